@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { type LinkTarget, takeBackLinkMutation } from '../../api/sharing-queries.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { LocalDate } from '../local-date.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { LocalDate } from '../dates/local-date.tsx'
 import { AddressButtons } from './address-buttons.tsx'
 
 export interface LinkRowProps {

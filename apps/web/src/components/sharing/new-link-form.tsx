@@ -5,11 +5,11 @@ import { type SubmitEvent, useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { createLink, type LinkTarget, linksQuery } from '../../api/sharing-queries.ts'
 import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
-import { Button } from '../../ui/button.tsx'
-import { focusField } from '../../ui/focus-field.ts'
-import { Note } from '../../ui/note.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { focusField } from '../../ui/focus/focus-field.ts'
+import { Note } from '../../ui/messages/note.tsx'
 
 const lastings: readonly { value: LinkLasts; label: string }[] = [
   { value: 'week', label: 'For 7 days' },

@@ -4,11 +4,11 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { takeBackDevice } from '../../api/child-queries.ts'
 import { goToParent } from '../../session/hand-over-mark.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { focusField } from '../../ui/focus-field.ts'
-import { Note } from '../../ui/note.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { focusField } from '../../ui/focus/focus-field.ts'
+import { Note } from '../../ui/messages/note.tsx'
 
 /** The parent takes the device back, by the PIN or by the password of the account. */
 export function TakeBackDialog({ onClose }: { onClose: () => void }) {

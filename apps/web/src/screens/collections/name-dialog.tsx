@@ -5,11 +5,11 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { collectionsQuery, createCollection, renameCollectionMutation } from '../../api/collection-queries.ts'
 import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { focusField } from '../../ui/focus-field.ts'
-import { Note } from '../../ui/note.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { focusField } from '../../ui/focus/focus-field.ts'
+import { Note } from '../../ui/messages/note.tsx'
 
 export interface NewCollectionDialogProps {
   onClose: () => void

@@ -21,11 +21,11 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '../../api/api-error.ts'
 import { arrangeMutation, gatherMutation } from '../../api/collection-queries.ts'
-import { StoryThumb } from '../../components/story-thumb.tsx'
+import { StoryThumb } from '../../components/story/story-thumb.tsx'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Note } from '../../ui/messages/note.tsx'
 
 /** The stories in their order, which is changed by dragging, by the keys on the handle, or by two buttons. */
 export function SortableStories({ collection: { id, stories } }: { collection: FilledCollection }) {

@@ -1,9 +1,9 @@
 import { limits } from '@faith-fables/contract/limits'
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { focusField } from '../../ui/focus-field.ts'
-import { TextArea } from '../../ui/text-area.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { focusField } from '../../ui/focus/focus-field.ts'
 
 export interface ReasonDialogProps {
   open: boolean

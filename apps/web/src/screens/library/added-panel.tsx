@@ -5,11 +5,11 @@ import { Trash2, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { addStoryMutation, forgetGoneMutation } from '../../api/added-story-queries.ts'
 import { messageOf } from '../../api/api-error.ts'
-import { StoryBook } from '../../components/story-book.tsx'
+import { StoryBook } from '../../components/story/story-book.tsx'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Note } from '../../ui/messages/note.tsx'
 
 /** Public stories of other families, as long as they are public. */
 export function AddedPanel({ added: { stories, gone } }: { added: AddedStories }) {

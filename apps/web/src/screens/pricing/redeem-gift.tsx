@@ -9,11 +9,11 @@ import { configQuery } from '../../api/public-queries.ts'
 import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
 import { reloadTokenHistory } from '../../api/user-queries.ts'
 import { useSession } from '../../session/session.ts'
-import { Bookplate } from '../../ui/bookplate.tsx'
-import { Button } from '../../ui/button.tsx'
-import { focusField } from '../../ui/focus-field.ts'
-import { Note } from '../../ui/note.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { focusField } from '../../ui/focus/focus-field.ts'
+import { Note } from '../../ui/messages/note.tsx'
+import { Bookplate } from '../../ui/paper/bookplate.tsx'
 
 /** Where a parent enters the code of a gift; nothing where tokens are not on sale, and for visitors. */
 export function RedeemGift() {

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { approveRecordingMutation } from '../../api/recording-queries.ts'
 import { ListenButton } from '../../components/voice/listen-button.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { Note } from '../../ui/messages/note.tsx'
 
 export interface ListenDialogProps {
   story: PublicStory

@@ -6,12 +6,12 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '../../api/api-error.ts'
 import { decideMutation } from '../../api/approval-queries.ts'
-import { LocalDate } from '../../components/local-date.tsx'
-import { StoryThumb } from '../../components/story-thumb.tsx'
+import { LocalDate } from '../../components/dates/local-date.tsx'
+import { StoryThumb } from '../../components/story/story-thumb.tsx'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { Note } from '../../ui/messages/note.tsx'
 
 interface RowProps {
   token: string

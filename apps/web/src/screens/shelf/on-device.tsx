@@ -6,11 +6,11 @@ import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { deviceQuery, keepOnDeviceMutation, removeFromDeviceMutation } from '../../api/device-queries.ts'
 import { type StoryOnDevice, storiesOnDevice } from '../../api/stories-on-device.ts'
-import { LocalDate } from '../../components/local-date.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { LocalDate } from '../../components/dates/local-date.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { Note } from '../../ui/messages/note.tsx'
 
 /** What of the shelf this device keeps, to be read without a connection. */
 export function OnDevice({ storyIds }: { storyIds: readonly string[] }) {

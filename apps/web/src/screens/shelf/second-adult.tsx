@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { messageOf } from '../../api/api-error.ts'
 import { approvalMutation } from '../../api/shelf-queries.ts'
 import { PrivateLinks } from '../../components/sharing/private-links.tsx'
-import { CheckBox } from '../../ui/check-box.tsx'
-import { Note } from '../../ui/note.tsx'
+import { CheckBox } from '../../ui/choices/check-box.tsx'
+import { Note } from '../../ui/messages/note.tsx'
 
 /** Whether a second adult says yes first, and the links by which they do. */
 export function SecondAdult({ shelf: { needsApproval, stories } }: { shelf: ParentShelf }) {

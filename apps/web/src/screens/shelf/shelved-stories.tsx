@@ -5,12 +5,12 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { messageOf } from '../../api/api-error.ts'
 import { shelveMutation } from '../../api/shelf-queries.ts'
-import { LocalDate } from '../../components/local-date.tsx'
-import { StoryThumb } from '../../components/story-thumb.tsx'
+import { LocalDate } from '../../components/dates/local-date.tsx'
+import { StoryThumb } from '../../components/story/story-thumb.tsx'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Note } from '../../ui/messages/note.tsx'
 
 /** Every story that was put on the shelf, with who said what about it when. */
 export function ShelvedStories({ stories }: { stories: readonly ShelfStory[] }) {

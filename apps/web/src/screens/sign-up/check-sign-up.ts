@@ -1,7 +1,7 @@
 import { limits } from '@faith-fables/contract/limits'
 import { holdsLetter, nameWithoutLetter, visibleName } from '@faith-fables/contract/visible-text'
-import { checkNewPassword, type NewPassword } from '../../components/check-new-password.ts'
-import type { WrongField } from '../../components/use-door-form.ts'
+import { checkNewPassword, type NewPassword } from '../../components/door/check-new-password.ts'
+import type { WrongField } from '../../components/door/use-door-form.ts'
 
 export interface SignUpEntry extends NewPassword {
   displayName: string

@@ -1,6 +1,6 @@
 import { limits } from '@faith-fables/contract/limits'
 import { visibleText } from '@faith-fables/contract/visible-text'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { Chapter } from './chapter.tsx'
 
 export interface DetailsChapterProps {

@@ -1,6 +1,6 @@
 import { limits } from '@faith-fables/contract/limits'
 import { holdsLetter, holdsWord, visibleText } from '@faith-fables/contract/visible-text'
-import { visibleCharacter } from '../../../components/character-check.ts'
+import { visibleCharacter } from '../../../components/character/character-check.ts'
 import type { StoryForm } from './story-form.ts'
 
 /** What the checks need to know besides the form. */

@@ -7,11 +7,11 @@ import {
   downloadDataMutation,
   keepAccountMutation,
 } from '../../../api/personal-data-queries.ts'
-import { LocalDate } from '../../../components/local-date.tsx'
-import { saveFile } from '../../../components/save-file.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { Sheet, SheetHead } from '../../../ui/sheet.tsx'
+import { LocalDate } from '../../../components/dates/local-date.tsx'
+import { saveFile } from '../../../components/device/save-file.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Note } from '../../../ui/messages/note.tsx'
+import { Sheet, SheetHead } from '../../../ui/paper/sheet.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
 /** What we hold of the parent: to take along, and to have deleted. */

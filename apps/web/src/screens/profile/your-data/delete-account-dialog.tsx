@@ -4,12 +4,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
 import { messageOf } from '../../../api/api-error.ts'
 import { askForDeletionMutation } from '../../../api/personal-data-queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CheckBox } from '../../../ui/check-box.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { focusField } from '../../../ui/focus-field.ts'
-import { Note } from '../../../ui/note.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { CheckBox } from '../../../ui/choices/check-box.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { focusField } from '../../../ui/focus/focus-field.ts'
+import { Note } from '../../../ui/messages/note.tsx'
 
 export interface DeleteAccountDialogProps {
   /** Whoever signs in with Google has none. */

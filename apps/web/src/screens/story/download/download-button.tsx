@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { fetchCode } from '../../../api/fetch-code.ts'
 import { useSession } from '../../../session/session.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 
 const DownloadDialog = lazy(async () => ({
   default: await fetchCode(async () => (await import('./download-dialog.tsx')).DownloadDialog),

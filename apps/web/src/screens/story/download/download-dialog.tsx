@@ -4,11 +4,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { messageOf } from '../../../api/api-error.ts'
 import { fetchBook } from '../../../api/book-queries.ts'
-import { saveFile } from '../../../components/save-file.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { saveFile } from '../../../components/device/save-file.ts'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
+import { Note } from '../../../ui/messages/note.tsx'
 
 const a4 = { value: 'a4', label: 'A4' } as const
 const letter = { value: 'letter', label: 'US Letter' } as const

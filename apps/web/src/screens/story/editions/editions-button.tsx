@@ -3,7 +3,7 @@ import { BookCopy } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { fetchCode } from '../../../api/fetch-code.ts'
 import { useSession } from '../../../session/session.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 
 const EditionsDialog = lazy(async () => ({
   default: await fetchCode(async () => (await import('./editions-dialog.tsx')).EditionsDialog),

@@ -7,10 +7,10 @@ import { startEdition } from '../../../api/generation-queries.ts'
 import { ageGroupsQuery } from '../../../api/reference-queries.ts'
 import { useKeyedMutation } from '../../../api/use-keyed-mutation.ts'
 import { paths } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { LoadingText } from '../../../ui/loading-text.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
+import { Note } from '../../../ui/messages/note.tsx'
+import { LoadingText } from '../../../ui/waiting/loading-text.tsx'
 
 export interface NewEditionProps {
   story: PublicStory

@@ -5,7 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { fetchCode } from '../../../api/fetch-code.ts'
 import { configQuery } from '../../../api/public-queries.ts'
 import { useSession } from '../../../session/session.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 
 const NarrationDialog = lazy(async () => ({
   default: await fetchCode(async () => (await import('./narration-dialog.tsx')).NarrationDialog),

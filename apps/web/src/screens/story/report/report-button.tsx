@@ -2,7 +2,7 @@ import type { PublicStory } from '@faith-fables/contract'
 import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import { useSession } from '../../../session/session.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { ReportDialog } from './report-dialog.tsx'
 
 /** For every reader of a public story but its own parent. */

@@ -4,12 +4,12 @@ import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
 import { messageOf } from '../../../api/api-error.ts'
 import { reportMutation } from '../../../api/report-queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { focusField } from '../../../ui/focus-field.ts'
-import { Note } from '../../../ui/note.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { focusField } from '../../../ui/focus/focus-field.ts'
+import { Note } from '../../../ui/messages/note.tsx'
 
 export interface ReportDialogProps {
   storyId: string

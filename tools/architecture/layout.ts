@@ -22,12 +22,13 @@ const belowScreens = [`${web}/{components,ui,api,identity,session}/**`, `${web}/
 
 const webParts: Part[] = [
   {
-    files: `${web}/ui/**`,
+    // What lies in no room of the kit or of the components is a part of nothing, and refused.
+    files: `${web}/ui/{class-names.ts,*/**}`,
     mayImport: [`${web}/ui/**`],
     rule: 'ui/ knows nothing of our domain, so that it can be used anywhere; move what needs the domain to components/.',
   },
   {
-    files: `${web}/components/**`,
+    files: `${web}/components/*/**`,
     mayImport: belowScreens,
     rule: 'components are used by screens and never know them; they stand on ui/, api/, identity/, session/ and the contract.',
   },

@@ -1,14 +1,12 @@
 import { z } from 'zod'
+import { collectionNameRule } from './field-rules.ts'
 import { limits } from './limits.ts'
 import { publicStory } from './story-schemas.ts'
-import { id, moment, requiredName } from './text-schema.ts'
+import { fieldSchema, id, moment } from './text-schema.ts'
 
 export const newCollection = z.object({
   /** Whoever has a link to the collection reads it as well. */
-  name: requiredName('Please give the collection a name.').max(
-    limits.collectionName.max,
-    `must be ${limits.collectionName.max} characters or less.`,
-  ),
+  name: fieldSchema(collectionNameRule),
 })
 
 /** Own stories and public ones of others, gathered by a parent under a name. */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { ageGroupNames } from './age-groups.ts'
-import { limits } from './limits.ts'
+import { deskReasonRule } from './field-rules.ts'
 import { publicStory, storyAnswer } from './story-schemas.ts'
-import { id, moment, requiredText } from './text-schema.ts'
+import { fieldSchema, id, moment } from './text-schema.ts'
 
 /** A story at the desk, as a row. */
 export const deskStory = z.object({
@@ -60,10 +60,7 @@ export const publicRequest = z.object({
 export type PublicRequest = z.infer<typeof publicRequest>
 
 /** Why something is done to a story or an account. */
-export const reason = requiredText('Please say why: the parent reads it.').max(
-  limits.deskReason.max,
-  `The reason must be ${limits.deskReason.max} characters or less.`,
-)
+export const reason = fieldSchema(deskReasonRule)
 
 /** `requestedAt` as it was read: who decides on a request that was made anew meanwhile is told so. */
 export const decision = z.discriminatedUnion('decision', [

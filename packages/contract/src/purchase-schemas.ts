@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { limits } from './limits.ts'
-import { id, moment } from './text-schema.ts'
+import { giftCodeRule } from './field-rules.ts'
+import { fieldSchema, id, moment } from './text-schema.ts'
 
 /**
  * Where the buying of a pack stands. `open`: nothing is known of a payment yet; `paid`: the tokens were credited, or the
@@ -55,11 +55,7 @@ export type Checkout = z.infer<typeof checkout>
 
 /** The code of a gift as somebody types it. */
 export const giftBody = z.object({
-  code: z
-    .string('Please enter the code of the gift.')
-    .trim()
-    .min(1, 'Please enter the code of the gift.')
-    .max(limits.giftCode.typed, 'This is no code of a gift: it is too long.'),
+  code: fieldSchema(giftCodeRule),
 })
 
 export const redeemedGift = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { limits } from './limits.ts'
+import { readerNameRule } from './field-rules.ts'
 import { publicStory, storyParams } from './story-schemas.ts'
-import { id, moment, requiredName } from './text-schema.ts'
+import { fieldSchema, id, moment } from './text-schema.ts'
 import { wholeNumber } from './whole-number.ts'
 
 /** One page as somebody read it. */
@@ -48,10 +48,7 @@ export const heardRecording = recording.pick({ id: true, name: true, pages: true
 export type HeardRecording = z.infer<typeof heardRecording>
 
 export const newRecording = z.object({
-  name: requiredName('Please say who reads.').max(
-    limits.readerName.max,
-    `must be ${limits.readerName.max} characters or less.`,
-  ),
+  name: fieldSchema(readerNameRule),
   /** By a link, without an account; else the parent herself, here. */
   isInvited: z.boolean(),
 })

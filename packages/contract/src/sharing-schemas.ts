@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import { limits } from './limits.ts'
+import { linkNameRule } from './field-rules.ts'
 import { linkLasts } from './link-lasts.ts'
 import { storyParams } from './story-schemas.ts'
-import { id, moment, typedText } from './text-schema.ts'
+import { fieldSchema, id, moment } from './text-schema.ts'
 
 export const newLink = z.object({
   /** Whom it is for, so that the parent knows which one to take back. */
-  name: typedText
-    .min(1, 'Please say whom the link is for.')
-    .max(limits.linkName.max, `must be ${limits.linkName.max} characters or less.`),
+  name: fieldSchema(linkNameRule),
   lasts: z.enum(linkLasts).default('month'),
 })
 export type NewLink = z.infer<typeof newLink>

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { characterDetailsRule, characterNameRule, newDisplayNameRule } from './field-rules.ts'
 import { limits } from './limits.ts'
 import { purchase } from './purchase-schemas.ts'
-import { id, moment, requiredName, requiredText, typedText } from './text-schema.ts'
+import { fieldSchema, id, moment } from './text-schema.ts'
 import { wholeNumber } from './whole-number.ts'
 
 export const profile = z.object({
@@ -19,18 +20,7 @@ export const profile = z.object({
 })
 export type Profile = z.infer<typeof profile>
 
-/**
- * The name a parent goes by, wherever it is typed.
- * @param sentence said where there is none
- */
-export function requiredDisplayName(sentence: string) {
-  return requiredName(sentence).max(
-    limits.displayName.max,
-    `Display name must be ${limits.displayName.max} characters or less.`,
-  )
-}
-
-const displayName = requiredDisplayName('Please enter a new, non-empty display name.')
+const displayName = fieldSchema(newDisplayNameRule)
 
 /** The body is sent only when there is something in it. */
 export const syncBody = z.object({ displayName: displayName.optional() }).nullish()
@@ -62,17 +52,11 @@ export const transactionsQuery = z.object({
   limit: wholeNumber(1, limits.transactions.max).optional(),
 })
 
-const nameTooLong = `Character name must be ${limits.characterName.max} characters or less.`
-const detailsTooLong = `Character details must be ${limits.characterDetails.max} characters or less.`
-
-const characterName = requiredName('Character name is required.').max(limits.characterName.max, nameTooLong)
-
-const characterDetails = requiredText('Character details are required.')
-  .min(limits.characterDetails.min, `Details must be at least ${limits.characterDetails.min} characters.`)
-  .max(limits.characterDetails.max, detailsTooLong)
-
 /** A character as a parent writes it, for the profile and for a story alike. */
-export const character = z.object({ name: characterName, details: characterDetails })
+export const character = z.object({
+  name: fieldSchema(characterNameRule),
+  details: fieldSchema(characterDetailsRule),
+})
 export type Character = z.infer<typeof character>
 
 export const savedCharacter = z.object({ characterId: z.string(), name: z.string(), details: z.string() })
@@ -88,8 +72,8 @@ export type PortraitView = (typeof portraitViews)[number]
 
 /** A character as far as it is typed: what is missing yet is no mistake, what is too long is. */
 export const typedCharacter = z.object({
-  name: typedText.max(limits.characterName.max, nameTooLong),
-  details: typedText.max(limits.characterDetails.max, detailsTooLong),
+  name: fieldSchema({ holds: 'words', atMost: characterNameRule.atMost }),
+  details: fieldSchema({ holds: 'words', atMost: characterDetailsRule.atMost }),
 })
 
 export const portraitBody = typedCharacter.extend({

@@ -1,4 +1,5 @@
-import { limits } from '@faith-fables/contract/limits'
+import { checkLength } from '@faith-fables/contract/check-field'
+import { newPasswordLengths } from '@faith-fables/contract/field-rules'
 import type { WrongField } from './use-door-form.ts'
 
 export interface NewPassword {
@@ -12,13 +13,8 @@ export function checkNewPassword({
   password,
   confirmation,
 }: NewPassword): WrongField<keyof NewPassword> | null {
-  const { min, max } = limits.password
-  if (password.length < min) {
-    return { field: 'password', message: `Password must be at least ${min} characters long.` }
-  }
-  if (password.length > max) {
-    return { field: 'password', message: `Password must be at most ${max} characters long.` }
-  }
+  const message = checkLength(newPasswordLengths, password)
+  if (message !== null) return { field: 'password', message }
   if (password !== confirmation) return { field: 'confirmation', message: 'Passwords do not match.' }
   return null
 }

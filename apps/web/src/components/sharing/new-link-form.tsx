@@ -1,5 +1,6 @@
 import type { LinkLasts } from '@faith-fables/contract'
-import { limits } from '@faith-fables/contract/limits'
+import { checkField, keptField } from '@faith-fables/contract/check-field'
+import { linkNameRule } from '@faith-fables/contract/field-rules'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
@@ -29,7 +30,7 @@ export function NewLinkForm({ target, onMade }: NewLinkFormProps) {
   const client = useQueryClient()
   const [name, setName] = useState('')
   const [lasts, setLasts] = useState<LinkLasts>('month')
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<string | null>(null)
   const making = useKeyedMutation({
     mutationKey: ['make-link', JSON.stringify(target)],
     send: (body: { name: string; lasts: LinkLasts }, idempotencyKey) =>
@@ -43,10 +44,10 @@ export function NewLinkForm({ target, onMade }: NewLinkFormProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const found = problemOf(name)
+    const found = checkField(linkNameRule, name)
     setProblem(found)
     if (found) return focusField(event, 'name')
-    making.begin({ name: name.trim(), lasts })
+    making.begin({ name: keptField(linkNameRule, name), lasts })
   }
 
   return (
@@ -77,10 +78,4 @@ export function NewLinkForm({ target, onMade }: NewLinkFormProps) {
       </Button>
     </form>
   )
-}
-
-function problemOf(name: string): string | undefined {
-  const { max } = limits.linkName
-  if (name.trim() === '') return 'Please say whom the link is for.'
-  return name.trim().length > max ? `The name must be ${max} characters or less.` : undefined
 }

@@ -1,5 +1,6 @@
 import type { Collection } from '@faith-fables/contract'
-import { limits } from '@faith-fables/contract/limits'
+import { checkField, keptField } from '@faith-fables/contract/check-field'
+import { collectionNameRule } from '@faith-fables/contract/field-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
@@ -71,14 +72,14 @@ interface NameDialogProps {
 function NameDialog({ title, confirmLabel, initial = '', isBusy, error, onClose, onName }: NameDialogProps) {
   const form = useId()
   const [name, setName] = useState(initial)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<string | null>(null)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const found = problemOf(name)
+    const found = checkField(collectionNameRule, name)
     setProblem(found)
     if (found) return focusField(event, 'name')
-    onName(name.trim())
+    onName(keptField(collectionNameRule, name))
   }
 
   return (
@@ -114,10 +115,4 @@ function NameDialog({ title, confirmLabel, initial = '', isBusy, error, onClose,
       </form>
     </Dialog>
   )
-}
-
-function problemOf(name: string): string | undefined {
-  const { max } = limits.collectionName
-  if (name.trim() === '') return 'Please give the collection a name.'
-  return name.trim().length > max ? `The name must be ${max} characters or less.` : undefined
 }

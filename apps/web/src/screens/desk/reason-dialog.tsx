@@ -1,3 +1,5 @@
+import { checkField, keptField } from '@faith-fables/contract/check-field'
+import { deskReasonRule } from '@faith-fables/contract/field-rules'
 import { limits } from '@faith-fables/contract/limits'
 import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
@@ -52,10 +54,10 @@ function ReasonForm({ id, busy, onConfirm, hint = hintOfStories, children }: Rea
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (busy) return
-    const wrong = checkReason(reason)
+    const wrong = checkField(deskReasonRule, reason)
     setProblem(wrong)
     if (wrong) return focusField(event, 'reason')
-    onConfirm(reason.trim())
+    onConfirm(keptField(deskReasonRule, reason))
   }
 
   return (
@@ -73,10 +75,4 @@ function ReasonForm({ id, busy, onConfirm, hint = hintOfStories, children }: Rea
       />
     </form>
   )
-}
-
-function checkReason(reason: string): string | null {
-  const { max } = limits.deskReason
-  if (reason.trim() === '') return 'Please say why: the parent reads it.'
-  return reason.trim().length > max ? `The reason must be ${max} characters or less.` : null
 }

@@ -1,5 +1,6 @@
+import { checkField, keptField } from '@faith-fables/contract/check-field'
 import { countOf } from '@faith-fables/contract/count-of'
-import { limits } from '@faith-fables/contract/limits'
+import { giftCodeRule } from '@faith-fables/contract/field-rules'
 import type { RedeemedGift } from '@faith-fables/contract/purchase-schemas'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
@@ -26,7 +27,7 @@ function GiftForm() {
   const client = useQueryClient()
   const { reloadBalance } = useSession()
   const [code, setCode] = useState('')
-  const [problem, setProblem] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
   const [redeemed, setRedeemed] = useState<RedeemedGift | null>(null)
   const redeeming = useKeyedMutation({
     mutationKey: ['redeem-gift'],
@@ -42,10 +43,10 @@ function GiftForm() {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setRedeemed(null)
-    const found = problemOf(code)
+    const found = checkField(giftCodeRule, code)
     setProblem(found)
     if (found) focusField(event, 'code')
-    else redeeming.begin(code.trim())
+    else redeeming.begin(keptField(giftCodeRule, code))
   }
 
   return (
@@ -76,11 +77,6 @@ function GiftForm() {
       </form>
     </Bookplate>
   )
-}
-
-function problemOf(code: string): string {
-  if (code.trim() === '') return 'Please enter the code of the gift.'
-  return code.trim().length > limits.giftCode.typed ? 'This is no code of a gift: it is too long.' : ''
 }
 
 function Thanks({ gift: { tokens, settled } }: { gift: RedeemedGift }) {

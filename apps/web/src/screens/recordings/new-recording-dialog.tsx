@@ -1,4 +1,6 @@
 import type { NewRecording, Recording } from '@faith-fables/contract'
+import { checkField, keptField } from '@faith-fables/contract/check-field'
+import { readerNameRule } from '@faith-fables/contract/field-rules'
 import { limits } from '@faith-fables/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
@@ -24,7 +26,7 @@ export function NewRecordingDialog({ storyId, isInvited, onClose, onMade }: NewR
   const form = useId()
   const client = useQueryClient()
   const [name, setName] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<string | null>(null)
   const making = useKeyedMutation({
     mutationKey: ['begin-recording', storyId],
     send: (wish: NewRecording, key) => createRecording(storyId, wish, key),
@@ -36,10 +38,10 @@ export function NewRecordingDialog({ storyId, isInvited, onClose, onMade }: NewR
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const found = problemOf(name)
+    const found = checkField(readerNameRule, name)
     setProblem(found)
     if (found) return focusField(event, 'name')
-    making.begin({ name: name.trim(), isInvited })
+    making.begin({ name: keptField(readerNameRule, name), isInvited })
   }
 
   return (
@@ -81,10 +83,4 @@ export function NewRecordingDialog({ storyId, isInvited, onClose, onMade }: NewR
       </form>
     </Dialog>
   )
-}
-
-function problemOf(name: string): string | undefined {
-  const { max } = limits.readerName
-  if (name.trim() === '') return 'Please say who reads.'
-  return name.trim().length > max ? `The name must be ${max} characters or less.` : undefined
 }

@@ -1,5 +1,6 @@
+import { checkField, keptField } from '@faith-fables/contract/check-field'
+import { textFeedbackRule } from '@faith-fables/contract/field-rules'
 import { limits } from '@faith-fables/contract/limits'
-import { holdsWord, visibleText } from '@faith-fables/contract/visible-text'
 import type { WishToTap } from '@faith-fables/contract/wishes-to-tap'
 import { RefreshCw } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
@@ -38,10 +39,10 @@ export function RegenerationBox(props: RegenerationBoxProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!isOpen) return setOpen(true)
-    const wish = visibleText(feedback ?? '')
-    if (holdsWord(wish)) return onSubmit(wish, empty)
-    setProblem('Please provide feedback for regeneration.')
-    focusField(event, 'feedback')
+    const wrong = checkField(textFeedbackRule, feedback ?? '')
+    setProblem(wrong)
+    if (wrong) return focusField(event, 'feedback')
+    onSubmit(keptField(textFeedbackRule, feedback ?? ''), empty)
   }
 
   function type(words: string) {

@@ -1,3 +1,4 @@
+import { shelfPinRule } from '@faith-fables/contract/field-rules'
 import { limits } from '@faith-fables/contract/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
@@ -24,7 +25,7 @@ export function PinDialog({ hasPin, onClose, onSet }: PinDialogProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const found = limits.shelfPin.form.test(pin) ? undefined : 'The PIN must be 4 to 8 digits.'
+    const found = shelfPinRule.form.test(pin) ? undefined : shelfPinRule.sentence
     setProblem(found)
     if (found) return focusField(event, 'pin')
     setting.mutate(pin, { onSuccess: onSet })

@@ -1,5 +1,7 @@
 import type { DeskParent, TokenGift } from '@faith-fables/contract'
+import { checkField, keptField } from '@faith-fables/contract/check-field'
 import { countOf } from '@faith-fables/contract/count-of'
+import { deskReasonRule } from '@faith-fables/contract/field-rules'
 import { limits } from '@faith-fables/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
@@ -45,7 +47,10 @@ export function TokensPlate({ parent, saying }: { parent: DeskParent; saying: Sa
     setProblems(found)
     if (found.amount) return focusField(event, 'amount')
     if (found.reason) return focusField(event, 'reason')
-    changing.begin({ amount: direction === 'give' ? Number(amount) : -Number(amount), reason: reason.trim() })
+    changing.begin({
+      amount: direction === 'give' ? Number(amount) : -Number(amount),
+      reason: keptField(deskReasonRule, reason),
+    })
   }
 
   return (
@@ -89,7 +94,7 @@ export function TokensPlate({ parent, saying }: { parent: DeskParent; saying: Sa
 
 interface Problems {
   amount?: string
-  reason?: string
+  reason?: string | null
 }
 
 function problemsOf(amount: string, reason: string): Problems {
@@ -97,7 +102,5 @@ function problemsOf(amount: string, reason: string): Problems {
   if (!/^\d+$/.test(amount.trim()) || tokens === 0) return { amount: 'Please give a whole number of tokens.' }
   if (tokens > limits.deskTokens)
     return { amount: `At most ${limits.deskTokens} tokens can be given or taken at once.` }
-  if (reason.trim() === '') return { reason: 'Please say why: the parent reads it.' }
-  const { max } = limits.deskReason
-  return reason.trim().length > max ? { reason: `The reason must be ${max} characters or less.` } : {}
+  return { reason: checkField(deskReasonRule, reason) }
 }

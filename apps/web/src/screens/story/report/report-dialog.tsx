@@ -1,4 +1,6 @@
 import type { ReportReason } from '@faith-fables/contract'
+import { checkField, keptField } from '@faith-fables/contract/check-field'
+import { neededReportReason, neededReportWords, reportWordsRule } from '@faith-fables/contract/field-rules'
 import { limits } from '@faith-fables/contract/limits'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
@@ -67,7 +69,7 @@ interface ReportFormProps {
 function ReportForm({ id, failure, onSend }: ReportFormProps) {
   const [reason, setReason] = useState<ReportReason | ''>('')
   const [words, setWords] = useState('')
-  const [problems, setProblems] = useState<{ reason?: string; words?: string }>({})
+  const [problems, setProblems] = useState<{ reason?: string; words?: string | null }>({})
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -75,7 +77,7 @@ function ReportForm({ id, failure, onSend }: ReportFormProps) {
     setProblems(found)
     if (found.reason) return focusField(event, 'reason')
     if (found.words) return focusField(event, 'words')
-    if (reason) onSend({ reason, words: words.trim() })
+    if (reason) onSend({ reason, words: keptField(reportWordsRule, words) })
   }
 
   return (
@@ -107,10 +109,8 @@ function ReportForm({ id, failure, onSend }: ReportFormProps) {
   )
 }
 
-function problemsOf(reason: ReportReason | '', words: string): { reason?: string; words?: string } {
-  if (reason === '') return { reason: 'Please choose what is not right.' }
-  if (reason === 'other' && words.trim() === '')
-    return { words: 'Please say in a few words what is not right.' }
-  const { max } = limits.reportWords
-  return words.trim().length > max ? { words: `Your words must be ${max} characters or less.` } : {}
+function problemsOf(reason: ReportReason | '', words: string): { reason?: string; words?: string | null } {
+  if (reason === '') return { reason: neededReportReason }
+  if (reason === 'other' && keptField(reportWordsRule, words) === '') return { words: neededReportWords }
+  return { words: checkField(reportWordsRule, words) }
 }

@@ -10,10 +10,11 @@ import { Button } from '../../ui/buttons/button.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { FailureNote } from '../../ui/messages/failure-note.tsx'
-import { Note } from '../../ui/messages/note.tsx'
 import { LoadingText } from '../../ui/waiting/loading-text.tsx'
 import { anyStory, findStories } from '../finding/find-stories.ts'
+import { RefusalNote } from '../forms/refusal-note.tsx'
 import './story-choices.css'
+import './story-rows.css'
 import { StoryThumb } from './story-thumb.tsx'
 
 export interface StoryChoicesProps {
@@ -73,18 +74,14 @@ interface ChoiceListProps extends StoryChoicesProps {
 function ChoiceList({ stories, chosen, onChoose, words, error }: ChoiceListProps) {
   return (
     <>
-      {error && (
-        <Note tone="error" title="This could not be changed.">
-          {messageOf(error)}
-        </Note>
-      )}
-      <ul className="story-choices">
+      <RefusalNote title="This could not be changed." error={error} />
+      <ul className="story-rows">
         {stories.map(({ id, title, imageUrl }) => {
           const isChosen = chosen.has(id)
           const Icon = isChosen ? Check : Plus
           const label = isChosen ? words.chosen : words.choose
           return (
-            <li key={id}>
+            <li key={id} className="story-row">
               <StoryThumb imageUrl={imageUrl} />
               <span className="story-choice-title">{title}</span>
               <Button

@@ -1,11 +1,10 @@
-import { checkField, keptField } from '@faith-fables/contract/check-field'
 import { deskReasonRule } from '@faith-fables/contract/field-rules'
 import { limits } from '@faith-fables/contract/limits'
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
+import { useCheckedField } from '../../components/forms/use-checked-field.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { TextArea } from '../../ui/fields/text-area.tsx'
-import { focusField } from '../../ui/focus/focus-field.ts'
 
 export interface ReasonDialogProps {
   open: boolean
@@ -48,30 +47,19 @@ type ReasonFormProps = Pick<ReasonDialogProps, 'busy' | 'onConfirm' | 'hint' | '
 const hintOfStories = 'The parent reads it. Say kindly what to change.'
 
 function ReasonForm({ id, busy, onConfirm, hint = hintOfStories, children }: ReasonFormProps) {
-  const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const reason = useCheckedField('reason', deskReasonRule)
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const wrong = checkField(deskReasonRule, reason)
-    setProblem(wrong)
-    if (wrong) return focusField(event, 'reason')
-    onConfirm(keptField(deskReasonRule, reason))
-  }
+  const submit = reason.submitting((kept) => !busy && onConfirm(kept))
 
   return (
     <form id={id} className="stack" noValidate onSubmit={submit}>
       {children}
       <TextArea
+        {...reason.field}
         label="Reason"
-        name="reason"
         rows={5}
-        value={reason}
-        onValueChange={setReason}
         hint={hint}
-        error={problem}
-        counter={{ length: reason.length, limit: limits.deskReason.max }}
+        counter={{ length: reason.field.value.length, limit: limits.deskReason.max }}
       />
     </form>
   )

@@ -1,17 +1,15 @@
 import type { NewRecording, Recording } from '@faith-fables/contract'
-import { checkField, keptField } from '@faith-fables/contract/check-field'
 import { readerNameRule } from '@faith-fables/contract/field-rules'
 import { limits } from '@faith-fables/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useState } from 'react'
-import { messageOf } from '../../api/api-error.ts'
+import { useId } from 'react'
 import { createRecording, recordingsQuery } from '../../api/recording-queries.ts'
 import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
+import { RefusalNote } from '../../components/forms/refusal-note.tsx'
+import { useCheckedField } from '../../components/forms/use-checked-field.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
-import { focusField } from '../../ui/focus/focus-field.ts'
-import { Note } from '../../ui/messages/note.tsx'
 
 export interface NewRecordingDialogProps {
   storyId: string
@@ -25,8 +23,7 @@ export interface NewRecordingDialogProps {
 export function NewRecordingDialog({ storyId, isInvited, onClose, onMade }: NewRecordingDialogProps) {
   const form = useId()
   const client = useQueryClient()
-  const [name, setName] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const name = useCheckedField('name', readerNameRule)
   const making = useKeyedMutation({
     mutationKey: ['begin-recording', storyId],
     send: (wish: NewRecording, key) => createRecording(storyId, wish, key),
@@ -36,13 +33,7 @@ export function NewRecordingDialog({ storyId, isInvited, onClose, onMade }: NewR
     },
   })
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const found = checkField(readerNameRule, name)
-    setProblem(found)
-    if (found) return focusField(event, 'name')
-    making.begin({ name: keptField(readerNameRule, name), isInvited })
-  }
+  const submit = name.submitting((kept) => making.begin({ name: kept, isInvited }))
 
   return (
     <Dialog
@@ -59,20 +50,16 @@ export function NewRecordingDialog({ storyId, isInvited, onClose, onMade }: NewR
       }
     >
       <form id={form} className="stack" noValidate onSubmit={submit}>
-        {making.error && (
-          <Note tone="error" title={isInvited ? 'The link could not be made.' : 'It could not be begun.'}>
-            <p>{messageOf(making.error)}</p>
-          </Note>
-        )}
+        <RefusalNote
+          title={isInvited ? 'The link could not be made.' : 'It could not be begun.'}
+          error={making.error}
+        />
         <TextField
+          {...name.field}
           label="Who reads?"
-          name="name"
           placeholder={isInvited ? 'Grandma' : 'Mama'}
           hint="As your children call them. The story says: “Read by …”."
           autoComplete="off"
-          value={name}
-          onValueChange={setName}
-          error={problem}
         />
         {isInvited && (
           <p className="soft">

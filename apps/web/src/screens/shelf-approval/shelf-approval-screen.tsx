@@ -51,7 +51,7 @@ function OpenApproval({ token, shelf: { by, name, stories } }: { token: string; 
     >
       <div className="stack gap-5">
         {waiting.length > 0 ? (
-          <ul className="approvals">
+          <ul className="story-rows">
             {waiting.map((shelved) => (
               <StoryToDecide key={shelved.story.id} token={token} shelved={shelved} />
             ))}
@@ -64,7 +64,7 @@ function OpenApproval({ token, shelf: { by, name, stories } }: { token: string; 
         {others.length > 0 && (
           <section className="stack" aria-labelledby="decided">
             <h2 id="decided">Looked at, or there already</h2>
-            <ul className="approvals">
+            <ul className="story-rows">
               {others.map((shelved) => (
                 <DecidedStory key={shelved.story.id} token={token} shelved={shelved} />
               ))}

@@ -2,13 +2,12 @@ import { shelfPinRule } from '@faith-fables/contract/field-rules'
 import { limits } from '@faith-fables/contract/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
-import { messageOf } from '../../api/api-error.ts'
 import { pinMutation } from '../../api/shelf-queries.ts'
+import { RefusalNote } from '../../components/forms/refusal-note.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { focusField } from '../../ui/focus/focus-field.ts'
-import { Note } from '../../ui/messages/note.tsx'
 
 export interface PinDialogProps {
   hasPin: boolean
@@ -46,11 +45,7 @@ export function PinDialog({ hasPin, onClose, onSet }: PinDialogProps) {
       }
     >
       <form id={form} className="stack" noValidate onSubmit={submit}>
-        {setting.error && (
-          <Note tone="error" title="The PIN could not be kept.">
-            <p>{messageOf(setting.error)}</p>
-          </Note>
-        )}
+        <RefusalNote title="The PIN could not be kept." error={setting.error} />
         <p>You take the device back by it. Choose one that your child does not know or guess.</p>
         <PasswordField
           label="PIN"

@@ -6,15 +6,14 @@ import { limits } from '@faith-fables/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { readParentsAgain } from '../../../api/account-queries.ts'
-import { messageOf } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { useKeyedMutation } from '../../../api/use-keyed-mutation.ts'
+import { RefusalNote } from '../../../components/forms/refusal-note.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { TextField } from '../../../ui/fields/text-field.tsx'
 import { focusField } from '../../../ui/focus/focus-field.ts'
-import { Note } from '../../../ui/messages/note.tsx'
 import type { Saying } from '../use-said.tsx'
 
 const directions = [
@@ -55,11 +54,7 @@ export function TokensPlate({ parent, saying }: { parent: DeskParent; saying: Sa
 
   return (
     <form className="stack" noValidate onSubmit={submit}>
-      {changing.error && (
-        <Note tone="error" title="The tokens were not changed.">
-          <p>{messageOf(changing.error)}</p>
-        </Note>
-      )}
+      <RefusalNote title="The tokens were not changed." error={changing.error} />
       <SegmentedControl
         label="Give or take"
         options={directions}

@@ -3,9 +3,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { ApiError, messageOf } from '../../../api/api-error.ts'
+import { ApiError } from '../../../api/api-error.ts'
 import { keepMutation, openedReportsQuery, takeDownMutation } from '../../../api/desk-queries.ts'
 import { LocalDate } from '../../../components/dates/local-date.tsx'
+import { RefusalNote } from '../../../components/forms/refusal-note.tsx'
 import { EmptyShelf } from '../../../components/story/empty-shelf.tsx'
 import { paths } from '../../../paths.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -79,11 +80,7 @@ function ReportedDesk({ opened: { story, book, reports, isHidden } }: { opened: 
                 ? 'Nobody but its parent reads it until you decide.'
                 : 'Every family can read it meanwhile.'}
             </p>
-            {look.failure && (
-              <Note tone="error" title="Your decision was not taken.">
-                <p>{messageOf(look.failure)}</p>
-              </Note>
-            )}
+            <RefusalNote title="Your decision was not taken." error={look.failure} />
             <Button tone="primary" wide busy={look.isUnderWay && !look.asksWhy} onClick={look.keep}>
               Nothing is wrong
             </Button>

@@ -2,6 +2,7 @@ import type { NarrationState, PublicStory } from '@faith-fables/contract'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../../api/api-error.ts'
 import { narrationQuery } from '../../../api/narration-queries.ts'
+import { RefusalNote } from '../../../components/forms/refusal-note.tsx'
 import { paths } from '../../../paths.ts'
 import { useSession } from '../../../session/session.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
@@ -67,11 +68,7 @@ export function NarrationDialog({ story, uid, onClose }: NarrationDialogProps) {
             </Button>
           </Note>
         )}
-        {order.error && (
-          <Note tone="error" title="The narration could not be ordered.">
-            <p>{messageOf(order.error)}</p>
-          </Note>
-        )}
+        <RefusalNote title="The narration could not be ordered." error={order.error} />
       </div>
     </Dialog>
   )

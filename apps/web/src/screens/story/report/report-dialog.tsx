@@ -4,14 +4,13 @@ import { neededReportReason, neededReportWords, reportWordsRule } from '@faith-f
 import { limits } from '@faith-fables/contract/limits'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
-import { messageOf } from '../../../api/api-error.ts'
 import { reportMutation } from '../../../api/report-queries.ts'
+import { RefusalNote } from '../../../components/forms/refusal-note.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
 import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { focusField } from '../../../ui/focus/focus-field.ts'
-import { Note } from '../../../ui/messages/note.tsx'
 
 export interface ReportDialogProps {
   storyId: string
@@ -83,11 +82,7 @@ function ReportForm({ id, failure, onSend }: ReportFormProps) {
   return (
     <form id={id} className="stack" noValidate onSubmit={submit}>
       <p>Somebody of us reads the story again. Nobody else learns that it was you.</p>
-      {failure && (
-        <Note tone="error" title="Your report could not be sent.">
-          <p>{messageOf(failure)}</p>
-        </Note>
-      )}
+      <RefusalNote title="Your report could not be sent." error={failure} />
       <Select
         label="What is not right?"
         name="reason"

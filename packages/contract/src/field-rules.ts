@@ -136,10 +136,10 @@ export const packNameRule: FieldRule = {
 }
 
 /** The code of a gift as somebody types it. */
-export const giftCodeRule: FieldRule = {
+export const giftCodeRule = {
   holds: 'signs',
   missing: 'Please enter the code of the gift.',
   atMost: { length: limits.giftCode.typed, sentence: 'This is no code of a gift: it is too long.' },
-}
+} satisfies FieldRule
 
 export const shelfPinRule = { form: limits.shelfPin.form, sentence: 'The PIN must be 4 to 8 digits.' }

@@ -8,16 +8,19 @@ const steps: Record<string, (focused: number, items: number) => number> = {
   End: (_, items) => items - 1,
 }
 
+const itemsIn = (place: HTMLElement | null) => [
+  ...(place?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? []),
+]
+
 /**
- * A menu below one button, by the keyboard pattern of menus. Items are its elements with a `menuitemradio` role; the
- * checked one has the focus at first.
+ * A menu below one button, by the keyboard pattern of menus. Items are its elements with the role of one; the checked
+ * one has the focus at first, or the first where none can be checked.
  */
 export function useMenu() {
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
 
-  const items = () => [...(place.current?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [])]
   function close() {
     // Before the item goes that has the focus.
     trigger.current?.focus()
@@ -31,7 +34,7 @@ export function useMenu() {
       setOpen(true)
     } else if (step) {
       event.preventDefault()
-      const all = items()
+      const all = itemsIn(place.current)
       const focused = all.findIndex((item) => item.matches(':focus'))
       all[step(focused, all.length)]?.focus()
     } else if (event.key === 'Escape' || event.key === 'Tab') close()
@@ -39,7 +42,9 @@ export function useMenu() {
 
   useEffect(() => {
     if (!isOpen) return
-    place.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus()
+    const all = itemsIn(place.current)
+    const chosen = all.find((item) => item.matches('[aria-checked="true"]')) ?? all[0]
+    chosen?.focus()
     const closeOutside = ({ target }: PointerEvent) => {
       if (!(target instanceof Node) || !place.current?.contains(target)) setOpen(false)
     }

@@ -105,7 +105,8 @@ test('a story is sent back, asked for again, approved by keyboard alone, taken d
 
   await test.step('a reader reports it', async () => {
     await desk.goto(`/story/${storyId}`)
-    await desk.getByRole('button', { name: 'Report this story' }).click()
+    await desk.getByRole('button', { name: 'More', exact: true }).click()
+    await desk.getByRole('menuitem', { name: 'Report this story' }).click()
     const dialog = desk.getByRole('dialog', { name: 'Report this story?' })
     await dialog.getByRole('button', { name: 'Send report' }).click()
     await expect(dialog.getByRole('combobox', { name: 'What is not right?' })).toBeFocused()

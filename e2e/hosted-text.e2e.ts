@@ -40,7 +40,8 @@ test('a hosted model writes without a name, the illustrator draws it, and a narr
 })
 
 async function orderNarration(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Narration' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Narration' }).click()
   const dialog = page.getByRole('dialog', { name: 'Have this book narrated' })
   await expect(dialog.getByText(/are sent to OpenAI as they stand, with the names in them/)).toBeVisible()
   await expectAccessible(page)

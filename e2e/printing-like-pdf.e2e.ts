@@ -33,7 +33,8 @@ for (const { age, pictures } of books) {
 }
 
 async function downloadPdf(page: Page): Promise<Uint8Array> {
-  await page.getByRole('button', { name: 'Download' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('menuitem', { name: 'Download' }).click()
   const dialog = page.getByRole('dialog', { name: 'Download this book' })
   await dialog.getByRole('combobox', { name: 'On which paper?' }).selectOption('US Letter')
   const downloading = page.waitForEvent('download', { timeout: 60_000 })

@@ -27,7 +27,8 @@ test('Grandma reads by a link, the parent says yes, and the book is read by her 
 
   const link = await test.step('the parent invites her', async () => {
     await page.goto(`/story/${storyId}`)
-    await page.getByRole('link', { name: 'Recordings' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
+    await page.getByRole('menuitem', { name: 'Recordings' }).click()
     await expect(page.getByText('Nobody has read it aloud yet.')).toBeVisible()
     await expectAccessible(page)
     await expectFits(page)

@@ -19,9 +19,9 @@ function violationsOf(imports: Record<string, string>): string[] {
 const allowed: [string, string][] = [
   ['apps/web/src/routes.tsx', './screens/library/library-screen.tsx'],
   ['apps/web/src/screens/library/library-screen.tsx', './library-tabs.tsx'],
-  ['apps/web/src/screens/library/library-screen.tsx', '../../components/story-card.tsx'],
+  ['apps/web/src/screens/library/library-screen.tsx', '../../components/story/story-card.tsx'],
   ['apps/web/src/screens/library/library-screen.tsx', '../../paths.ts'],
-  ['apps/web/src/components/story-card.tsx', '../ui/card.tsx'],
+  ['apps/web/src/components/story/story-card.tsx', '../../ui/paper/card.tsx'],
   ['apps/web/src/api/client.ts', '@faith-fables/contract/endpoints'],
   ['apps/server/src/app-context.ts', './adapters/local-files/local-file-store.ts'],
   ['apps/server/src/context/suppliers.ts', '../adapters/local-files/local-file-store.ts'],
@@ -56,10 +56,14 @@ const forbidden: [string, string, RegExp][] = [
     '../../routes.tsx',
     /screens never import each other or the routes/,
   ],
-  ['apps/web/src/components/story-card.tsx', '../screens/library/library-tabs.tsx', /never know them/],
-  ['apps/web/src/ui/card.tsx', '@faith-fables/contract', /knows nothing of our domain/],
-  ['apps/web/src/ui/card.tsx', '../session/session.ts', /knows nothing of our domain/],
-  ['apps/web/src/api/client.ts', '../ui/toast.tsx', /nothing of what is on the screen/],
+  [
+    'apps/web/src/components/story/story-card.tsx',
+    '../../screens/library/library-tabs.tsx',
+    /never know them/,
+  ],
+  ['apps/web/src/ui/paper/card.tsx', '@faith-fables/contract', /knows nothing of our domain/],
+  ['apps/web/src/ui/paper/card.tsx', '../../session/session.ts', /knows nothing of our domain/],
+  ['apps/web/src/api/client.ts', '../ui/messages/toast.tsx', /nothing of what is on the screen/],
   ['apps/web/src/api/client.ts', '../../../server/src/config.ts', /meet in the contract only/],
   ['apps/server/src/http/routes/story-routes.ts', '../../db/schema.ts', /never adapters or the database/],
   ['apps/server/src/http/routes/story-routes.ts', '../../adapters/builtin/pictures.ts', /never adapters/],
@@ -115,7 +119,7 @@ test.each(forbidden)('%s may not import %s', (file, specifier, sentence) => {
 })
 
 describe('what counts as an import', () => {
-  const file = 'apps/web/src/ui/card.tsx'
+  const file = 'apps/web/src/ui/class-names.ts'
   const violations = (source: string) => findViolations(new Map([[file, source]]))
 
   test.each([
@@ -154,13 +158,25 @@ test('of the product only config.ts reads the environment', () => {
 test('a name that says nothing is refused, for folders too; the front of the contract is the exception', () => {
   const tree = new Map(
     [
-      'apps/web/src/ui/utils.ts',
+      'apps/web/src/ui/paper/utils.ts',
       'apps/server/src/stories/helpers/dates.ts',
       'packages/contract/src/index.ts',
     ].map((file) => [file, '']),
   )
   expect(findViolations(tree)).toEqual([
-    'apps/web/src/ui/utils.ts: "utils" says nothing; name it after what is in it.',
+    'apps/web/src/ui/paper/utils.ts: "utils" says nothing; name it after what is in it.',
     'apps/server/src/stories/helpers/dates.ts: "helpers" says nothing; name it after what is in it.',
+  ])
+})
+
+test('a part of the look lies in a room, not beside the rooms', () => {
+  const files = [
+    'apps/web/src/ui/class-names.ts',
+    'apps/web/src/ui/card.tsx',
+    'apps/web/src/components/story-card.tsx',
+  ]
+  expect(findViolations(new Map(files.map((file) => [file, ''])))).toEqual([
+    expect.stringMatching(/^apps\/web\/src\/ui\/card\.tsx lies in no part of the layout/),
+    expect.stringMatching(/^apps\/web\/src\/components\/story-card\.tsx lies in no part of the layout/),
   ])
 })

@@ -15,8 +15,8 @@ export interface Part {
 const web = 'apps/web/src'
 const server = 'apps/server/src'
 const contract = 'packages/contract/src/**'
-/** What a book says of itself, whoever sets it. */
-const bookWords = 'packages/bookmaker/src/book-words.ts'
+/** What a book says of itself, whoever sets it, and where a voice takes breath in it. */
+const bookWords = 'packages/bookmaker/src/{book-words,breaths}.ts'
 const linearClassifier = 'packages/listener/src/learned/linear-classifier.ts'
 const sceneDescription = 'packages/illustrator/src/scene-description.ts'
 
@@ -24,12 +24,13 @@ const belowScreens = [`${web}/{components,ui,api,identity,session}/**`, `${web}/
 
 const webParts: Part[] = [
   {
-    files: `${web}/ui/**`,
+    // What lies in no room of the kit or of the components is a part of nothing, and refused.
+    files: `${web}/ui/{class-names.ts,*/**}`,
     mayImport: [`${web}/ui/**`],
     rule: 'ui/ knows nothing of our domain, so that it can be used anywhere; move what needs the domain to components/.',
   },
   {
-    files: `${web}/components/**`,
+    files: `${web}/components/*/**`,
     mayImport: belowScreens,
     rule: 'components are used by screens and never know them; they stand on ui/, api/, identity/, session/ and the contract.',
   },
@@ -96,7 +97,7 @@ const frontFiles = areas.map((area) => `${server}/${area}/${area}.ts`)
 const forEveryArea = [
   `${server}/ports/**`,
   `${server}/jobs/**`,
-  `${server}/{api-error,ask-together,reader-key,logger,config}.ts`,
+  `${server}/{api-error,ask-together,reader-key,logger,tracing,config}.ts`,
   `${server}/db/database.ts`,
   contract,
   sceneDescription,
@@ -116,7 +117,7 @@ const areaParts = areas.flatMap((area): Part[] => [
   },
 ])
 
-const settings = [`${server}/settings/**`, `${server}/ports/{files,identity,model,payment}-setting.ts`]
+const settings = [`${server}/settings/**`, `${server}/ports/{files,identity,model,payment,trace}-setting.ts`]
 
 const serverParts: Part[] = [
   {
@@ -130,14 +131,14 @@ const serverParts: Part[] = [
     rule: 'context/ is what app-context.ts joins, by subject; the built-in engines come through adapters/.',
   },
   {
-    files: `${server}/{api-error,ask-together,reader-key,logger,config}.ts`,
+    files: `${server}/{api-error,ask-together,reader-key,logger,tracing,config}.ts`,
     mayImport: [contract, ...settings],
     rule: 'what every part of the server uses stands on the contract alone; config.ts also joins the settings, each in the room of its subject.',
   },
   {
     files: `${server}/settings/**`,
     mayImport: settings,
-    rule: 'a setting is read and checked by itself; it names only what the ports ask for: the models, the bucket, the payment and who knows the accounts.',
+    rule: 'a setting is read and checked by itself; it names only what the ports ask for: the models, the bucket, the payment, who knows the accounts and who is told what is done.',
   },
   {
     files: `${server}/http/**`,
@@ -145,7 +146,7 @@ const serverParts: Part[] = [
       `${server}/http/**`,
       ...areas.map((area) => `${server}/${area}/**`),
       `${server}/ports/**`,
-      `${server}/{app-context,api-error,ask-together,reader-key,logger,config}.ts`,
+      `${server}/{app-context,api-error,ask-together,reader-key,logger,tracing,config}.ts`,
       contract,
     ],
     rule: 'http/ speaks HTTP and decides nothing: it calls areas and ports, never adapters or the database.',
@@ -157,7 +158,7 @@ const serverParts: Part[] = [
       `${server}/jobs/**`,
       `${server}/db/**`,
       `${server}/ports/**`,
-      `${server}/logger.ts`,
+      `${server}/{logger,tracing}.ts`,
       contract,
     ],
     rule: 'the job queue lies in the database and knows no area.',

@@ -8,7 +8,7 @@ import { type ParentClient, signUpParent } from '../product/parent-client.ts'
 import { startProduct } from '../product/start-product.ts'
 import { type Bench, type Figure, quantile } from './figure.ts'
 
-/** Milliseconds of `typingPause` in apps/web/src/components/large-portrait.tsx: no call is sent before. */
+/** Milliseconds of `typingPause` in apps/web/src/components/character/portrait/large-portrait.tsx: no call is sent before. */
 const pause = 200
 const styles: readonly StyleId[] = [
   'watercolor',

@@ -33,7 +33,7 @@ test('a file is asked for in one place only, the parent’s own profile picture,
     source.match(/type="file"|<FileButton\b|showOpenFilePicker|\bvideo: |getDisplayMedia/g) ?? []
   expect(foundIn([`${web}/src/**/*.{ts,tsx}`], asks).toSorted()).toEqual([
     `${web}/src/screens/profile/information/profile-picture-form.tsx: <FileButton`,
-    `${web}/src/ui/file-button.tsx: type="file"`,
+    `${web}/src/ui/buttons/file-button.tsx: type="file"`,
   ])
 })
 

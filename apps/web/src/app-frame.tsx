@@ -1,10 +1,10 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { DataRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
-import { SessionGate } from './components/session-gate.tsx'
+import { SessionGate } from './components/access/session-gate.tsx'
 import type { IdentityUser } from './identity/identity.ts'
 import { SessionProvider } from './session/session-provider.tsx'
-import { TooltipProvider } from './ui/tooltip-provider.tsx'
+import { TooltipProvider } from './ui/tooltips/tooltip-provider.tsx'
 
 export interface AppFrameProps {
   router: DataRouter

@@ -1,6 +1,6 @@
 import { StrictMode, useEffect } from 'react'
 import { AppFrame, type AppFrameProps } from './app-frame.tsx'
-import { usePainted } from './ui/use-painted.ts'
+import { usePainted } from './ui/browser/use-painted.ts'
 
 export interface AppProps extends AppFrameProps {
   /** Called once the first screen stands and has taken up the answers that are there. */

@@ -1,5 +1,5 @@
 import type { Span } from '@opentelemetry/api'
-import { beginCall, endCall } from '../watching/tracing.ts'
+import { beginCall, endCall } from '../tracing.ts'
 import type { HttpServer } from './http-server.ts'
 
 /** Begins a trace with each call of the API; what is done for it, also by jobs in other processes, belongs to it. */

@@ -3,7 +3,7 @@ import { ApiError } from '../api-error.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import type { Logger } from '../logger.ts'
 import type { ModelCost, ModelSetting, NoteCall, SupplierCall, SupplierCare } from '../ports/model-setting.ts'
-import { traced } from '../watching/tracing.ts'
+import { traced } from '../tracing.ts'
 import {
   deleteCallsBefore,
   insertCall,

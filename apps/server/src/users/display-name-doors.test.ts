@@ -17,7 +17,7 @@ const refusedNames: [string, unknown, RegExp][] = [
   ['Hangul fillers', '\u3164\u115f', missing],
   ['empty Braille', '\u2800', missing],
   ['signs', '!!! 7', /^Please use at least one letter in the name\.$/],
-  ['12,000 letters', 'R'.repeat(12_000), /^Display name must be 100 characters or less\.$/],
+  ['12,000 letters', 'R'.repeat(12_000), /^Display Name must be 100 characters or less\.$/],
   ['a foul word cut by what cannot be seen', 'Sh1\u200bthead', /not a word for a children’s story/],
 ]
 

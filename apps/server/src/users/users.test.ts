@@ -186,7 +186,7 @@ const wrongUpdates: [body: object | undefined, message: string][] = [
   [undefined, 'No update data provided.'],
   [{ email: 'other@example.com' }, 'No update data provided.'],
   [{ displayName: '   ' }, 'Please enter a new, non-empty display name.'],
-  [{ displayName: 'a'.repeat(101) }, 'Display name must be 100 characters or less.'],
+  [{ displayName: 'a'.repeat(101) }, 'Display Name must be 100 characters or less.'],
   [
     { photoURL: 'https://example.com/me.jpg' },
     'photoURL must be the address that uploading a profile picture answered.',

@@ -1,7 +1,7 @@
 import { endpoints } from '@faith-fables/contract/endpoints'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { deviceStore } from '../components/device-store.ts'
+import { deviceStore } from '../components/device/device-store.ts'
 import { bookmarks } from '../screens/story/book/bookmarks.ts'
 import { json, leaveSignInMark, signedInAnswers, signedOutAnswers } from '../testing/fake-network.ts'
 import { fakeWindow } from '../testing/fake-window.ts'

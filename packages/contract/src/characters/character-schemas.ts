@@ -1,18 +1,12 @@
 import { z } from 'zod'
-import { id, requiredName, requiredText, typedText } from '../inputs/text-schema.ts'
-import { limits } from '../limits.ts'
-
-const nameTooLong = `Character name must be ${limits.characterName.max} characters or less.`
-const detailsTooLong = `Character details must be ${limits.characterDetails.max} characters or less.`
-
-const characterName = requiredName('Character name is required.').max(limits.characterName.max, nameTooLong)
-
-const characterDetails = requiredText('Character details are required.')
-  .min(limits.characterDetails.min, `Details must be at least ${limits.characterDetails.min} characters.`)
-  .max(limits.characterDetails.max, detailsTooLong)
+import { characterDetailsRule, characterNameRule } from '../inputs/field-rules.ts'
+import { fieldSchema, id } from '../inputs/text-schema.ts'
 
 /** A character as a parent writes it, for the profile and for a story alike. */
-export const character = z.object({ name: characterName, details: characterDetails })
+export const character = z.object({
+  name: fieldSchema(characterNameRule),
+  details: fieldSchema(characterDetailsRule),
+})
 export type Character = z.infer<typeof character>
 
 export const savedCharacter = z.object({ characterId: z.string(), name: z.string(), details: z.string() })
@@ -26,8 +20,8 @@ export type PortraitView = (typeof portraitViews)[number]
 
 /** A character as far as it is typed: what is missing yet is no mistake, what is too long is. */
 export const typedCharacter = z.object({
-  name: typedText.max(limits.characterName.max, nameTooLong),
-  details: typedText.max(limits.characterDetails.max, detailsTooLong),
+  name: fieldSchema({ holds: 'words', atMost: characterNameRule.atMost }),
+  details: fieldSchema({ holds: 'words', atMost: characterDetailsRule.atMost }),
 })
 
 export const portraitBody = typedCharacter.extend({

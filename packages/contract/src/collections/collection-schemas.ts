@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import { id, moment, requiredName } from '../inputs/text-schema.ts'
+import { collectionNameRule } from '../inputs/field-rules.ts'
+import { fieldSchema, id, moment } from '../inputs/text-schema.ts'
 import { limits } from '../limits.ts'
 import { publicStory } from '../stories/story-schemas.ts'
 
 export const newCollection = z.object({
   /** Whoever has a link to the collection reads it as well. */
-  name: requiredName('Please give the collection a name.').max(
-    limits.collectionName.max,
-    `must be ${limits.collectionName.max} characters or less.`,
-  ),
+  name: fieldSchema(collectionNameRule),
 })
 
 /** Own stories and public ones of others, gathered by a parent under a name. */

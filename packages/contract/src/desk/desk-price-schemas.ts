@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { id, moment, requiredName } from '../inputs/text-schema.ts'
+import { packNameRule } from '../inputs/field-rules.ts'
+import { fieldSchema, id, moment } from '../inputs/text-schema.ts'
 import { limits } from '../limits.ts'
 import { appConfig, tokenPack } from '../reference/reference-schemas.ts'
 
@@ -50,10 +51,7 @@ const packPriceSentence = `must be a whole number from 0 to ${bounds.packPrice}.
 const newPack = z.object({
   /** Left out where the pack is a new one. */
   id: id.optional(),
-  name: requiredName('Each pack needs a name.').max(
-    bounds.packName,
-    `The name of a pack must be ${bounds.packName} characters or less.`,
-  ),
+  name: fieldSchema(packNameRule),
   tokens: whole(packTokensSentence, 1, bounds.packTokens),
   price: whole(packPriceSentence, 0, bounds.packPrice),
   currency: z.string().regex(/^[A-Z]{3}$/, 'must be three capital letters, such as USD.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { id, moment, requiredText } from '../inputs/text-schema.ts'
-import { limits } from '../limits.ts'
+import { deskReasonRule } from '../inputs/field-rules.ts'
+import { fieldSchema, id, moment } from '../inputs/text-schema.ts'
 import { ageGroupNames } from '../reference/age-groups.ts'
 import { publicStory, storyAnswer } from '../stories/story-schemas.ts'
 
@@ -60,10 +60,7 @@ export const publicRequest = z.object({
 export type PublicRequest = z.infer<typeof publicRequest>
 
 /** Why something is done to a story or an account. */
-export const reason = requiredText('Please say why: the parent reads it.').max(
-  limits.deskReason.max,
-  `The reason must be ${limits.deskReason.max} characters or less.`,
-)
+export const reason = fieldSchema(deskReasonRule)
 
 /** `requestedAt` as it was read: who decides on a request that was made anew meanwhile is told so. */
 export const decision = z.discriminatedUnion('decision', [

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 import { character } from '../characters/character-schemas.ts'
-import { id, moment, requiredText, typedText } from '../inputs/text-schema.ts'
+import {
+  additionalDetailsRule,
+  pictureFeedbackRule,
+  pictureIdeaRule,
+  storyTextRule,
+  textFeedbackRule,
+} from '../inputs/field-rules.ts'
+import { fieldSchema, id, moment, requiredText } from '../inputs/text-schema.ts'
 import { wholeNumber } from '../inputs/whole-number.ts'
 import { limits } from '../limits.ts'
 import { ageGroupNames } from '../reference/age-groups.ts'
@@ -16,11 +23,7 @@ const characters = z
     `You can add a maximum of ${limits.charactersPerStory} characters to a story.`,
   )
 
-const additionalDetails = typedText
-  .max(
-    limits.additionalDetails.max,
-    `Additional details must be ${limits.additionalDetails.max} characters or less.`,
-  )
+const additionalDetails = fieldSchema(additionalDetailsRule)
   .nullish()
   .transform((details) => details || null)
 
@@ -221,20 +224,14 @@ export const sceneParams = z.object({
   sceneIndex: wholeNumber(0),
 })
 
-const editedStoryText = requiredText('The story text must not be empty.').max(
-  limits.storyText.max,
-  `The story text must be ${limits.storyText.max} characters or less.`,
-)
+const editedStoryText = fieldSchema(storyTextRule)
 
 export const reviewBody = z.discriminatedUnion('action', [
   z.object({ action: z.literal('approve'), editedStoryText: editedStoryText.optional() }),
   z.object({
     action: z.literal('regenerate'),
     editedStoryText: editedStoryText.optional(),
-    feedback: requiredText('Please provide feedback for regeneration.').max(
-      limits.feedback.max,
-      `Feedback must be ${limits.feedback.max} characters or less.`,
-    ),
+    feedback: fieldSchema(textFeedbackRule),
   }),
 ])
 export type ReviewBody = z.infer<typeof reviewBody>
@@ -254,20 +251,14 @@ export const pictureIdeasBody = z.object({
     .array(
       z.object({
         index: z.number().int().min(0),
-        pictureIdea: requiredText('The picture idea must not be empty.').max(
-          limits.pictureIdea.max,
-          `A picture idea must be ${limits.pictureIdea.max} characters or less.`,
-        ),
+        pictureIdea: fieldSchema(pictureIdeaRule),
       }),
     )
     .min(1, 'Please change at least one picture idea.'),
 })
 
 export const regeneratePictureBody = z.object({
-  feedback: requiredText('Please enter feedback before submitting.').max(
-    limits.feedback.max,
-    `Feedback must be ${limits.feedback.max} characters or less.`,
-  ),
+  feedback: fieldSchema(pictureFeedbackRule),
   previousAttemptId: id,
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { requiredDisplayName } from '../users/user-schemas.ts'
+import { displayNameRule } from '../inputs/field-rules.ts'
+import { fieldSchema } from '../inputs/text-schema.ts'
 
 /** Whether an address is one is the identity provider's to say; this is the longest there can be. */
 const email = z.string('Please enter your email.').max(254, 'The email address is too long.')
@@ -20,7 +21,7 @@ export const identityCalls = {
   'GET /callback/google': null,
   'GET /error': null,
   'POST /sign-up/email': z.object({
-    name: requiredDisplayName('Display Name is required.'),
+    name: fieldSchema(displayNameRule),
     email,
     password,
   }),
@@ -41,7 +42,7 @@ export const identityCalls = {
   }),
   /** The name that letters greet with. */
   'POST /update-user': z.object({
-    name: requiredDisplayName('Display Name is required.'),
+    name: fieldSchema(displayNameRule),
     image: z
       .undefined({ error: 'A profile picture is uploaded to /api/uploads/profile-picture.' })
       .optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { holdsLetter, holdsWord, nameWithoutLetter, visibleName, visibleText } from './visible-text.ts'
+import { checkField, type FieldRule, keptField } from './check-field.ts'
+import { holdsWord, visibleText } from './visible-text.ts'
 
 /** Whether the database can keep this text: PostgreSQL stores no NUL, and a lone surrogate is no text. */
 function isStorable(text: string): boolean {
@@ -11,7 +12,7 @@ const unstorable = { error: 'holds characters that cannot be stored.' }
 /** Text a person typed, as a reader sees it; it may be empty. */
 export const typedText = z.string().refine(isStorable, unstorable).overwrite(visibleText)
 
-/** Text a person must type: missing, blank, unseen and wordless are answered with the same sentence. */
+/** Text that must be there: missing, blank, unseen and wordless are answered with the same sentence. */
 export function requiredText(sentence: string) {
   return z
     .string(sentence)
@@ -20,14 +21,20 @@ export function requiredText(sentence: string) {
     .refine(holdsWord, { error: sentence })
 }
 
-/** A name a person must type, on one line. */
-export function requiredName(sentence: string) {
-  return z
-    .string(sentence)
+/**
+ * What a field takes, as it is kept. Whether it is right `checkField` decides, here as in the browser: the validator
+ * counts signs of two units once. Its own bounds stand for the documentation of the API, and refuse nothing beyond.
+ */
+export function fieldSchema(rule: FieldRule): z.ZodString {
+  const checked = z
+    .string(rule.missing)
     .refine(isStorable, unstorable)
-    .overwrite(visibleName)
-    .min(1, sentence)
-    .refine(holdsLetter, { error: nameWithoutLetter })
+    .overwrite((typed) => keptField(rule, typed))
+    .refine((kept) => checkField(rule, kept) === null, {
+      error: ({ input }) => checkField(rule, String(input)) ?? undefined,
+    })
+    .max(rule.atMost.length, rule.atMost.sentence)
+  return rule.missing === undefined ? checked : checked.min(1, rule.missing)
 }
 
 /** An id in an address or a body. Its form is not checked: an unknown one is simply not found. */

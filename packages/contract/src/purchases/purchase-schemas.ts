@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { giftCodeRule } from '../inputs/field-rules.ts'
 import { id, moment } from '../inputs/text-schema.ts'
-import { limits } from '../limits.ts'
 
 /**
  * Where the buying of a pack stands. `open`: nothing is known of a payment yet; `paid`: the tokens were credited, or the
@@ -53,13 +53,13 @@ export const checkout = z.object({
 })
 export type Checkout = z.infer<typeof checkout>
 
-/** The code of a gift as somebody types it. */
+/** The code of a gift as somebody types it; what could not be stored is a code that nobody has. */
 export const giftBody = z.object({
   code: z
-    .string('Please enter the code of the gift.')
+    .string(giftCodeRule.missing)
     .trim()
-    .min(1, 'Please enter the code of the gift.')
-    .max(limits.giftCode.typed, 'This is no code of a gift: it is too long.'),
+    .min(1, giftCodeRule.missing)
+    .max(giftCodeRule.atMost.length, giftCodeRule.atMost.sentence),
 })
 
 export const redeemedGift = z.object({

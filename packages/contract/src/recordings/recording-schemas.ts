@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { id, moment, requiredName } from '../inputs/text-schema.ts'
+import { readerNameRule } from '../inputs/field-rules.ts'
+import { fieldSchema, id, moment } from '../inputs/text-schema.ts'
 import { wholeNumber } from '../inputs/whole-number.ts'
-import { limits } from '../limits.ts'
 import { publicStory, storyParams } from '../stories/story-schemas.ts'
 
 /** One page as somebody read it. */
@@ -48,10 +48,7 @@ export const heardRecording = recording.pick({ id: true, name: true, pages: true
 export type HeardRecording = z.infer<typeof heardRecording>
 
 export const newRecording = z.object({
-  name: requiredName('Please say who reads.').max(
-    limits.readerName.max,
-    `must be ${limits.readerName.max} characters or less.`,
-  ),
+  name: fieldSchema(readerNameRule),
   /** By a link, without an account; else the parent herself, here. */
   isInvited: z.boolean(),
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deskStory } from '../desk/desk-schemas.ts'
-import { moment, typedText } from '../inputs/text-schema.ts'
-import { limits } from '../limits.ts'
+import { neededReportReason, neededReportWords, reportWordsRule } from '../inputs/field-rules.ts'
+import { fieldSchema, moment } from '../inputs/text-schema.ts'
 import { publicStory } from '../stories/story-schemas.ts'
 
 /** What a reader may find not right in a public story. */
@@ -10,14 +10,12 @@ export type ReportReason = (typeof reportReasons)[number]
 
 export const report = z
   .object({
-    reason: z.enum(reportReasons, { error: 'Please choose what is not right.' }),
-    words: typedText
-      .max(limits.reportWords.max, `Your words must be ${limits.reportWords.max} characters or less.`)
-      .default(''),
+    reason: z.enum(reportReasons, { error: neededReportReason }),
+    words: fieldSchema(reportWordsRule).default(''),
   })
   .refine(({ reason, words }) => reason !== 'other' || words !== '', {
     path: ['words'],
-    error: 'Please say in a few words what is not right.',
+    error: neededReportWords,
   })
 export type Report = z.infer<typeof report>
 export type ReportBody = z.input<typeof report>

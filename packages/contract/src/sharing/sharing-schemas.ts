@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import { id, moment, typedText } from '../inputs/text-schema.ts'
-import { limits } from '../limits.ts'
+import { linkNameRule } from '../inputs/field-rules.ts'
+import { fieldSchema, id, moment } from '../inputs/text-schema.ts'
 import { storyParams } from '../stories/story-schemas.ts'
 import { linkLasts } from './link-lasts.ts'
 
 export const newLink = z.object({
   /** Whom it is for, so that the parent knows which one to take back. */
-  name: typedText
-    .min(1, 'Please say whom the link is for.')
-    .max(limits.linkName.max, `must be ${limits.linkName.max} characters or less.`),
+  name: fieldSchema(linkNameRule),
   lasts: z.enum(linkLasts).default('month'),
 })
 export type NewLink = z.infer<typeof newLink>

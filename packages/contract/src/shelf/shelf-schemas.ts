@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shelfPinRule } from '../inputs/field-rules.ts'
 import { id, moment, typedText } from '../inputs/text-schema.ts'
 import { limits } from '../limits.ts'
 import { publicStory, storyParams } from '../stories/story-schemas.ts'
@@ -62,7 +63,7 @@ export const approvalDecision = z.object({
 export type ApprovalDecision = z.infer<typeof approvalDecision>
 
 export const newPin = z.object({
-  pin: z.string().regex(limits.shelfPin.form, 'The PIN must be 4 to 8 digits.'),
+  pin: z.string().regex(shelfPinRule.form, shelfPinRule.sentence),
 })
 
 export const approvalWish = z.object({ needsApproval: z.boolean() })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { moment, requiredName } from '../inputs/text-schema.ts'
+import { newDisplayNameRule } from '../inputs/field-rules.ts'
+import { fieldSchema, moment } from '../inputs/text-schema.ts'
 import { wholeNumber } from '../inputs/whole-number.ts'
 import { limits } from '../limits.ts'
 import { purchase } from '../purchases/purchase-schemas.ts'
@@ -19,18 +20,7 @@ export const profile = z.object({
 })
 export type Profile = z.infer<typeof profile>
 
-/**
- * The name a parent goes by, wherever it is typed.
- * @param sentence said where there is none
- */
-export function requiredDisplayName(sentence: string) {
-  return requiredName(sentence).max(
-    limits.displayName.max,
-    `Display name must be ${limits.displayName.max} characters or less.`,
-  )
-}
-
-const displayName = requiredDisplayName('Please enter a new, non-empty display name.')
+const displayName = fieldSchema(newDisplayNameRule)
 
 /** The body is sent only when there is something in it. */
 export const syncBody = z.object({ displayName: displayName.optional() }).nullish()

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { fetchCode } from '../../api/fetch-code.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { copyText } from './copy-text.ts'
 
 const AddressCode = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { EmptyShelf } from '../empty-shelf.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { EmptyShelf } from '../story/empty-shelf.tsx'
 
 /** Taken back, run out, or never made: whoever comes by it need not know which. */
 export function ClosedLinkWords() {

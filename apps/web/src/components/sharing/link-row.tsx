@@ -1,13 +1,11 @@
 import type { PrivateLink } from '@faith-fables/contract'
 import { countOf } from '@faith-fables/contract/count-of'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { type LinkTarget, takeBackLinkMutation } from '../../api/sharing-queries.ts'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { LocalDate } from '../local-date.tsx'
+import { LocalDate } from '../dates/local-date.tsx'
 import { AddressButtons } from './address-buttons.tsx'
+import { TakeBackButton } from './take-back-button.tsx'
 
 export interface LinkRowProps {
   link: PrivateLink
@@ -20,7 +18,6 @@ export interface LinkRowProps {
 /** One private link: whom it is for, what became of it, and what one can do with it. */
 export function LinkRow({ link, isNew, target, title }: LinkRowProps) {
   const client = useQueryClient()
-  const [isAsking, setAsking] = useState(false)
   const takingBack = useMutation(takeBackLinkMutation(client, target))
   const address = new URL(link.path, window.location.origin).href
   return (
@@ -34,22 +31,14 @@ export function LinkRow({ link, isNew, target, title }: LinkRowProps) {
       {takingBack.error && <p role="alert">{messageOf(takingBack.error)}</p>}
       <div className="row">
         {!link.isExpired && <AddressButtons address={address} title={title} of={link.name} />}
-        <Button tone="quiet" aria-label={`Take back: ${link.name}`} onClick={() => setAsking(true)}>
-          Take back
-        </Button>
+        <TakeBackButton
+          of={link.name}
+          isBusy={takingBack.isPending}
+          onTakeBack={(onSettled) => takingBack.mutate(link.id, { onSettled })}
+        >
+          “{link.name}” will open “{title}” for nobody any more.
+        </TakeBackButton>
       </div>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title="Take back this link?"
-        confirmLabel="Take back"
-        busy={takingBack.isPending}
-        onConfirm={() => takingBack.mutate(link.id, { onSettled: () => setAsking(false) })}
-      >
-        <p>
-          “{link.name}” will open “{title}” for nobody any more. A new link will have another address.
-        </p>
-      </ConfirmDialog>
     </li>
   )
 }

@@ -1,15 +1,14 @@
 import type { LinkLasts } from '@faith-fables/contract'
-import { limits } from '@faith-fables/contract/limits'
+import { linkNameRule } from '@faith-fables/contract/field-rules'
 import { useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
-import { messageOf } from '../../api/api-error.ts'
+import { useState } from 'react'
 import { createLink, type LinkTarget, linksQuery } from '../../api/sharing-queries.ts'
 import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
-import { Button } from '../../ui/button.tsx'
-import { focusField } from '../../ui/focus-field.ts'
-import { Note } from '../../ui/note.tsx'
-import { Select } from '../../ui/select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Select } from '../../ui/fields/select.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { RefusalNote } from '../forms/refusal-note.tsx'
+import { useCheckedField } from '../forms/use-checked-field.ts'
 
 const lastings: readonly { value: LinkLasts; label: string }[] = [
   { value: 'week', label: 'For 7 days' },
@@ -27,44 +26,27 @@ export interface NewLinkFormProps {
 /** Makes a link for somebody. */
 export function NewLinkForm({ target, onMade }: NewLinkFormProps) {
   const client = useQueryClient()
-  const [name, setName] = useState('')
+  const name = useCheckedField('name', linkNameRule)
   const [lasts, setLasts] = useState<LinkLasts>('month')
-  const [problem, setProblem] = useState<string>()
   const making = useKeyedMutation({
     mutationKey: ['make-link', JSON.stringify(target)],
     send: (body: { name: string; lasts: LinkLasts }, idempotencyKey) =>
       createLink(target, body, idempotencyKey),
     onSuccess: async (link) => {
       await client.invalidateQueries({ queryKey: linksQuery(target).queryKey })
-      setName('')
+      name.empty()
       onMade(link.id)
     },
   })
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const found = problemOf(name)
-    setProblem(found)
-    if (found) return focusField(event, 'name')
-    making.begin({ name: name.trim(), lasts })
-  }
-
   return (
-    <form className="stack share-form" noValidate onSubmit={submit}>
-      {making.error && (
-        <Note tone="error" title="The link could not be made.">
-          <p>{messageOf(making.error)}</p>
-        </Note>
-      )}
-      <TextField
-        label="Whom is it for?"
-        name="name"
-        placeholder="Grandma"
-        autoComplete="off"
-        value={name}
-        onValueChange={setName}
-        error={problem}
-      />
+    <form
+      className="stack share-form"
+      noValidate
+      onSubmit={name.submitting((kept) => making.begin({ name: kept, lasts }))}
+    >
+      <RefusalNote title="The link could not be made." error={making.error} />
+      <TextField {...name.field} label="Whom is it for?" placeholder="Grandma" autoComplete="off" />
       <Select
         label="How long does it open?"
         name="lasts"
@@ -77,10 +59,4 @@ export function NewLinkForm({ target, onMade }: NewLinkFormProps) {
       </Button>
     </form>
   )
-}
-
-function problemOf(name: string): string | undefined {
-  const { max } = limits.linkName
-  if (name.trim() === '') return 'Please say whom the link is for.'
-  return name.trim().length > max ? `The name must be ${max} characters or less.` : undefined
 }

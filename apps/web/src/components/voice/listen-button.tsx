@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { Button, type ButtonProps } from '../../ui/button.tsx'
+import { Button, type ButtonProps } from '../../ui/buttons/button.tsx'
 import { minutesOf } from './minutes-of.ts'
 import { type PlayedPage, recordedVoice } from './recorded-voice.ts'
 import './voice.css'

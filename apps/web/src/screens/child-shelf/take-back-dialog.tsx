@@ -1,14 +1,13 @@
 import { limits } from '@faith-fables/contract/limits'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
-import { messageOf } from '../../api/api-error.ts'
 import { takeBackDevice } from '../../api/child-queries.ts'
+import { RefusalNote } from '../../components/forms/refusal-note.tsx'
 import { goToParent } from '../../session/hand-over-mark.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { focusField } from '../../ui/focus-field.ts'
-import { Note } from '../../ui/note.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { focusField } from '../../ui/focus/focus-field.ts'
 
 /** The parent takes the device back, by the PIN or by the password of the account. */
 export function TakeBackDialog({ onClose }: { onClose: () => void }) {
@@ -49,11 +48,7 @@ export function TakeBackDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <form id={form} className="stack" noValidate onSubmit={submit}>
-        {taking.error && (
-          <Note tone="error" title="The device stays as it is.">
-            <p>{messageOf(taking.error)}</p>
-          </Note>
-        )}
+        <RefusalNote title="The device stays as it is." error={taking.error} />
         <PasswordField
           key={way}
           label={isByPin ? 'Your PIN' : 'Your password'}

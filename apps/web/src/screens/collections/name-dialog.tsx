@@ -1,15 +1,14 @@
 import type { Collection } from '@faith-fables/contract'
-import { limits } from '@faith-fables/contract/limits'
+import { collectionNameRule } from '@faith-fables/contract/field-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useState } from 'react'
-import { messageOf } from '../../api/api-error.ts'
+import { useId } from 'react'
 import { collectionsQuery, createCollection, renameCollectionMutation } from '../../api/collection-queries.ts'
 import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { focusField } from '../../ui/focus-field.ts'
-import { Note } from '../../ui/note.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { RefusalNote } from '../../components/forms/refusal-note.tsx'
+import { useCheckedField } from '../../components/forms/use-checked-field.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 
 export interface NewCollectionDialogProps {
   onClose: () => void
@@ -70,16 +69,7 @@ interface NameDialogProps {
 
 function NameDialog({ title, confirmLabel, initial = '', isBusy, error, onClose, onName }: NameDialogProps) {
   const form = useId()
-  const [name, setName] = useState(initial)
-  const [problem, setProblem] = useState<string>()
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const found = problemOf(name)
-    setProblem(found)
-    if (found) return focusField(event, 'name')
-    onName(name.trim())
-  }
+  const name = useCheckedField('name', collectionNameRule, initial)
 
   return (
     <Dialog
@@ -95,29 +85,16 @@ function NameDialog({ title, confirmLabel, initial = '', isBusy, error, onClose,
         </>
       }
     >
-      <form id={form} className="stack" noValidate onSubmit={submit}>
-        {error && (
-          <Note tone="error" title="The name could not be kept.">
-            <p>{messageOf(error)}</p>
-          </Note>
-        )}
+      <form id={form} className="stack" noValidate onSubmit={name.submitting(onName)}>
+        <RefusalNote title="The name could not be kept." error={error} />
         <TextField
+          {...name.field}
           label="Name"
-          name="name"
           placeholder="Advent 2026"
           hint="Whoever you give a link to the collection reads it, too."
           autoComplete="off"
-          value={name}
-          onValueChange={setName}
-          error={problem}
         />
       </form>
     </Dialog>
   )
-}
-
-function problemOf(name: string): string | undefined {
-  const { max } = limits.collectionName
-  if (name.trim() === '') return 'Please give the collection a name.'
-  return name.trim().length > max ? `The name must be ${max} characters or less.` : undefined
 }

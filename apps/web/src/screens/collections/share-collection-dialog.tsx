@@ -1,6 +1,6 @@
 import type { FilledCollection } from '@faith-fables/contract'
 import { PrivateLinks } from '../../components/sharing/private-links.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
 
 export interface ShareCollectionDialogProps {
   collection: FilledCollection

@@ -19,13 +19,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, GripVertical, Trash2, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { messageOf } from '../../api/api-error.ts'
 import { arrangeMutation, gatherMutation } from '../../api/collection-queries.ts'
-import { StoryThumb } from '../../components/story-thumb.tsx'
+import { RefusalNote } from '../../components/forms/refusal-note.tsx'
+import '../../components/story/story-rows.css'
+import { StoryThumb } from '../../components/story/story-thumb.tsx'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Note } from '../../ui/messages/note.tsx'
 
 /** The stories in their order, which is changed by dragging, by the keys on the handle, or by two buttons. */
 export function SortableStories({ collection: { id, stories } }: { collection: FilledCollection }) {
@@ -56,11 +57,7 @@ export function SortableStories({ collection: { id, stories } }: { collection: F
   const problem = arranging.error ?? gathering.error
   return (
     <>
-      {problem && (
-        <Note tone="error" title="This could not be changed.">
-          {messageOf(problem)}
-        </Note>
-      )}
+      <RefusalNote title="This could not be changed." error={problem} />
       {removed && (
         <Note tone="good" title={`“${removed.title}” is no longer in this collection.`}>
           <Button
@@ -83,7 +80,7 @@ export function SortableStories({ collection: { id, stories } }: { collection: F
         accessibility={{ announcements: announcementsFor(stories) }}
       >
         <SortableContext items={ids} strategy={verticalListSortingStrategy}>
-          <ol className="sortable">
+          <ol className="story-rows">
             {stories.map((story, place) => (
               <SortableRow
                 key={story.id}
@@ -119,7 +116,12 @@ function SortableRow({ story, isFirst, isLast, onMove, onRemove }: SortableRowPr
     transition,
   }
   return (
-    <li ref={setNodeRef} style={style} className="sortable-row" data-dragging={isDragging || undefined}>
+    <li
+      ref={setNodeRef}
+      style={style}
+      className="story-row sortable-row"
+      data-dragging={isDragging || undefined}
+    >
       <IconButton
         ref={setActivatorNodeRef}
         className="sortable-handle"

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSession } from '../../session/session.ts'
-import { Page } from '../../ui/page.tsx'
+import { Page } from '../../ui/page/page.tsx'
 import { CreateForm } from './create-form.tsx'
 import { LoginNotice } from './login-notice.tsx'
 

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
 import { wayBackTo } from '../../session/way-back.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Note } from '../../ui/note.tsx'
-import { scrollHere } from '../../ui/scroll-here.ts'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { Note } from '../../ui/messages/note.tsx'
+import { scrollHere } from '../../ui/scrolling/scroll-here.ts'
 
 /** Stands above the form when the sign-in has ended, in view; what was chosen waits for the parent's return. */
 export function LoginNotice() {

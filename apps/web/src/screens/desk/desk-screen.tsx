@@ -1,5 +1,5 @@
-import { Page } from '../../ui/page.tsx'
-import { Tabs } from '../../ui/tabs.tsx'
+import { Page } from '../../ui/page/page.tsx'
+import { Tabs } from '../../ui/page/tabs.tsx'
 import { useDeskTab } from './desk-tab.ts'
 import { LogPanel } from './lists/log-panel.tsx'
 import { PublicPanel } from './lists/public-panel.tsx'

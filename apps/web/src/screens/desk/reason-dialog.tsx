@@ -1,9 +1,10 @@
+import { deskReasonRule } from '@faith-fables/contract/field-rules'
 import { limits } from '@faith-fables/contract/limits'
-import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { focusField } from '../../ui/focus-field.ts'
-import { TextArea } from '../../ui/text-area.tsx'
+import { type ReactNode, useId } from 'react'
+import { useCheckedField } from '../../components/forms/use-checked-field.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
 
 export interface ReasonDialogProps {
   open: boolean
@@ -46,37 +47,20 @@ type ReasonFormProps = Pick<ReasonDialogProps, 'busy' | 'onConfirm' | 'hint' | '
 const hintOfStories = 'The parent reads it. Say kindly what to change.'
 
 function ReasonForm({ id, busy, onConfirm, hint = hintOfStories, children }: ReasonFormProps) {
-  const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<string | null>(null)
+  const reason = useCheckedField('reason', deskReasonRule)
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (busy) return
-    const wrong = checkReason(reason)
-    setProblem(wrong)
-    if (wrong) return focusField(event, 'reason')
-    onConfirm(reason.trim())
-  }
+  const submit = reason.submitting((kept) => !busy && onConfirm(kept))
 
   return (
     <form id={id} className="stack" noValidate onSubmit={submit}>
       {children}
       <TextArea
+        {...reason.field}
         label="Reason"
-        name="reason"
         rows={5}
-        value={reason}
-        onValueChange={setReason}
         hint={hint}
-        error={problem}
-        counter={{ length: reason.length, limit: limits.deskReason.max }}
+        counter={{ length: reason.field.value.length, limit: limits.deskReason.max }}
       />
     </form>
   )
-}
-
-function checkReason(reason: string): string | null {
-  const { max } = limits.deskReason
-  if (reason.trim() === '') return 'Please say why: the parent reads it.'
-  return reason.trim().length > max ? `The reason must be ${max} characters or less.` : null
 }

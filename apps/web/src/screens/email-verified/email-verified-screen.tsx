@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
-import { Door } from '../../components/door.tsx'
-import { LetterAgain } from '../../components/letter-again.tsx'
+import { Door } from '../../components/door/door.tsx'
+import { LetterAgain } from '../../components/parent/letter-again.tsx'
 import { paths } from '../../paths.ts'
 import { type Parent, useSession } from '../../session/session.ts'
 import { wayBackTo } from '../../session/way-back.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { Note } from '../../ui/messages/note.tsx'
 
 /** Where the link of the letter leads that proves an address. */
 export function EmailVerifiedScreen() {

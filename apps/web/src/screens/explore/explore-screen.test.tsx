@@ -11,7 +11,7 @@ import {
 import { renderApp } from '../../testing/render-app.tsx'
 import { publicStory, ruthsPublicStory } from '../../testing/stories.ts'
 // Compiled beforehand, so that the first test does not wait for it.
-import '../../components/story-actions-place.tsx'
+import '../../components/story/story-actions-place.tsx'
 import './explore-screen.tsx'
 
 const page = (number: number) => `GET /api/public-stories/explore?page=${number}&limit=12`

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useRef } from 'react'
 import { fetchCode } from '../../api/fetch-code.ts'
-import { StoryFinder } from '../../components/story-finder.tsx'
-import { useStoryActions } from '../../components/use-story-actions.ts'
-import { useStoryWish } from '../../components/use-story-wish.ts'
+import { StoryFinder } from '../../components/finding/story-finder.tsx'
+import { useStoryWish } from '../../components/finding/use-story-wish.ts'
+import { useStoryActions } from '../../components/story/use-story-actions.ts'
 import { useSession } from '../../session/session.ts'
-import { Page } from '../../ui/page.tsx'
-import { scrollHere } from '../../ui/scroll-here.ts'
+import { Page } from '../../ui/page/page.tsx'
+import { scrollHere } from '../../ui/scrolling/scroll-here.ts'
 import { ExploreResults } from './explore-results.tsx'
 import type { Sought } from './finding.ts'
 import { LibraryFinder } from './library-finder.tsx'
@@ -17,7 +17,8 @@ import { useSought } from './use-sought.ts'
 
 /** Only parents have stories of their own here; visitors need not fetch what it takes. */
 const StoryActionsPlace = lazy(async () => ({
-  default: (await fetchCode(() => import('../../components/story-actions-place.tsx'))).StoryActionsPlace,
+  default: (await fetchCode(() => import('../../components/story/story-actions-place.tsx')))
+    .StoryActionsPlace,
 }))
 
 /** The public stories, page by page. Search box and ages look through the page that is open, the finder through all of them. */

@@ -2,19 +2,19 @@ import type { PublicStory } from '@faith-fables/contract'
 import { transientMessages } from '@faith-fables/contract/limits'
 import { lazy, Suspense, useCallback, useState } from 'react'
 import { fetchCode } from '../../api/fetch-code.ts'
-import { StoryBook } from '../../components/story-book.tsx'
-import type { StoryActions } from '../../components/use-story-actions.ts'
+import { StoryBook } from '../../components/story/story-book.tsx'
+import type { StoryActions } from '../../components/story/use-story-actions.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
-import { Toast } from '../../ui/toast.tsx'
-import { usePainted } from '../../ui/use-painted.ts'
+import { usePainted } from '../../ui/browser/use-painted.ts'
+import { Toast } from '../../ui/messages/toast.tsx'
 
 /** Visitors can neither add a story nor own one; they need not fetch what it takes. */
 const AddToLibrary = lazy(async () => ({
-  default: (await fetchCode(() => import('../../components/add-to-library.tsx'))).AddToLibrary,
+  default: (await fetchCode(() => import('../../components/story/add-to-library.tsx'))).AddToLibrary,
 }))
 const OwnerButtons = lazy(async () => ({
-  default: (await fetchCode(() => import('../../components/owner-buttons.tsx'))).OwnerButtons,
+  default: (await fetchCode(() => import('../../components/story/owner-buttons.tsx'))).OwnerButtons,
 }))
 
 export interface PublicShelfProps {

@@ -1,6 +1,6 @@
-import { findStories, type StoryWish } from '../../components/find-stories.ts'
-import { FoundCount } from '../../components/found-count.tsx'
-import { LoadingText } from '../../ui/loading-text.tsx'
+import { findStories, type StoryWish } from '../../components/finding/find-stories.ts'
+import { FoundCount } from '../../components/finding/found-count.tsx'
+import { LoadingText } from '../../ui/waiting/loading-text.tsx'
 import type { Explore } from './use-explore-page.ts'
 
 export interface ShelfLineProps {

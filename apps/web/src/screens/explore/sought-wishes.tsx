@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { entriesOf, findingLabels, type Sought } from './finding.ts'
 import './library-finder.css'
 

@@ -1,6 +1,6 @@
-import { DoorForm } from '../../components/door-form.tsx'
-import { useDoorForm, type WrongField } from '../../components/use-door-form.ts'
-import { TextField } from '../../ui/text-field.tsx'
+import { DoorForm } from '../../components/door/door-form.tsx'
+import { useDoorForm, type WrongField } from '../../components/door/use-door-form.ts'
+import { TextField } from '../../ui/fields/text-field.tsx'
 
 export interface ResetLinkFormProps {
   firstEmail: string

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { configQuery } from '../../api/public-queries.ts'
-import { Note } from '../../ui/note.tsx'
+import { Note } from '../../ui/messages/note.tsx'
 
 /** Tells nobody who has an account, and everybody where to look. */
 export function SentNote() {

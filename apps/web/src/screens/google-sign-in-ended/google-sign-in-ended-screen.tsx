@@ -3,8 +3,8 @@ import { useSearchParams } from 'react-router'
 import { logFailure } from '../../api/log-failure.ts'
 import { endGoogleWindow } from '../../identity/google-window.ts'
 import { identity } from '../../identity/identity-provider.ts'
-import { PageFrame } from '../../ui/page.tsx'
-import { ScreenHeading } from '../../ui/screen-heading.tsx'
+import { PageFrame } from '../../ui/page/page.tsx'
+import { ScreenHeading } from '../../ui/page/screen-heading.tsx'
 
 /** Where Google's window comes back to. It tells the page that waits for it and closes; most parents never see it. */
 export function GoogleSignInEndedScreen() {

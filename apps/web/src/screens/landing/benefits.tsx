@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Ornament, type OrnamentName } from '../../ui/ornament.tsx'
-import { Ribbon } from '../../ui/ribbon.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { Ribbon } from '../../ui/labels/ribbon.tsx'
+import { Ornament, type OrnamentName } from '../../ui/pictures/ornament.tsx'
 import './benefits.css'
 
 interface Benefit {

@@ -1,6 +1,6 @@
 import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Ornament } from '../../ui/ornament.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { Ornament } from '../../ui/pictures/ornament.tsx'
 import './good-night.css'
 
 /** The last page: evening comes, and a lit lantern asks for a story. */

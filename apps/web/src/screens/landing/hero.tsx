@@ -1,7 +1,7 @@
 import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Ornament } from '../../ui/ornament.tsx'
-import { ScreenHeading } from '../../ui/screen-heading.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { ScreenHeading } from '../../ui/page/screen-heading.tsx'
+import { Ornament } from '../../ui/pictures/ornament.tsx'
 import './hero.css'
 
 /** Phones are told less than the true width: the small picture serves them as well, and is there in a quarter of the time. */

@@ -1,4 +1,4 @@
-import { Ornament } from '../../ui/ornament.tsx'
+import { Ornament } from '../../ui/pictures/ornament.tsx'
 import './how-it-works.css'
 
 const steps = [

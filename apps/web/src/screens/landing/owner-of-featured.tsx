@@ -1,8 +1,8 @@
 import type { PublicStory } from '@faith-fables/contract'
 import { type ReactNode, useRef } from 'react'
-import { OwnerButtons } from '../../components/owner-buttons.tsx'
-import { StoryActionsPlace } from '../../components/story-actions-place.tsx'
-import { useStoryActions } from '../../components/use-story-actions.ts'
+import { OwnerButtons } from '../../components/story/owner-buttons.tsx'
+import { StoryActionsPlace } from '../../components/story/story-actions-place.tsx'
+import { useStoryActions } from '../../components/story/use-story-actions.ts'
 
 export interface OwnerOfFeaturedProps {
   /** The stories, with the buttons of each that is the parent's. */

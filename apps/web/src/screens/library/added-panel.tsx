@@ -4,12 +4,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { addStoryMutation, forgetGoneMutation } from '../../api/added-story-queries.ts'
-import { messageOf } from '../../api/api-error.ts'
-import { StoryBook } from '../../components/story-book.tsx'
+import { RefusalNote } from '../../components/forms/refusal-note.tsx'
+import { StoryBook } from '../../components/story/story-book.tsx'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Note } from '../../ui/messages/note.tsx'
 
 /** Public stories of other families, as long as they are public. */
 export function AddedPanel({ added: { stories, gone } }: { added: AddedStories }) {
@@ -28,11 +28,7 @@ export function AddedPanel({ added: { stories, gone } }: { added: AddedStories }
   return (
     <div className="stack gap-5">
       {gone > 0 && <GoneNote gone={gone} />}
-      {adding.isError && (
-        <Note tone="error" title="This could not be changed.">
-          {messageOf(adding.error)}
-        </Note>
-      )}
+      <RefusalNote title="This could not be changed." error={adding.error} />
       {removed && (
         <Note tone="good" title={`“${removed.title}” is no longer in your library.`}>
           <Button

@@ -1,5 +1,5 @@
 import type { StoryAnswer } from '@faith-fables/contract'
-import { LocalDate } from '../../components/local-date.tsx'
+import { LocalDate } from '../../components/dates/local-date.tsx'
 
 /** Why a story is not public, in the words of whoever decided it, and what the parent can do now. */
 export function DeskAnswer({ answer: { kind, reason, at } }: { answer: StoryAnswer }) {

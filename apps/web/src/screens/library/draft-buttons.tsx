@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'
 import type { Draft } from '../../api/draft-statuses.ts'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { focusScreenHeading } from '../../ui/screen-heading.tsx'
-import { Tooltip } from '../../ui/tooltip.tsx'
-import { useFocusHandOver } from '../../ui/use-focus-hand-over.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { useFocusHandOver } from '../../ui/focus/use-focus-hand-over.ts'
+import { focusScreenHeading } from '../../ui/page/screen-heading.tsx'
+import { Tooltip } from '../../ui/tooltips/tooltip.tsx'
 import { draftAction } from './draft-action.ts'
 
 /** As wide as each other, but on the smallest screens. */

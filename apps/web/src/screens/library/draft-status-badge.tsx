@@ -1,6 +1,6 @@
 import { type GenerationStatus, statusKind, statusWords } from '@faith-fables/contract/generation-status'
 import { CircleAlert, Clock, Hand, type LucideIcon } from 'lucide-react'
-import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { Badge, type BadgeTone } from '../../ui/labels/badge.tsx'
 
 const looks = {
   working: { tone: 'dusk', icon: Clock },

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react'
 import type { Draft } from '../../api/draft-statuses.ts'
-import { EmptyShelf } from '../../components/empty-shelf.tsx'
-import { Note } from '../../ui/note.tsx'
+import { EmptyShelf } from '../../components/story/empty-shelf.tsx'
+import { Note } from '../../ui/messages/note.tsx'
 import { DraftsTable } from './drafts-table.tsx'
 
 export interface DraftsPanelProps {

@@ -3,9 +3,9 @@ import { BookHeart, Layers, Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { libraryQuery } from '../../api/library-queries.ts'
 import { paths } from '../../paths.ts'
-import { FailureNote } from '../../ui/failure-note.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Page } from '../../ui/page.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { FailureNote } from '../../ui/messages/failure-note.tsx'
+import { Page } from '../../ui/page/page.tsx'
 import { LibraryTabs } from './library-tabs.tsx'
 
 /** The parent's own stories: published ones as books, unfinished ones as a table. */

@@ -1,5 +1,5 @@
-import { LoadingText } from '../../ui/loading-text.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { LoadingText } from '../../ui/waiting/loading-text.tsx'
+import { Skeleton } from '../../ui/waiting/skeleton.tsx'
 
 const rows = ['first', 'second', 'third']
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import { DoorForm } from '../../components/door-form.tsx'
-import { useDoorForm, type WrongField } from '../../components/use-door-form.ts'
+import { DoorForm } from '../../components/door/door-form.tsx'
+import { useDoorForm, type WrongField } from '../../components/door/use-door-form.ts'
 import { paths } from '../../paths.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 
 interface Credentials {
   email: string

@@ -1,7 +1,7 @@
-import { EmptyShelf } from '../../components/empty-shelf.tsx'
+import { EmptyShelf } from '../../components/story/empty-shelf.tsx'
 import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { PageFrame } from '../../ui/page.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { PageFrame } from '../../ui/page/page.tsx'
 
 export function NotFoundScreen() {
   return (

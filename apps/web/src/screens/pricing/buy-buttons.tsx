@@ -2,8 +2,8 @@ import type { TokenPack } from '@faith-fables/contract/reference-schemas'
 import { messageOf } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
-import { Button } from '../../ui/button.tsx'
-import { leaveFor } from '../../ui/leave-for.ts'
+import { leaveFor } from '../../ui/browser/leave-for.ts'
+import { Button } from '../../ui/buttons/button.tsx'
 
 /** Lead to the page where a pack is paid for. */
 export function BuyButtons({ pack: { id: packId, name } }: { pack: TokenPack }) {

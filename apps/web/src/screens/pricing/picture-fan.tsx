@@ -1,4 +1,4 @@
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
 import './picture-fan.css'
 
 /** Different scenes in different styles, `little-1.webp` and so on; the illustrator drew them (`draw-examples.ts`). */

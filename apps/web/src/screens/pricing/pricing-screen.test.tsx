@@ -11,9 +11,9 @@ import {
   signedOutAnswers,
 } from '../../testing/fake-network.ts'
 import { renderApp } from '../../testing/render-app.tsx'
-import { leaveFor } from '../../ui/leave-for.ts'
+import { leaveFor } from '../../ui/browser/leave-for.ts'
 
-vi.mock('../../ui/leave-for.ts', () => ({ leaveFor: vi.fn() }))
+vi.mock('../../ui/browser/leave-for.ts', () => ({ leaveFor: vi.fn() }))
 
 const costs = 'GET /api/reference/costs'
 const packs = 'GET /api/reference/token-packs'

@@ -1,19 +1,19 @@
 import { countOf } from '@faith-fables/contract/count-of'
-import { limits } from '@faith-fables/contract/limits'
+import { giftCodeRule } from '@faith-fables/contract/field-rules'
 import type { RedeemedGift } from '@faith-fables/contract/purchase-schemas'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { messageOf } from '../../api/api-error.ts'
 import { call } from '../../api/call.ts'
 import { configQuery } from '../../api/public-queries.ts'
 import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
 import { reloadTokenHistory } from '../../api/user-queries.ts'
+import { RefusalNote } from '../../components/forms/refusal-note.tsx'
+import { useCheckedField } from '../../components/forms/use-checked-field.ts'
 import { useSession } from '../../session/session.ts'
-import { Bookplate } from '../../ui/bookplate.tsx'
-import { Button } from '../../ui/button.tsx'
-import { focusField } from '../../ui/focus-field.ts'
-import { Note } from '../../ui/note.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
+import { Note } from '../../ui/messages/note.tsx'
+import { Bookplate } from '../../ui/paper/bookplate.tsx'
 
 /** Where a parent enters the code of a gift; nothing where tokens are not on sale, and for visitors. */
 export function RedeemGift() {
@@ -25,27 +25,22 @@ export function RedeemGift() {
 function GiftForm() {
   const client = useQueryClient()
   const { reloadBalance } = useSession()
-  const [code, setCode] = useState('')
-  const [problem, setProblem] = useState('')
+  const code = useCheckedField('code', giftCodeRule)
   const [redeemed, setRedeemed] = useState<RedeemedGift | null>(null)
   const redeeming = useKeyedMutation({
     mutationKey: ['redeem-gift'],
     send: (typed: string, idempotencyKey) => call('redeemGift', { body: { code: typed }, idempotencyKey }),
     onSuccess: (gift) => {
       setRedeemed(gift)
-      setCode('')
+      code.empty()
       void reloadBalance()
       void reloadTokenHistory(client)
     },
   })
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
     setRedeemed(null)
-    const found = problemOf(code)
-    setProblem(found)
-    if (found) focusField(event, 'code')
-    else redeeming.begin(code.trim())
+    code.submitting(redeeming.begin)(event)
   }
 
   return (
@@ -55,20 +50,13 @@ function GiftForm() {
       </h2>
       <form className="stack" noValidate onSubmit={submit}>
         {redeemed && <Thanks gift={redeemed} />}
-        {redeeming.error && (
-          <Note tone="error" title="The gift was not redeemed.">
-            <p>{messageOf(redeeming.error)}</p>
-          </Note>
-        )}
+        <RefusalNote title="The gift was not redeemed." error={redeeming.error} />
         <TextField
+          {...code.field}
           label="Code of the gift"
-          name="code"
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          value={code}
-          onValueChange={setCode}
-          error={problem}
         />
         <Button type="submit" wide busy={redeeming.isPending}>
           Redeem
@@ -76,11 +64,6 @@ function GiftForm() {
       </form>
     </Bookplate>
   )
-}
-
-function problemOf(code: string): string {
-  if (code.trim() === '') return 'Please enter the code of the gift.'
-  return code.trim().length > limits.giftCode.typed ? 'This is no code of a gift: it is too long.' : ''
 }
 
 function Thanks({ gift: { tokens, settled } }: { gift: RedeemedGift }) {

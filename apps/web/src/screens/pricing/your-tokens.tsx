@@ -1,11 +1,11 @@
 import type { AppConfig } from '@faith-fables/contract/reference-schemas'
-import { OwedNote } from '../../components/owed-note.tsx'
+import { OwedNote } from '../../components/tokens/owed-note.tsx'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
-import { Bookplate } from '../../ui/bookplate.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Ornament } from '../../ui/ornament.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { Bookplate } from '../../ui/paper/bookplate.tsx'
+import { Ornament } from '../../ui/pictures/ornament.tsx'
+import { Spinner } from '../../ui/waiting/spinner.tsx'
 import { enoughFor, tokensInWords } from './story-size.ts'
 
 /** What a parent has and what that is enough for; to a visitor, what they would begin with. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { libraryQuery } from '../../api/library-queries.ts'
 import { paths } from '../../paths.ts'
-import { Bookplate } from '../../ui/bookplate.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Ornament } from '../../ui/ornament.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { Bookplate } from '../../ui/paper/bookplate.tsx'
+import { Ornament } from '../../ui/pictures/ornament.tsx'
 import './first-story-step.css'
 
 /** Above everything else for a parent who has made nothing yet: where the way begins. */

@@ -2,7 +2,7 @@ import type { Profile } from '@faith-fables/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { libraryQuery } from '../../api/library-queries.ts'
-import { Note } from '../../ui/note.tsx'
+import { Note } from '../../ui/messages/note.tsx'
 
 /** For a parent who has just come: the letter that proves the address is nothing to wait for. */
 export function LetterOnItsWay({ profile: { email, emailVerified } }: { profile: Profile }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { LoadingText } from '../../ui/loading-text.tsx'
-import type { OrnamentName } from '../../ui/ornament.tsx'
-import { Sheet, SheetHead } from '../../ui/sheet.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Sheet, SheetHead } from '../../ui/paper/sheet.tsx'
+import type { OrnamentName } from '../../ui/pictures/ornament.tsx'
+import { LoadingText } from '../../ui/waiting/loading-text.tsx'
+import { Skeleton } from '../../ui/waiting/skeleton.tsx'
 import './profile-cards.css'
 
 /** The four sheets where they will stand, about as high as they will be, with nothing filled in. */

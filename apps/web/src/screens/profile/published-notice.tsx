@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
 import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { Note } from '../../ui/messages/note.tsx'
 
 /** Welcomes a parent who comes from publishing a story; `publishedStoryId` in the state of the address says so. */
 export function PublishedNotice() {

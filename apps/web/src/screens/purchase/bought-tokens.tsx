@@ -1,10 +1,10 @@
 import { countOf } from '@faith-fables/contract/count-of'
 import type { Purchase } from '@faith-fables/contract/purchase-schemas'
-import { OwedNote } from '../../components/owed-note.tsx'
+import { OwedNote } from '../../components/tokens/owed-note.tsx'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { Note } from '../../ui/messages/note.tsx'
 import { Receipt } from './receipt.tsx'
 
 /** The tokens are there. */

@@ -4,9 +4,9 @@ import { polling } from '@faith-fables/contract/limits'
 import type { Purchase } from '@faith-fables/contract/purchase-schemas'
 import { useEffect, useState } from 'react'
 import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Note } from '../../ui/note.tsx'
-import { Spinner } from '../../ui/spinner.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { Note } from '../../ui/messages/note.tsx'
+import { Spinner } from '../../ui/waiting/spinner.tsx'
 
 /** The parent is back, and nothing is known of the payment yet. */
 export function OnItsWay({ purchase: { tokens, isGift } }: { purchase: Purchase }) {

@@ -1,8 +1,8 @@
 import { countOf } from '@faith-fables/contract/count-of'
 import { formatPrice } from '@faith-fables/contract/format-price'
 import type { Purchase } from '@faith-fables/contract/purchase-schemas'
-import { LocalDate } from '../../components/local-date.tsx'
-import { Bookplate } from '../../ui/bookplate.tsx'
+import { LocalDate } from '../../components/dates/local-date.tsx'
+import { Bookplate } from '../../ui/paper/bookplate.tsx'
 
 /** What was bought, for how much and when. */
 export function Receipt({ purchase }: { purchase: Purchase }) {

@@ -1,8 +1,8 @@
 import type { StoryPage } from '@faith-fables/contract'
 import { pictureSourceSet } from '@faith-fables/contract/picture-sizes'
 import { useEffect, useRef } from 'react'
-import { Ornament } from '../../ui/ornament.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { Ornament } from '../../ui/pictures/ornament.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
 
 export interface StoryPageToReadProps {
   page: StoryPage

@@ -1,20 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { messageOf } from '../../api/api-error.ts'
 import { endInvitationMutation, inviteReaderMutation } from '../../api/recording-queries.ts'
-import { LocalDate } from '../../components/local-date.tsx'
+import { LocalDate } from '../../components/dates/local-date.tsx'
+import { RefusalNote } from '../../components/forms/refusal-note.tsx'
 import { AddressButtons } from '../../components/sharing/address-buttons.tsx'
 import '../../components/sharing/sharing.css'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { Note } from '../../ui/note.tsx'
+import { TakeBackButton } from '../../components/sharing/take-back-button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import type { RecordingCardProps } from './recording-card.tsx'
 
 /** The link by which somebody reads, and the way to another one. */
 export function Invitation({ story, recording }: RecordingCardProps) {
   const client = useQueryClient()
   const place = { storyId: story.id, recordingId: recording.id }
-  const [isAsking, setAsking] = useState(false)
   const inviting = useMutation(inviteReaderMutation(client, place))
   const ending = useMutation(endInvitationMutation(client, place))
   const { name, invitation, isApproved } = recording
@@ -22,11 +19,7 @@ export function Invitation({ story, recording }: RecordingCardProps) {
   const isOpen = invitation !== null && !invitation.isExpired
   return (
     <div className="stack invitation">
-      {error && (
-        <Note tone="error" title="That could not be done.">
-          {messageOf(error)}
-        </Note>
-      )}
+      <RefusalNote title="That could not be done." error={error} />
       <p className="soft" role="status">
         {isOpen ? (
           <>
@@ -39,17 +32,20 @@ export function Invitation({ story, recording }: RecordingCardProps) {
       </p>
       <div className="row">
         {isOpen && (
-          <>
-            <AddressButtons
-              address={new URL(invitation.path, window.location.origin).href}
-              title={`${story.title}, to be read aloud`}
-              of={name}
-            />
-            <Button tone="quiet" aria-label={`Take back: ${name}`} onClick={() => setAsking(true)}>
-              Take back
-            </Button>
-          </>
+          <AddressButtons
+            address={new URL(invitation.path, window.location.origin).href}
+            title={`${story.title}, to be read aloud`}
+            of={name}
+          />
         )}
+        <TakeBackButton
+          of={name}
+          isBusy={ending.isPending}
+          isGone={!isOpen}
+          onTakeBack={(onSettled) => ending.mutate(undefined, { onSettled })}
+        >
+          {name} can read nothing more by it. What was read stays.
+        </TakeBackButton>
         {!isOpen && (
           <Button
             tone="quiet"
@@ -61,16 +57,6 @@ export function Invitation({ story, recording }: RecordingCardProps) {
           </Button>
         )}
       </div>
-      <ConfirmDialog
-        open={isAsking}
-        onClose={() => setAsking(false)}
-        title="Take back this link?"
-        confirmLabel="Take back"
-        busy={ending.isPending}
-        onConfirm={() => ending.mutate(undefined, { onSettled: () => setAsking(false) })}
-      >
-        <p>{name} can read nothing more by it. What was read stays. A new link will have another address.</p>
-      </ConfirmDialog>
     </div>
   )
 }

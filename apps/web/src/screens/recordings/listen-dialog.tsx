@@ -1,12 +1,11 @@
 import type { PublicStory, RecordedPage, Recording } from '@faith-fables/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '../../api/api-error.ts'
 import { approveRecordingMutation } from '../../api/recording-queries.ts'
+import { RefusalNote } from '../../components/forms/refusal-note.tsx'
 import { ListenButton } from '../../components/voice/listen-button.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
 
 export interface ListenDialogProps {
   story: PublicStory
@@ -48,11 +47,7 @@ export function ListenDialog({ story, recording, onClose }: ListenDialogProps) {
       }
     >
       <div className="stack">
-        {approving.error && (
-          <Note tone="error" title="Your yes could not be kept.">
-            {messageOf(approving.error)}
-          </Note>
-        )}
+        <RefusalNote title="Your yes could not be kept." error={approving.error} />
         {!isApproved && (
           <p className="soft" role="status">
             You have listened to {heard.size} of {pages.length} pages.

@@ -1,15 +1,15 @@
 import type { NewRecording, Recording } from '@faith-fables/contract'
+import { readerNameRule } from '@faith-fables/contract/field-rules'
 import { limits } from '@faith-fables/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
-import { type SubmitEvent, useId, useState } from 'react'
-import { messageOf } from '../../api/api-error.ts'
+import { useId } from 'react'
 import { createRecording, recordingsQuery } from '../../api/recording-queries.ts'
 import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { focusField } from '../../ui/focus-field.ts'
-import { Note } from '../../ui/note.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { RefusalNote } from '../../components/forms/refusal-note.tsx'
+import { useCheckedField } from '../../components/forms/use-checked-field.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 
 export interface NewRecordingDialogProps {
   storyId: string
@@ -23,8 +23,7 @@ export interface NewRecordingDialogProps {
 export function NewRecordingDialog({ storyId, isInvited, onClose, onMade }: NewRecordingDialogProps) {
   const form = useId()
   const client = useQueryClient()
-  const [name, setName] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const name = useCheckedField('name', readerNameRule)
   const making = useKeyedMutation({
     mutationKey: ['begin-recording', storyId],
     send: (wish: NewRecording, key) => createRecording(storyId, wish, key),
@@ -34,13 +33,7 @@ export function NewRecordingDialog({ storyId, isInvited, onClose, onMade }: NewR
     },
   })
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const found = problemOf(name)
-    setProblem(found)
-    if (found) return focusField(event, 'name')
-    making.begin({ name: name.trim(), isInvited })
-  }
+  const submit = name.submitting((kept) => making.begin({ name: kept, isInvited }))
 
   return (
     <Dialog
@@ -57,20 +50,16 @@ export function NewRecordingDialog({ storyId, isInvited, onClose, onMade }: NewR
       }
     >
       <form id={form} className="stack" noValidate onSubmit={submit}>
-        {making.error && (
-          <Note tone="error" title={isInvited ? 'The link could not be made.' : 'It could not be begun.'}>
-            <p>{messageOf(making.error)}</p>
-          </Note>
-        )}
+        <RefusalNote
+          title={isInvited ? 'The link could not be made.' : 'It could not be begun.'}
+          error={making.error}
+        />
         <TextField
+          {...name.field}
           label="Who reads?"
-          name="name"
           placeholder={isInvited ? 'Grandma' : 'Mama'}
           hint="As your children call them. The story says: “Read by …”."
           autoComplete="off"
-          value={name}
-          onValueChange={setName}
-          error={problem}
         />
         {isInvited && (
           <p className="soft">
@@ -81,10 +70,4 @@ export function NewRecordingDialog({ storyId, isInvited, onClose, onMade }: NewR
       </form>
     </Dialog>
   )
-}
-
-function problemOf(name: string): string | undefined {
-  const { max } = limits.readerName
-  if (name.trim() === '') return 'Please say who reads.'
-  return name.trim().length > max ? `The name must be ${max} characters or less.` : undefined
 }

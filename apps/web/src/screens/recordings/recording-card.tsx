@@ -2,17 +2,16 @@ import type { PublicStory, Recording } from '@faith-fables/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Headphones, Mic, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { messageOf } from '../../api/api-error.ts'
 import { approveRecordingMutation, removeRecordingMutation } from '../../api/recording-queries.ts'
+import { RefusalNote } from '../../components/forms/refusal-note.tsx'
 import { paths } from '../../paths.ts'
-import { Badge, type BadgeTone } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Note } from '../../ui/note.tsx'
-import { focusScreenHeading } from '../../ui/screen-heading.tsx'
-import { useFocusHandOver } from '../../ui/use-focus-hand-over.ts'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
+import { useFocusHandOver } from '../../ui/focus/use-focus-hand-over.ts'
+import { Badge, type BadgeTone } from '../../ui/labels/badge.tsx'
+import { focusScreenHeading } from '../../ui/page/screen-heading.tsx'
 import { Invitation } from './invitation.tsx'
 import { ListenDialog } from './listen-dialog.tsx'
 
@@ -44,11 +43,7 @@ export function RecordingCard({ story, recording }: RecordingCardProps) {
         </p>
         <Badge tone={tone}>{words}</Badge>
       </div>
-      {error && (
-        <Note tone="error" title="That could not be done.">
-          {messageOf(error)}
-        </Note>
-      )}
+      <RefusalNote title="That could not be done." error={error} />
       <div className="row">
         {pages.length > 0 && (
           <Button

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { Door } from '../../components/door.tsx'
+import { Door } from '../../components/door/door.tsx'
 import { paths } from '../../paths.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Note } from '../../ui/note.tsx'
-import { focusScreenHeading } from '../../ui/screen-heading.tsx'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { Note } from '../../ui/messages/note.tsx'
+import { focusScreenHeading } from '../../ui/page/screen-heading.tsx'
 
 /** For whoever comes too late, a second time, or with half an address. */
 export function ExpiredLink() {

@@ -1,7 +1,7 @@
-import { checkNewPassword, type NewPassword } from '../../components/check-new-password.ts'
-import { DoorForm } from '../../components/door-form.tsx'
-import { useDoorForm } from '../../components/use-door-form.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { checkNewPassword, type NewPassword } from '../../components/door/check-new-password.ts'
+import { DoorForm } from '../../components/door/door-form.tsx'
+import { useDoorForm } from '../../components/door/use-door-form.ts'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
 
 export interface NewPasswordFormProps {
   /** Why the last try failed. */

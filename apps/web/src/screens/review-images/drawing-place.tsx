@@ -1,5 +1,5 @@
-import { Ornament } from '../../ui/ornament.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Ornament } from '../../ui/pictures/ornament.tsx'
+import { Skeleton } from '../../ui/waiting/skeleton.tsx'
 import './picture-candidates.css'
 
 /** Holds the place of a picture that is still being drawn, so that nothing moves when it comes. */

@@ -1,5 +1,6 @@
 import type { GenerationRecord, Scene } from '@faith-fables/contract'
-import { holdsWord, visibleText } from '@faith-fables/contract/visible-text'
+import { checkField } from '@faith-fables/contract/check-field'
+import { pictureFeedbackRule } from '@faith-fables/contract/field-rules'
 import { isBeingDrawn, latestAttempt, picturesOf } from './scene-pictures.ts'
 
 /** How many pictures of the story may still be drawn again. */
@@ -28,7 +29,8 @@ export function regenerationProblem(
   { feedback, isSignedIn, generationId }: { feedback: string; isSignedIn: boolean; generationId: string },
 ): string | null {
   if (!scene || !isSignedIn || generationId === '') return 'Cannot regenerate: Missing required data.'
-  if (!holdsWord(visibleText(feedback))) return 'Please enter feedback before submitting.'
+  const wrong = checkField(pictureFeedbackRule, feedback)
+  if (wrong !== null) return wrong
   if (!latestAttempt(scene))
     return `Cannot regenerate scene ${scene.index + 1}: No previous attempt ID found.`
   return null

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
-import { StoryNotLoaded } from '../../components/story-not-loaded.tsx'
-import { Page } from '../../ui/page.tsx'
+import { StoryNotLoaded } from '../../components/making/story-not-loaded.tsx'
+import { Page } from '../../ui/page/page.tsx'
 import { ImageReview } from './image-review.tsx'
 
 /** The parent chooses the pictures and publishes the story. */

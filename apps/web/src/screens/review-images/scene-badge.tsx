@@ -1,5 +1,5 @@
 import { Check, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react'
-import { Badge, type BadgeProps } from '../../ui/badge.tsx'
+import { Badge, type BadgeProps } from '../../ui/labels/badge.tsx'
 import { type SceneState, sceneWords } from './scene-state.ts'
 
 const looks: Record<SceneState, { tone?: NonNullable<BadgeProps['tone']>; icon?: LucideIcon }> = {

@@ -1,7 +1,7 @@
 import type { Scene } from '@faith-fables/contract'
 import { pictureAddress } from '@faith-fables/contract/picture-sizes'
 import { Check, LoaderCircle, type LucideIcon, TriangleAlert } from 'lucide-react'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture } from '../../ui/pictures/picture.tsx'
 import { goToScene } from './go-to-scene.ts'
 import type { Choices } from './missing-scenes.ts'
 import './scene-overview.css'

@@ -1,5 +1,5 @@
 import type { Cover, GenerationRecord } from '@faith-fables/contract'
-import { forgetKept, useKeptOnDevice } from '../../components/use-kept-on-device.ts'
+import { forgetKept, useKeptOnDevice } from '../../components/device/use-kept-on-device.ts'
 import type { Choices } from './missing-scenes.ts'
 
 /** What may stand on the front of the book; null until every scene has its picture, and where nobody draws covers. */

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
-import type { SwipeDirection } from '../../ui/swipe-direction.ts'
-import { useSwipe } from '../../ui/use-swipe.ts'
+import type { SwipeDirection } from '../../ui/gestures/swipe-direction.ts'
+import { useSwipe } from '../../ui/gestures/use-swipe.ts'
 import type { PictureDialogProps } from './picture-dialog.tsx'
 
 const keys: Record<string, SwipeDirection> = { ArrowLeft: 'previous', ArrowRight: 'next' }

@@ -1,4 +1,4 @@
-import { forgetKept, useKeptOnDevice } from '../../components/use-kept-on-device.ts'
+import { forgetKept, useKeptOnDevice } from '../../components/device/use-kept-on-device.ts'
 
 /** What the parent would like to see instead, by scene, as typed and not sent. */
 type Wishes = Readonly<Record<string, string>>

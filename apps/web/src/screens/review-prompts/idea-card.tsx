@@ -1,8 +1,8 @@
 import type { Scene } from '@faith-fables/contract'
 import { limits } from '@faith-fables/contract/limits'
-import { Note } from '../../ui/note.tsx'
-import { Sheet, SheetHead } from '../../ui/sheet.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { Note } from '../../ui/messages/note.tsx'
+import { Sheet, SheetHead } from '../../ui/paper/sheet.tsx'
 
 export interface IdeaCardProps {
   scene: Scene

@@ -1,5 +1,5 @@
-import { Sheet } from '../../ui/sheet.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Sheet } from '../../ui/paper/sheet.tsx'
+import { Skeleton } from '../../ui/waiting/skeleton.tsx'
 
 /** The first idea before it is there. */
 export function IdeasSkeleton() {

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { StoryNotLoaded } from '../../components/story-not-loaded.tsx'
+import { StoryNotLoaded } from '../../components/making/story-not-loaded.tsx'
 import { IdeaReview } from './idea-review.tsx'
 import { IdeasPage } from './ideas-page.tsx'
 

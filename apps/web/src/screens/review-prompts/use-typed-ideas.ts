@@ -1,5 +1,5 @@
 import type { Scene } from '@faith-fables/contract'
-import { forgetKept, useKeptOnDevice } from '../../components/use-kept-on-device.ts'
+import { forgetKept, useKeptOnDevice } from '../../components/device/use-kept-on-device.ts'
 
 /** An idea in the parent's words, and the declined one it was typed over. */
 interface TypedIdea {

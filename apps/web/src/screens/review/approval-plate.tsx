@@ -2,9 +2,9 @@ import type { GenerationRecord } from '@faith-fables/contract'
 import { countOf } from '@faith-fables/contract/count-of'
 import { statusKind, statusWords } from '@faith-fables/contract/generation-status'
 import { Check } from 'lucide-react'
-import { Bookplate } from '../../ui/bookplate.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Bookplate } from '../../ui/paper/bookplate.tsx'
+import { ProgressBar } from '../../ui/waiting/progress-bar.tsx'
 
 export interface ApprovalPlateProps {
   record: GenerationRecord

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 
 export interface DiscardQuestionProps {
   open: boolean

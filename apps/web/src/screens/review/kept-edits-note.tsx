@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Note } from '../../ui/messages/note.tsx'
 
 export interface KeptEditsNoteProps {
   /** What stands in the field was typed on an earlier visit and is not sent yet. */

@@ -1,7 +1,7 @@
 import type { GenerationRecord } from '@faith-fables/contract'
 import { lengthWarnings, measureText } from '@faith-fables/contract/text-measure'
 import { useEffect, useState } from 'react'
-import { Note } from '../../ui/note.tsx'
+import { Note } from '../../ui/messages/note.tsx'
 
 /** A warning that came and went with every key would never be heard out. */
 const pauseMilliseconds = 800

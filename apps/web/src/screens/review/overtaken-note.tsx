@@ -1,4 +1,4 @@
-import { Note } from '../../ui/note.tsx'
+import { Note } from '../../ui/messages/note.tsx'
 import type { ReviewWatch } from './review-watch.ts'
 
 /** What was just sent came too late: another tab or device had sent something before. */

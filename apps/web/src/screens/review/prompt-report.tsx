@@ -1,5 +1,5 @@
 import type { PromptOutcome } from '@faith-fables/contract'
-import { Sheet } from '../../ui/sheet.tsx'
+import { Sheet } from '../../ui/paper/sheet.tsx'
 import './prompt-report.css'
 import { groupsOf, isUsed, outcomeWords, reasonsIn, reportInShort } from './prompt-report-words.ts'
 

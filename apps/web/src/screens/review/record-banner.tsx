@@ -1,9 +1,9 @@
 import type { GenerationRecord } from '@faith-fables/contract'
 import { endedUnsuccessfully } from '@faith-fables/contract/generation-status'
-import { nextStep } from '../../components/next-step.ts'
-import { LinkButton } from '../../ui/link-button.tsx'
-import { Note } from '../../ui/note.tsx'
-import { scrollHere } from '../../ui/scroll-here.ts'
+import { nextStep } from '../../components/making/next-step.ts'
+import { LinkButton } from '../../ui/buttons/link-button.tsx'
+import { Note } from '../../ui/messages/note.tsx'
+import { scrollHere } from '../../ui/scrolling/scroll-here.ts'
 import { recordProblem } from './record-problem.ts'
 
 export interface RecordBannerProps {

@@ -1,5 +1,5 @@
-import { Note } from '../../ui/note.tsx'
-import { scrollHere } from '../../ui/scroll-here.ts'
+import { Note } from '../../ui/messages/note.tsx'
+import { scrollHere } from '../../ui/scrolling/scroll-here.ts'
 
 /** A new version stands in the field. */
 export function RegeneratedNote() {

@@ -1,15 +1,16 @@
+import { checkField, keptField } from '@faith-fables/contract/check-field'
+import { textFeedbackRule } from '@faith-fables/contract/field-rules'
 import { limits } from '@faith-fables/contract/limits'
-import { holdsWord, visibleText } from '@faith-fables/contract/visible-text'
 import type { WishToTap } from '@faith-fables/contract/wishes-to-tap'
 import { RefreshCw } from 'lucide-react'
 import { type SubmitEvent, useRef, useState } from 'react'
-import { storedWords } from '../../components/stored-words.ts'
-import { useKeptOnDevice } from '../../components/use-kept-on-device.ts'
-import { WishesToTap } from '../../components/wishes-to-tap.tsx'
-import { Button } from '../../ui/button.tsx'
-import { focusField } from '../../ui/focus-field.ts'
-import { Sheet } from '../../ui/sheet.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { storedWords } from '../../components/device/stored-words.ts'
+import { useKeptOnDevice } from '../../components/device/use-kept-on-device.ts'
+import { WishesToTap } from '../../components/making/wishes-to-tap.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { focusField } from '../../ui/focus/focus-field.ts'
+import { Sheet } from '../../ui/paper/sheet.tsx'
 
 export interface RegenerationBoxProps {
   generationId: string
@@ -38,10 +39,10 @@ export function RegenerationBox(props: RegenerationBoxProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (!isOpen) return setOpen(true)
-    const wish = visibleText(feedback ?? '')
-    if (holdsWord(wish)) return onSubmit(wish, empty)
-    setProblem('Please provide feedback for regeneration.')
-    focusField(event, 'feedback')
+    const wrong = checkField(textFeedbackRule, feedback ?? '')
+    setProblem(wrong)
+    if (wrong) return focusField(event, 'feedback')
+    onSubmit(keptField(textFeedbackRule, feedback ?? ''), empty)
   }
 
   function type(words: string) {

@@ -1,5 +1,5 @@
-import { Note } from '../../ui/note.tsx'
-import { scrollHere } from '../../ui/scroll-here.ts'
+import { Note } from '../../ui/messages/note.tsx'
+import { scrollHere } from '../../ui/scrolling/scroll-here.ts'
 import type { WatchNotice } from './review-watch.ts'
 
 /** What an approval came to, or how it goes, right above the buttons. */

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
-import { StoryNotLoaded } from '../../components/story-not-loaded.tsx'
-import { Page } from '../../ui/page.tsx'
+import { StoryNotLoaded } from '../../components/making/story-not-loaded.tsx'
+import { Page } from '../../ui/page/page.tsx'
 import { TextReview } from './text-review.tsx'
 
 /** The parent reads the text, changes it, approves it or asks for another. */

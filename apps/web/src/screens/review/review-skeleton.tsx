@@ -1,6 +1,6 @@
-import { Bookplate } from '../../ui/bookplate.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { Bookplate } from '../../ui/paper/bookplate.tsx'
+import { Sheet } from '../../ui/paper/sheet.tsx'
+import { Skeleton } from '../../ui/waiting/skeleton.tsx'
 import './story-sheet.css'
 
 /** The desk before the story is there: everything already has its place. */

@@ -2,8 +2,8 @@ import type { GenerationRecord } from '@faith-fables/contract'
 import { countOf } from '@faith-fables/contract/count-of'
 import { measureText } from '@faith-fables/contract/text-measure'
 import type { ReactNode, RefObject } from 'react'
-import { Sheet } from '../../ui/sheet.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { Sheet } from '../../ui/paper/sheet.tsx'
 import './story-sheet.css'
 
 export interface StorySheetProps {

@@ -2,9 +2,9 @@ import type { BookFinding } from '@faith-fables/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { textInspectionQuery } from '../../api/inspection-query.ts'
-import { Contradictions } from '../../components/contradictions.tsx'
-import { Button } from '../../ui/button.tsx'
-import { useSettled } from '../../ui/use-settled.ts'
+import { Contradictions } from '../../components/making/contradictions.tsx'
+import { useSettled } from '../../ui/browser/use-settled.ts'
+import { Button } from '../../ui/buttons/button.tsx'
 import { findWords, mendText, type WordsInText } from './words-in-text.ts'
 
 export interface TextContradictionsProps {

@@ -1,7 +1,7 @@
 import type { GenerationRecord, TextHistory } from '@faith-fables/contract'
 import { Redo2, Undo2 } from 'lucide-react'
-import { Button } from '../../ui/button.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Sheet } from '../../ui/paper/sheet.tsx'
 import { ChangedText } from './changed-text.tsx'
 
 export interface TextVersionsProps {

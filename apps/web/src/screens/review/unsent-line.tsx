@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react'
 import { type RefObject, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
 import { DiscardQuestion } from './discard-question.tsx'
 
 export interface UnsentLineProps {

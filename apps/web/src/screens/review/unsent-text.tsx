@@ -1,8 +1,8 @@
 import type { GenerationRecord } from '@faith-fables/contract'
 import { type RefObject, useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Sheet, SheetHead } from '../../ui/sheet.tsx'
-import { TextArea } from '../../ui/text-area.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { TextArea } from '../../ui/fields/text-area.tsx'
+import { Sheet, SheetHead } from '../../ui/paper/sheet.tsx'
 import { DiscardQuestion } from './discard-question.tsx'
 import { useStoryEdits } from './use-story-edits.ts'
 

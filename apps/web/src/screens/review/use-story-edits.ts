@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useKeptOnDevice } from '../../components/use-kept-on-device.ts'
+import { useKeptOnDevice } from '../../components/device/use-kept-on-device.ts'
 import {
   areSpent,
   editsAfterRestoring,

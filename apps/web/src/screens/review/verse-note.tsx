@@ -1,6 +1,6 @@
 import type { GenerationRecord } from '@faith-fables/contract'
 import { verseWarning } from '@faith-fables/contract/verse-warning'
-import { Note } from '../../ui/note.tsx'
+import { Note } from '../../ui/messages/note.tsx'
 import { useVerse } from './use-verse.ts'
 
 export interface VerseNoteProps {

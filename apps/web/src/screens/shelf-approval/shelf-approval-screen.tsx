@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { approvalQuery } from '../../api/approval-queries.ts'
-import { EmptyShelf } from '../../components/empty-shelf.tsx'
-import { LoadingScreen } from '../../components/loading-screen.tsx'
 import { ClosedLinkWords } from '../../components/sharing/closed-link.tsx'
-import { FailureNote } from '../../ui/failure-note.tsx'
-import { Page, PageFrame } from '../../ui/page.tsx'
+import { LoadingScreen } from '../../components/site/loading-screen.tsx'
+import { EmptyShelf } from '../../components/story/empty-shelf.tsx'
+import { FailureNote } from '../../ui/messages/failure-note.tsx'
+import { Page, PageFrame } from '../../ui/page/page.tsx'
 import { DecidedStory, StoryToDecide } from './story-rows.tsx'
 import './shelf-approval.css'
 
@@ -51,7 +51,7 @@ function OpenApproval({ token, shelf: { by, name, stories } }: { token: string; 
     >
       <div className="stack gap-5">
         {waiting.length > 0 ? (
-          <ul className="approvals">
+          <ul className="story-rows">
             {waiting.map((shelved) => (
               <StoryToDecide key={shelved.story.id} token={token} shelved={shelved} />
             ))}
@@ -64,7 +64,7 @@ function OpenApproval({ token, shelf: { by, name, stories } }: { token: string; 
         {others.length > 0 && (
           <section className="stack" aria-labelledby="decided">
             <h2 id="decided">Looked at, or there already</h2>
-            <ul className="approvals">
+            <ul className="story-rows">
               {others.map((shelved) => (
                 <DecidedStory key={shelved.story.id} token={token} shelved={shelved} />
               ))}

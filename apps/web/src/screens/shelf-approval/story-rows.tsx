@@ -4,14 +4,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Check, X } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { messageOf } from '../../api/api-error.ts'
 import { decideMutation } from '../../api/approval-queries.ts'
-import { LocalDate } from '../../components/local-date.tsx'
-import { StoryThumb } from '../../components/story-thumb.tsx'
+import { LocalDate } from '../../components/dates/local-date.tsx'
+import { RefusalNote } from '../../components/forms/refusal-note.tsx'
+import '../../components/story/story-rows.css'
+import { StoryThumb } from '../../components/story/story-thumb.tsx'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { Note } from '../../ui/note.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 
 interface RowProps {
   token: string
@@ -22,7 +22,7 @@ interface RowProps {
 export function StoryToDecide({ token, shelved }: RowProps) {
   const { story, putAt } = shelved
   return (
-    <li className="approval">
+    <li className="story-row approval">
       <StoryThumb imageUrl={story.imageUrl} />
       <div className="approval-words">
         <StoryLink token={token} shelved={shelved} />
@@ -40,7 +40,7 @@ export function DecidedStory({ token, shelved }: RowProps) {
   const { story, state, decidedBy, decidedAt, reason } = shelved
   const isOn = state === 'shelved'
   return (
-    <li className="approval">
+    <li className="story-row approval">
       <StoryThumb imageUrl={story.imageUrl} />
       <div className="approval-words">
         <StoryLink token={token} shelved={shelved} />
@@ -70,11 +70,7 @@ function Answers({ token, shelved: { story }, only }: RowProps & { only?: 'yes' 
   const [reason, setReason] = useState('')
   return (
     <div className="approval-answers">
-      {deciding.error && (
-        <Note tone="error" title="Your answer could not be kept.">
-          {messageOf(deciding.error)}
-        </Note>
-      )}
+      <RefusalNote title="Your answer could not be kept." error={deciding.error} />
       {isSayingWhy ? (
         <form
           className="stack"

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { messageOf } from '../../api/api-error.ts'
 import { handOverMutation } from '../../api/shelf-queries.ts'
 import { goToChild } from '../../session/hand-over-mark.ts'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 
 /** Asks once more, and leads to the shelf as the child sees it. */
 export function HandOverDialog({ onClose }: { onClose: () => void }) {

@@ -3,14 +3,13 @@ import { limits } from '@faith-fables/contract/limits'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { messageOf } from '../../api/api-error.ts'
 import { deviceQuery, keepOnDeviceMutation, removeFromDeviceMutation } from '../../api/device-queries.ts'
 import { type StoryOnDevice, storiesOnDevice } from '../../api/stories-on-device.ts'
-import { LocalDate } from '../../components/local-date.tsx'
-import { Button } from '../../ui/button.tsx'
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { LocalDate } from '../../components/dates/local-date.tsx'
+import { RefusalNote } from '../../components/forms/refusal-note.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 
 /** What of the shelf this device keeps, to be read without a connection. */
 export function OnDevice({ storyIds }: { storyIds: readonly string[] }) {
@@ -31,11 +30,7 @@ export function OnDevice({ storyIds }: { storyIds: readonly string[] }) {
         {megabytes(limits.onDevice.bytes)}.
         {keeping.isPending && ` ${countOf(missing.length, 'story', 'stories')} to fetch …`}
       </p>
-      {keeping.error && (
-        <Note tone="error" title="Not everything could be kept.">
-          {messageOf(keeping.error)}
-        </Note>
-      )}
+      <RefusalNote title="Not everything could be kept." error={keeping.error} />
       {kept.length > 0 && <KeptStories kept={kept} />}
       <div className="row">
         {missing.length > 0 && (

@@ -1,13 +1,13 @@
+import { shelfPinRule } from '@faith-fables/contract/field-rules'
 import { limits } from '@faith-fables/contract/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
-import { messageOf } from '../../api/api-error.ts'
 import { pinMutation } from '../../api/shelf-queries.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { focusField } from '../../ui/focus-field.ts'
-import { Note } from '../../ui/note.tsx'
-import { PasswordField } from '../../ui/password-field.tsx'
+import { RefusalNote } from '../../components/forms/refusal-note.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { focusField } from '../../ui/focus/focus-field.ts'
 
 export interface PinDialogProps {
   hasPin: boolean
@@ -24,7 +24,7 @@ export function PinDialog({ hasPin, onClose, onSet }: PinDialogProps) {
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const found = limits.shelfPin.form.test(pin) ? undefined : 'The PIN must be 4 to 8 digits.'
+    const found = shelfPinRule.form.test(pin) ? undefined : shelfPinRule.sentence
     setProblem(found)
     if (found) return focusField(event, 'pin')
     setting.mutate(pin, { onSuccess: onSet })
@@ -45,11 +45,7 @@ export function PinDialog({ hasPin, onClose, onSet }: PinDialogProps) {
       }
     >
       <form id={form} className="stack" noValidate onSubmit={submit}>
-        {setting.error && (
-          <Note tone="error" title="The PIN could not be kept.">
-            <p>{messageOf(setting.error)}</p>
-          </Note>
-        )}
+        <RefusalNote title="The PIN could not be kept." error={setting.error} />
         <p>You take the device back by it. Choose one that your child does not know or guess.</p>
         <PasswordField
           label="PIN"

@@ -1,9 +1,9 @@
 import type { ParentShelf } from '@faith-fables/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { shelveMutation } from '../../api/shelf-queries.ts'
-import { StoryChoices } from '../../components/story-choices.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { StoryChoices } from '../../components/story/story-choices.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
 
 export interface PutStoriesDialogProps {
   shelf: ParentShelf

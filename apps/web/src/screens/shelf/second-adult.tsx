@@ -1,11 +1,10 @@
 import type { ParentShelf } from '@faith-fables/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useOptimistic } from 'react'
-import { messageOf } from '../../api/api-error.ts'
 import { approvalMutation } from '../../api/shelf-queries.ts'
+import { RefusalNote } from '../../components/forms/refusal-note.tsx'
 import { PrivateLinks } from '../../components/sharing/private-links.tsx'
-import { CheckBox } from '../../ui/check-box.tsx'
-import { Note } from '../../ui/note.tsx'
+import { CheckBox } from '../../ui/choices/check-box.tsx'
 
 /** Whether a second adult says yes first, and the links by which they do. */
 export function SecondAdult({ shelf: { needsApproval, stories } }: { shelf: ParentShelf }) {
@@ -26,11 +25,7 @@ export function SecondAdult({ shelf: { needsApproval, stories } }: { shelf: Pare
         checked={isWanted}
         onCheckedChange={change}
       />
-      {changing.error && (
-        <Note tone="error" title="This could not be changed.">
-          {messageOf(changing.error)}
-        </Note>
-      )}
+      <RefusalNote title="This could not be changed." error={changing.error} />
       {needsApproval && (
         <>
           <p className="soft">

@@ -3,14 +3,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Trash2, Undo2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
-import { messageOf } from '../../api/api-error.ts'
 import { shelveMutation } from '../../api/shelf-queries.ts'
-import { LocalDate } from '../../components/local-date.tsx'
-import { StoryThumb } from '../../components/story-thumb.tsx'
+import { LocalDate } from '../../components/dates/local-date.tsx'
+import { RefusalNote } from '../../components/forms/refusal-note.tsx'
+import '../../components/story/story-rows.css'
+import { StoryThumb } from '../../components/story/story-thumb.tsx'
 import { paths } from '../../paths.ts'
-import { Button } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Button } from '../../ui/buttons/button.tsx'
+import { IconButton } from '../../ui/buttons/icon-button.tsx'
+import { Note } from '../../ui/messages/note.tsx'
 
 /** Every story that was put on the shelf, with who said what about it when. */
 export function ShelvedStories({ stories }: { stories: readonly ShelfStory[] }) {
@@ -27,11 +28,7 @@ export function ShelvedStories({ stories }: { stories: readonly ShelfStory[] }) 
 
   return (
     <>
-      {shelving.error && (
-        <Note tone="error" title="This could not be changed.">
-          {messageOf(shelving.error)}
-        </Note>
-      )}
+      <RefusalNote title="This could not be changed." error={shelving.error} />
       {removed && (
         <Note tone="good" title={`“${removed.story.title}” no longer stands on the shelf.`}>
           <Button
@@ -47,7 +44,7 @@ export function ShelvedStories({ stories }: { stories: readonly ShelfStory[] }) 
           </Button>
         </Note>
       )}
-      <ul className="shelved">
+      <ul className="story-rows">
         {stories.map((shelved) => (
           <ShelvedRow
             key={shelved.story.id}
@@ -70,7 +67,7 @@ interface ShelvedRowProps {
 function ShelvedRow({ shelved, onRemove, onAskAgain }: ShelvedRowProps) {
   const { story, state, reason } = shelved
   return (
-    <li className="shelved-row" data-state={state}>
+    <li className="story-row shelved-row" data-state={state}>
       <StoryThumb imageUrl={story.imageUrl} />
       <div className="shelved-words">
         <Link to={paths.story(story.id)}>{story.title}</Link>

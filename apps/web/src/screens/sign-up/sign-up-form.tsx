@@ -1,9 +1,9 @@
 import { visibleName } from '@faith-fables/contract/visible-text'
-import { DoorForm } from '../../components/door-form.tsx'
-import { useDoorForm } from '../../components/use-door-form.ts'
+import { DoorForm } from '../../components/door/door-form.tsx'
+import { useDoorForm } from '../../components/door/use-door-form.ts'
 import type { NewAccount } from '../../identity/identity.ts'
-import { PasswordField } from '../../ui/password-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { PasswordField } from '../../ui/fields/password-field.tsx'
+import { TextField } from '../../ui/fields/text-field.tsx'
 import { checkSignUp, type SignUpEntry } from './check-sign-up.ts'
 
 export interface SignUpFormProps {

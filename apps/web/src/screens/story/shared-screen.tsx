@@ -3,11 +3,8 @@ import { useParams } from 'react-router'
 import { sharedStoryQuery } from '../../api/sharing-queries.ts'
 import { useSession } from '../../session/session.ts'
 import { ClosedLink } from './access/closed-link.tsx'
-import { EmptyStory } from './access/empty-story.tsx'
-import { StoryError } from './access/story-error.tsx'
 import { StoryLoading } from './access/story-loading.tsx'
-import { isHidden, isWorthRetrying, storyProblem } from './access/story-problem.ts'
-import { Reader } from './reader.tsx'
+import { GivenStory } from './given-story.tsx'
 
 /** A story for whoever was given a private link to it. */
 export function SharedScreen() {
@@ -23,17 +20,6 @@ export function SharedScreen() {
 }
 
 function SharedStory({ token, uid }: { token: string; uid: string | null }) {
-  const { data: story, error, isPending, isFetching, refetch } = useQuery(sharedStoryQuery(token, uid))
-  if (isPending) return <StoryLoading />
-  if (error && isHidden(error)) return <ClosedLink />
-  if (error)
-    return (
-      <StoryError
-        message={storyProblem(error, uid !== null)}
-        isRetrying={isFetching}
-        {...(isWorthRetrying(error) && { onRetry: () => void refetch() })}
-      />
-    )
-  if (!story || story.keyMoments.length === 0) return <EmptyStory hasStory={story !== null} />
-  return <Reader story={story} access="given" />
+  const asked = useQuery(sharedStoryQuery(token, uid))
+  return <GivenStory asked={asked} hidden={<ClosedLink />} isSignedIn={uid !== null} />
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Skeleton } from '../../../ui/waiting/skeleton.tsx'
 import './card-skeletons.css'
 
 /** A row of cards to come. The height is that of the cards, so that nothing moves when they arrive. */

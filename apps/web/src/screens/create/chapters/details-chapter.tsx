@@ -1,6 +1,7 @@
+import { checkField } from '@faith-fables/contract/check-field'
+import { additionalDetailsRule } from '@faith-fables/contract/field-rules'
 import { limits } from '@faith-fables/contract/limits'
-import { visibleText } from '@faith-fables/contract/visible-text'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
 import { Chapter } from './chapter.tsx'
 
 export interface DetailsChapterProps {
@@ -11,7 +12,6 @@ export interface DetailsChapterProps {
 const { max } = limits.additionalDetails
 
 export function DetailsChapter({ value, onChange }: DetailsChapterProps) {
-  const isTooLong = visibleText(value).length > max
   return (
     <Chapter number={4} title="Additional Details (Optional)">
       {() => (
@@ -22,7 +22,7 @@ export function DetailsChapter({ value, onChange }: DetailsChapterProps) {
           value={value}
           onValueChange={onChange}
           hint="A place, a worry, a birthday: whatever makes it theirs."
-          error={isTooLong ? `Additional details must be ${max} characters or less.` : null}
+          error={checkField(additionalDetailsRule, value)}
           counter={{ length: value.length, limit: max }}
         />
       )}

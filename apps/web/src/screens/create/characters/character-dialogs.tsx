@@ -2,12 +2,13 @@ import type { Character } from '@faith-fables/contract'
 import { transientMessages } from '@faith-fables/contract/limits'
 import { lazy, Suspense, useCallback } from 'react'
 import { fetchCode } from '../../../api/fetch-code.ts'
-import { Toast } from '../../../ui/toast.tsx'
+import { Toast } from '../../../ui/messages/toast.tsx'
 import type { SavedCharacters } from './saved-characters-dialog.tsx'
 import type { CharacterManager } from './use-character-manager.ts'
 
 const CharacterEditor = lazy(async () => ({
-  default: (await fetchCode(() => import('../../../components/character-editor.tsx'))).CharacterEditor,
+  default: (await fetchCode(() => import('../../../components/character/character-editor.tsx')))
+    .CharacterEditor,
 }))
 
 const SavedCharactersDialog = lazy(async () => ({

@@ -2,9 +2,9 @@ import type { Character } from '@faith-fables/contract'
 import { curlyMarks } from '@faith-fables/contract/curly-marks'
 import { ChevronDown, Pencil, Trash2 } from 'lucide-react'
 import { useId } from 'react'
-import { CharacterPortrait } from '../../../components/character-portrait.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import '../../../components/character-card.css'
+import { CharacterPortrait } from '../../../components/character/portrait/character-portrait.tsx'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import '../../../components/character/character-card.css'
 import './story-character-card.css'
 
 export interface StoryCharacterCardProps {

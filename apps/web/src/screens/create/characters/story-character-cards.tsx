@@ -1,7 +1,7 @@
 import type { Character } from '@faith-fables/contract'
 import { useState } from 'react'
-import { Ornament } from '../../../ui/ornament.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Ornament } from '../../../ui/pictures/ornament.tsx'
+import { Skeleton } from '../../../ui/waiting/skeleton.tsx'
 import { StoryCharacterCard } from './story-character-card.tsx'
 
 export interface StoryCharacterCardsProps {

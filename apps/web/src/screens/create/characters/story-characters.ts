@@ -1,6 +1,6 @@
 import type { Character, SavedCharacter } from '@faith-fables/contract'
 import { limits } from '@faith-fables/contract/limits'
-import { visibleCharacter } from '../../../components/character-check.ts'
+import { visibleCharacter } from '../../../components/character/character-check.ts'
 
 const max = limits.charactersPerStory
 

@@ -1,6 +1,6 @@
-import { limits } from '@faith-fables/contract/limits'
-import { holdsLetter, holdsWord, visibleText } from '@faith-fables/contract/visible-text'
-import { visibleCharacter } from '../../../components/character-check.ts'
+import { checkField } from '@faith-fables/contract/check-field'
+import { additionalDetailsRule } from '@faith-fables/contract/field-rules'
+import { checkCharacter } from '../../../components/character/character-check.ts'
 import type { StoryForm } from './story-form.ts'
 
 /** What the checks need to know besides the form. */
@@ -40,12 +40,10 @@ function missingPart(form: StoryForm): string | null {
   if (form.illustrationStyleId === null) return 'Please select an illustration style.'
   if (form.focus === 'verse' && form.bibleVerseId === null) return 'Please select a Bible verse.'
   if (form.focus === 'moral' && form.moralValueId === null) return 'Please select a moral value.'
-  if (visibleText(form.additionalDetails).length > limits.additionalDetails.max)
-    return `Additional details must be ${limits.additionalDetails.max} characters or less.`
-  return null
+  return checkField(additionalDetailsRule, form.additionalDetails)
 }
 
 function isComplete(character: StoryForm['characters'][number]): boolean {
-  const { name, details } = visibleCharacter(character)
-  return holdsLetter(name) && holdsWord(details) && details.length >= limits.characterDetails.min
+  const { name, details } = checkCharacter(character, 'story')
+  return name === null && details === null
 }

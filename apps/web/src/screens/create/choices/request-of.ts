@@ -1,6 +1,6 @@
 import type { GenerationRequestBody } from '@faith-fables/contract'
 import { visibleText } from '@faith-fables/contract/visible-text'
-import { visibleCharacter } from '../../../components/character-check.ts'
+import { visibleCharacter } from '../../../components/character/character-check.ts'
 import type { StoryForm } from './story-form.ts'
 
 /** The form as it is sent; null while something is missing. */

@@ -1,5 +1,5 @@
 import type { Character } from '@faith-fables/contract'
-import { deviceStore } from '../../../components/device-store.ts'
+import { deviceStore } from '../../../components/device/device-store.ts'
 import type { StoryChoices, StoryForm } from './story-form.ts'
 
 /** The unsent form of one parent, kept on this device so that a reload or an empty battery loses nothing. */

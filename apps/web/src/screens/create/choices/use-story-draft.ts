@@ -1,6 +1,6 @@
 import type { Character } from '@faith-fables/contract'
 import { useState } from 'react'
-import { useDeviceState } from '../../../ui/use-device-state.ts'
+import { useDeviceState } from '../../../ui/browser/use-device-state.ts'
 import { forgetStoredDraft, readStoredDraft, storeDraft } from './stored-draft.ts'
 import type { StoryChoices } from './story-form.ts'
 

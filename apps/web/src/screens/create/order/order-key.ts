@@ -1,6 +1,6 @@
 import type { GenerationRequestBody } from '@faith-fables/contract'
 import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
-import { deviceStore } from '../../../components/device-store.ts'
+import { deviceStore } from '../../../components/device/device-store.ts'
 
 /**
  * The idempotency key of an order. As long as nobody knows whether an order arrived, the same order carries the same

@@ -1,4 +1,4 @@
-import { Ornament } from '../../../ui/ornament.tsx'
+import { Ornament } from '../../../ui/pictures/ornament.tsx'
 import { workingStages } from './generation-watch.ts'
 import './stage-lights.css'
 

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Note } from '../../../ui/messages/note.tsx'
 import type { Reference } from './use-reference.ts'
 
 /** Says what of the form could not be loaded, and offers to try again. */

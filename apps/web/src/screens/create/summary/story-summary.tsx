@@ -5,16 +5,16 @@ import { visibleName } from '@faith-fables/contract/visible-text'
 import { Info } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { fetchCode } from '../../../api/fetch-code.ts'
-import { Bookplate } from '../../../ui/bookplate.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
-import { useHydrated } from '../../../ui/use-hydrated.ts'
+import { useHydrated } from '../../../ui/browser/use-hydrated.ts'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { Bookplate } from '../../../ui/paper/bookplate.tsx'
+import { Skeleton } from '../../../ui/waiting/skeleton.tsx'
 import type { StoryForm } from '../choices/story-form.ts'
 import './story-summary.css'
 import { SummaryPortraits } from './summary-portraits.tsx'
 
 const Tooltip = lazy(async () => ({
-  default: (await fetchCode(() => import('../../../ui/tooltip.tsx'))).Tooltip,
+  default: (await fetchCode(() => import('../../../ui/tooltips/tooltip.tsx'))).Tooltip,
 }))
 
 export interface StorySummaryProps {

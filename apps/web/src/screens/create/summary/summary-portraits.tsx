@@ -1,6 +1,6 @@
 import type { Character } from '@faith-fables/contract'
-import { CharacterPortrait } from '../../../components/character-portrait.tsx'
-import { Ornament } from '../../../ui/ornament.tsx'
+import { CharacterPortrait } from '../../../components/character/portrait/character-portrait.tsx'
+import { Ornament } from '../../../ui/pictures/ornament.tsx'
 
 /** Who is in the story; a lantern while nobody is. Their names stand below. */
 export function SummaryPortraits({ characters }: { characters: readonly Character[] }) {

@@ -1,9 +1,9 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { FailureNote } from '../../../ui/failure-note.tsx'
-import { LoadingText } from '../../../ui/loading-text.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { FailureNote } from '../../../ui/messages/failure-note.tsx'
+import { LoadingText } from '../../../ui/waiting/loading-text.tsx'
+import { Skeleton } from '../../../ui/waiting/skeleton.tsx'
 
 type ListQuery = Pick<
   UseInfiniteQueryResult,

@@ -1,40 +1,26 @@
 import type { DeskStory } from '@faith-fables/contract'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { Star } from 'lucide-react'
-import { deskStoriesQuery } from '../../../api/desk-queries.ts'
-import { EmptyShelf } from '../../../components/empty-shelf.tsx'
 import { paths } from '../../../paths.ts'
-import { Badge } from '../../../ui/badge.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { type Column, DataTable } from '../../../ui/data-table.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Badge } from '../../../ui/labels/badge.tsx'
+import type { Column } from '../../../ui/page/data-table.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import type { Saying } from '../use-said.tsx'
-import { DeskList } from './desk-list.tsx'
 import { AgeCell, AuthorCell, StoryCell } from './story-cell.tsx'
+import { StoryList } from './story-list.tsx'
 import { type StoryDeeds, useStoryDeeds } from './use-story-deeds.ts'
 
 /** What every family can read: put on the landing page, or taken down. */
 export function PublicPanel({ saying }: { saying: Saying }) {
-  const query = useInfiniteQuery(deskStoriesQuery('public'))
   const deeds = useStoryDeeds(saying)
   return (
     <>
-      <DeskList
-        query={query}
-        rows={query.data?.pages.flat()}
-        loading="Loading the stories..."
-        empty={<EmptyShelf title="No story is public yet." />}
-      >
-        {(stories) => (
-          <DataTable
-            caption="Public stories"
-            columns={columnsFor(deeds)}
-            rows={stories}
-            rowKey={({ id }) => id}
-            wide
-          />
-        )}
-      </DeskList>
+      <StoryList
+        standing="public"
+        caption="Public stories"
+        empty="No story is public yet."
+        columns={columnsFor(deeds)}
+      />
       <TakeDownDialog deeds={deeds} />
     </>
   )

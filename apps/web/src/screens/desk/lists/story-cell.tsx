@@ -1,9 +1,9 @@
 import type { DeskStory } from '@faith-fables/contract'
 import { pictureAddress } from '@faith-fables/contract/picture-sizes'
 import { Link } from 'react-router'
-import { AgeCloth } from '../../../components/age-cloth.tsx'
-import { Ornament } from '../../../ui/ornament.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { AgeCloth } from '../../../components/story/age-cloth.tsx'
+import { Ornament } from '../../../ui/pictures/ornament.tsx'
+import { Picture } from '../../../ui/pictures/picture.tsx'
 import './story-cell.css'
 
 /** Cover and title of a story, which lead to it. */

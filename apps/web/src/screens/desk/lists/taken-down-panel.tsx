@@ -1,39 +1,25 @@
 import type { DeskStory } from '@faith-fables/contract'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import { deskStoriesQuery } from '../../../api/desk-queries.ts'
-import { EmptyShelf } from '../../../components/empty-shelf.tsx'
-import { LocalDate } from '../../../components/local-date.tsx'
+import { LocalDate } from '../../../components/dates/local-date.tsx'
 import { paths } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
-import { type Column, DataTable } from '../../../ui/data-table.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
+import type { Column } from '../../../ui/page/data-table.tsx'
 import type { Saying } from '../use-said.tsx'
-import { DeskList } from './desk-list.tsx'
 import { AuthorCell, StoryCell } from './story-cell.tsx'
+import { StoryList } from './story-list.tsx'
 import { type StoryDeeds, useStoryDeeds } from './use-story-deeds.ts'
 
 /** What was taken from everybody but its parent, and why. */
 export function TakenDownPanel({ saying }: { saying: Saying }) {
-  const query = useInfiniteQuery(deskStoriesQuery('taken-down'))
   const deeds = useStoryDeeds(saying)
   return (
     <>
-      <DeskList
-        query={query}
-        rows={query.data?.pages.flat()}
-        loading="Loading the stories..."
-        empty={<EmptyShelf title="No story is taken down." />}
-      >
-        {(stories) => (
-          <DataTable
-            caption="Stories that were taken down"
-            columns={columnsFor(deeds)}
-            rows={stories}
-            rowKey={({ id }) => id}
-            wide
-          />
-        )}
-      </DeskList>
+      <StoryList
+        standing="taken-down"
+        caption="Stories that were taken down"
+        empty="No story is taken down."
+        columns={columnsFor(deeds)}
+      />
       <PutBackQuestion deeds={deeds} />
     </>
   )

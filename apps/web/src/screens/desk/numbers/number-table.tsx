@@ -1,4 +1,4 @@
-import { DataTable } from '../../../ui/data-table.tsx'
+import { DataTable } from '../../../ui/page/data-table.tsx'
 import { dayWords, numberWords, type Series } from './number-series.ts'
 
 interface NumberTableProps {

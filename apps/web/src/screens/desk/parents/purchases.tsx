@@ -1,8 +1,8 @@
 import type { DeskPurchase } from '@faith-fables/contract'
 import { countOf } from '@faith-fables/contract/count-of'
 import { formatPrice } from '@faith-fables/contract/format-price'
-import { LocalDate } from '../../../components/local-date.tsx'
-import { type Column, DataTable } from '../../../ui/data-table.tsx'
+import { LocalDate } from '../../../components/dates/local-date.tsx'
+import { type Column, DataTable } from '../../../ui/page/data-table.tsx'
 
 const columns: Column<DeskPurchase>[] = [
   {

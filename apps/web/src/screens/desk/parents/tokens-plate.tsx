@@ -1,18 +1,19 @@
 import type { DeskParent, TokenGift } from '@faith-fables/contract'
+import { checkField, keptField } from '@faith-fables/contract/check-field'
 import { countOf } from '@faith-fables/contract/count-of'
+import { deskReasonRule } from '@faith-fables/contract/field-rules'
 import { limits } from '@faith-fables/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { readParentsAgain } from '../../../api/account-queries.ts'
-import { messageOf } from '../../../api/api-error.ts'
 import { call } from '../../../api/call.ts'
 import { useKeyedMutation } from '../../../api/use-keyed-mutation.ts'
-import { Button } from '../../../ui/button.tsx'
-import { focusField } from '../../../ui/focus-field.ts'
-import { Note } from '../../../ui/note.tsx'
-import { SegmentedControl } from '../../../ui/segmented-control.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { RefusalNote } from '../../../components/forms/refusal-note.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { focusField } from '../../../ui/focus/focus-field.ts'
 import type { Saying } from '../use-said.tsx'
 
 const directions = [
@@ -45,16 +46,15 @@ export function TokensPlate({ parent, saying }: { parent: DeskParent; saying: Sa
     setProblems(found)
     if (found.amount) return focusField(event, 'amount')
     if (found.reason) return focusField(event, 'reason')
-    changing.begin({ amount: direction === 'give' ? Number(amount) : -Number(amount), reason: reason.trim() })
+    changing.begin({
+      amount: direction === 'give' ? Number(amount) : -Number(amount),
+      reason: keptField(deskReasonRule, reason),
+    })
   }
 
   return (
     <form className="stack" noValidate onSubmit={submit}>
-      {changing.error && (
-        <Note tone="error" title="The tokens were not changed.">
-          <p>{messageOf(changing.error)}</p>
-        </Note>
-      )}
+      <RefusalNote title="The tokens were not changed." error={changing.error} />
       <SegmentedControl
         label="Give or take"
         options={directions}
@@ -89,7 +89,7 @@ export function TokensPlate({ parent, saying }: { parent: DeskParent; saying: Sa
 
 interface Problems {
   amount?: string
-  reason?: string
+  reason?: string | null
 }
 
 function problemsOf(amount: string, reason: string): Problems {
@@ -97,7 +97,5 @@ function problemsOf(amount: string, reason: string): Problems {
   if (!/^\d+$/.test(amount.trim()) || tokens === 0) return { amount: 'Please give a whole number of tokens.' }
   if (tokens > limits.deskTokens)
     return { amount: `At most ${limits.deskTokens} tokens can be given or taken at once.` }
-  if (reason.trim() === '') return { reason: 'Please say why: the parent reads it.' }
-  const { max } = limits.deskReason
-  return reason.trim().length > max ? { reason: `The reason must be ${max} characters or less.` } : {}
+  return { reason: checkField(deskReasonRule, reason) }
 }

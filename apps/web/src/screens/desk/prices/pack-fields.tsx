@@ -1,7 +1,7 @@
 import { formatPrice } from '@faith-fables/contract/format-price'
 import { limits } from '@faith-fables/contract/limits'
-import { Button } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
 import type { PackDraft } from './price-draft.ts'
 import type { PriceFormState } from './use-price-form.ts'
 

@@ -1,4 +1,6 @@
 import type { DeskPrices, PriceList, PricesBody, TokenPack } from '@faith-fables/contract'
+import { checkField, keptField } from '@faith-fables/contract/check-field'
+import { packNameRule } from '@faith-fables/contract/field-rules'
 import { limits } from '@faith-fables/contract/limits'
 import { fieldLabels, isPercent, type NumberField } from './price-words.ts'
 
@@ -79,14 +81,8 @@ function countsProblem(typed: string): string | null {
 
 function packProblems(pack: PackDraft): [string, string | null][] {
   const { row, name, tokens, price, currency } = pack
-  const nameProblem =
-    name.trim() === ''
-      ? 'Please enter a name.'
-      : name.trim().length > bounds.packName
-        ? `At most ${bounds.packName} characters.`
-        : null
   return [
-    [`${row}.name`, nameProblem],
+    [`${row}.name`, checkField(packNameRule, name)],
     [`${row}.tokens`, wholeProblem(tokens, 1, bounds.packTokens)],
     [`${row}.price`, wholeProblem(price, 0, bounds.packPrice)],
     [`${row}.currency`, /^[A-Z]{3}$/.test(currency.trim()) ? null : 'Three capital letters, such as USD.'],
@@ -110,7 +106,7 @@ export function bodyOf({ numbers, counts, packs }: PriceDraft, { version }: Desk
     config: { ...config, availableImageNumbers: countsIn(counts).toSorted((one, other) => one - other) },
     packs: packs.map((pack) => ({
       ...(pack.id !== null && { id: pack.id }),
-      name: pack.name.trim(),
+      name: keptField(packNameRule, pack.name),
       tokens: Number(pack.tokens),
       price: Number(pack.price),
       currency: pack.currency.trim(),

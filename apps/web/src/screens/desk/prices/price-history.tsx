@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { priceChangesQuery } from '../../../api/price-queries.ts'
-import { EmptyShelf } from '../../../components/empty-shelf.tsx'
+import { EmptyShelf } from '../../../components/story/empty-shelf.tsx'
 import { DeskList } from '../lists/desk-list.tsx'
 import { momentWords } from '../moment-words.ts'
 import { DifferenceTable } from './price-preview.tsx'

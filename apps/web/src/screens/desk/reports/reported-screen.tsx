@@ -3,18 +3,19 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { ApiError, messageOf } from '../../../api/api-error.ts'
+import { ApiError } from '../../../api/api-error.ts'
 import { keepMutation, openedReportsQuery, takeDownMutation } from '../../../api/desk-queries.ts'
-import { EmptyShelf } from '../../../components/empty-shelf.tsx'
-import { LocalDate } from '../../../components/local-date.tsx'
+import { LocalDate } from '../../../components/dates/local-date.tsx'
+import { RefusalNote } from '../../../components/forms/refusal-note.tsx'
+import { EmptyShelf } from '../../../components/story/empty-shelf.tsx'
 import { paths } from '../../../paths.ts'
-import { Bookplate } from '../../../ui/bookplate.tsx'
-import { Button } from '../../../ui/button.tsx'
-import { FailureNote } from '../../../ui/failure-note.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
-import { LoadingText } from '../../../ui/loading-text.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { Page, PageFrame } from '../../../ui/page.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { LinkButton } from '../../../ui/buttons/link-button.tsx'
+import { FailureNote } from '../../../ui/messages/failure-note.tsx'
+import { Note } from '../../../ui/messages/note.tsx'
+import { Page, PageFrame } from '../../../ui/page/page.tsx'
+import { Bookplate } from '../../../ui/paper/bookplate.tsx'
+import { LoadingText } from '../../../ui/waiting/loading-text.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import { RequestBook } from '../request/request-book.tsx'
 import { saidState } from '../use-said.tsx'
@@ -79,11 +80,7 @@ function ReportedDesk({ opened: { story, book, reports, isHidden } }: { opened: 
                 ? 'Nobody but its parent reads it until you decide.'
                 : 'Every family can read it meanwhile.'}
             </p>
-            {look.failure && (
-              <Note tone="error" title="Your decision was not taken.">
-                <p>{messageOf(look.failure)}</p>
-              </Note>
-            )}
+            <RefusalNote title="Your decision was not taken." error={look.failure} />
             <Button tone="primary" wide busy={look.isUnderWay && !look.asksWhy} onClick={look.keep}>
               Nothing is wrong
             </Button>

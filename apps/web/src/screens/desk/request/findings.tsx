@@ -1,6 +1,6 @@
 import type { PublicRequest } from '@faith-fables/contract'
-import { LocalDate } from '../../../components/local-date.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { LocalDate } from '../../../components/dates/local-date.tsx'
+import { Note } from '../../../ui/messages/note.tsx'
 import { HeldBeforeNote } from './held-before-note.tsx'
 
 export interface FindingsProps {

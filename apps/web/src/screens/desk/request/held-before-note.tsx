@@ -1,6 +1,6 @@
 import type { HeldBefore } from '@faith-fables/contract'
-import { LocalDate } from '../../../components/local-date.tsx'
-import { Note } from '../../../ui/note.tsx'
+import { LocalDate } from '../../../components/dates/local-date.tsx'
+import { Note } from '../../../ui/messages/note.tsx'
 
 const finders: Record<HeldBefore['layer'], string> = {
   rules: 'a rule',

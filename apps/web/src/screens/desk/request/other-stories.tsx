@@ -1,6 +1,6 @@
 import type { DeskStory } from '@faith-fables/contract'
 import { paths } from '../../../paths.ts'
-import { Sheet, SheetHead } from '../../../ui/sheet.tsx'
+import { Sheet, SheetHead } from '../../../ui/paper/sheet.tsx'
 import { StoryCell } from '../lists/story-cell.tsx'
 
 export interface OtherStoriesProps {

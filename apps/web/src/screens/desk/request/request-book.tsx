@@ -1,8 +1,8 @@
 import type { Companion, PublicStory, StoryPage } from '@faith-fables/contract'
 import { pictureSourceSet } from '@faith-fables/contract/picture-sizes'
-import { Ornament } from '../../../ui/ornament.tsx'
-import { Picture } from '../../../ui/picture.tsx'
-import { Sheet, SheetHead } from '../../../ui/sheet.tsx'
+import { Sheet, SheetHead } from '../../../ui/paper/sheet.tsx'
+import { Ornament } from '../../../ui/pictures/ornament.tsx'
+import { Picture } from '../../../ui/pictures/picture.tsx'
 import './request-book.css'
 
 /** The whole book, its pages one below the other. */

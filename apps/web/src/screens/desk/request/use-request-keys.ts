@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useKeptOnDevice } from '../../../components/use-kept-on-device.ts'
+import { useKeptOnDevice } from '../../../components/device/use-kept-on-device.ts'
 import { type RequestDeed, requestKey } from './request-key.ts'
 
 /**

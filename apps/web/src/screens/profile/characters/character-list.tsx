@@ -1,7 +1,7 @@
 import type { SavedCharacter } from '@faith-fables/contract'
-import { EmptyShelf } from '../../../components/empty-shelf.tsx'
-import { LoadingText } from '../../../ui/loading-text.tsx'
-import { Skeleton } from '../../../ui/skeleton.tsx'
+import { EmptyShelf } from '../../../components/story/empty-shelf.tsx'
+import { LoadingText } from '../../../ui/waiting/loading-text.tsx'
+import { Skeleton } from '../../../ui/waiting/skeleton.tsx'
 import { SavedCharacterItem } from './saved-character-item.tsx'
 
 export interface CharacterListProps {

@@ -1,5 +1,5 @@
-import { CharacterEditor } from '../../../components/character-editor.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { CharacterEditor } from '../../../components/character/character-editor.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import type { CharacterDeletion } from './use-character-deletion.ts'
 import type { SavedCharacters } from './use-saved-characters.ts'
 

@@ -1,9 +1,9 @@
 import type { SavedCharacter } from '@faith-fables/contract'
 import { curlyMarks } from '@faith-fables/contract/curly-marks'
 import { Pencil, Trash2 } from 'lucide-react'
-import '../../../components/character-card.css'
-import { CharacterPortrait } from '../../../components/character-portrait.tsx'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import '../../../components/character/character-card.css'
+import { CharacterPortrait } from '../../../components/character/portrait/character-portrait.tsx'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { previewDetails } from './preview-details.ts'
 
 export interface SavedCharacterItemProps {

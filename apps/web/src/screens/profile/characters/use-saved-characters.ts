@@ -1,7 +1,7 @@
 import type { Character, SavedCharacter } from '@faith-fables/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { addCharacterMutation, updateCharacterMutation } from '../../../api/character-queries.ts'
-import { useKeptOnDevice } from '../../../components/use-kept-on-device.ts'
+import { useKeptOnDevice } from '../../../components/device/use-kept-on-device.ts'
 import { readUnsavedCharacter } from './unsaved-character.ts'
 
 /** What went wrong, and what the server says about it. */

@@ -1,7 +1,7 @@
 import type { Profile } from '@faith-fables/contract'
 import { CircleCheck, Mail } from 'lucide-react'
-import { LetterAgain } from '../../../components/letter-again.tsx'
-import { Badge } from '../../../ui/badge.tsx'
+import { LetterAgain } from '../../../components/parent/letter-again.tsx'
+import { Badge } from '../../../ui/labels/badge.tsx'
 
 /** Whether the address is known to be the parent's, and what to do when it is not. */
 export function EmailStanding({ profile: { email, emailVerified } }: { profile: Profile }) {

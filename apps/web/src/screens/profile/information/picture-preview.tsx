@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Picture } from '../../../ui/pictures/picture.tsx'
 import './picture-preview.css'
 
 export interface PicturePreviewProps {

@@ -1,6 +1,6 @@
 import type { Profile } from '@faith-fables/contract'
-import { Sheet, SheetHead } from '../../../ui/sheet.tsx'
-import { TextField } from '../../../ui/text-field.tsx'
+import { TextField } from '../../../ui/fields/text-field.tsx'
+import { Sheet, SheetHead } from '../../../ui/paper/sheet.tsx'
 import type { CardReports } from '../card-reports.ts'
 import { DisplayNameForm } from './display-name-form.tsx'
 import { EmailStanding } from './email-standing.tsx'

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
-import { Button } from '../../../ui/button.tsx'
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx'
 import type { ProfilePicture } from './use-profile-picture.ts'
 
 export interface RemovePictureProps {

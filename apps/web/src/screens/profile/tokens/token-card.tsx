@@ -1,7 +1,7 @@
 import { limits } from '@faith-fables/contract/limits'
-import { OwedNote } from '../../../components/owed-note.tsx'
-import { TokenHistory } from '../../../components/token-history.tsx'
-import { Sheet, SheetHead } from '../../../ui/sheet.tsx'
+import { OwedNote } from '../../../components/tokens/owed-note.tsx'
+import { TokenHistory } from '../../../components/tokens/token-history.tsx'
+import { Sheet, SheetHead } from '../../../ui/paper/sheet.tsx'
 import { TokenBalance } from './token-balance.tsx'
 
 /** What the parent has, and how it came to that. */

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
-import { TokenHistory } from '../../../components/token-history.tsx'
+import { TokenHistory } from '../../../components/tokens/token-history.tsx'
 import {
   endedSignInAnswers,
   fakeNetwork,

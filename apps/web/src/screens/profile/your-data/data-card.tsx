@@ -7,11 +7,12 @@ import {
   downloadDataMutation,
   keepAccountMutation,
 } from '../../../api/personal-data-queries.ts'
-import { LocalDate } from '../../../components/local-date.tsx'
-import { saveFile } from '../../../components/save-file.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { Sheet, SheetHead } from '../../../ui/sheet.tsx'
+import { LocalDate } from '../../../components/dates/local-date.tsx'
+import { saveFile } from '../../../components/device/save-file.ts'
+import { RefusalNote } from '../../../components/forms/refusal-note.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Note } from '../../../ui/messages/note.tsx'
+import { Sheet, SheetHead } from '../../../ui/paper/sheet.tsx'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 
 /** What we hold of the parent: to take along, and to have deleted. */
@@ -40,11 +41,7 @@ function TakeAlong({ onDone }: { onDone: (message: string) => void }) {
       <p>
         Everything we keep of you in one ZIP: stories, drafts, pictures, characters, tokens and collections.
       </p>
-      {downloading.error && (
-        <Note tone="error" title="Your data could not be downloaded.">
-          {messageOf(downloading.error)}
-        </Note>
-      )}
+      <RefusalNote title="Your data could not be downloaded." error={downloading.error} />
       <div>
         <Button busy={downloading.isPending} onClick={() => !downloading.isPending && downloading.mutate()}>
           <Download className="icon" aria-hidden="true" />

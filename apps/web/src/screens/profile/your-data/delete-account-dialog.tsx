@@ -2,14 +2,13 @@ import { countOf } from '@faith-fables/contract/count-of'
 import { limits } from '@faith-fables/contract/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
-import { messageOf } from '../../../api/api-error.ts'
 import { askForDeletionMutation } from '../../../api/personal-data-queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { CheckBox } from '../../../ui/check-box.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { focusField } from '../../../ui/focus-field.ts'
-import { Note } from '../../../ui/note.tsx'
-import { PasswordField } from '../../../ui/password-field.tsx'
+import { RefusalNote } from '../../../components/forms/refusal-note.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { CheckBox } from '../../../ui/choices/check-box.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { focusField } from '../../../ui/focus/focus-field.ts'
 
 export interface DeleteAccountDialogProps {
   /** Whoever signs in with Google has none. */
@@ -73,11 +72,7 @@ export function DeleteAccountDialog({ hasPassword, onClose }: DeleteAccountDialo
             please sign out and in again first.
           </p>
         )}
-        {asking.error && (
-          <Note tone="error" title="Your account could not be deleted.">
-            {messageOf(asking.error)}
-          </Note>
-        )}
+        <RefusalNote title="Your account could not be deleted." error={asking.error} />
       </form>
     </Dialog>
   )

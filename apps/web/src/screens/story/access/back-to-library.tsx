@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { paths } from '../../../paths.ts'
-import { LinkButton, type LinkButtonProps } from '../../../ui/link-button.tsx'
+import { LinkButton, type LinkButtonProps } from '../../../ui/buttons/link-button.tsx'
 
 /** The way to the parent's own shelf, which stands wherever a story could. */
 export function BackToLibrary({ tone = 'primary' }: Pick<LinkButtonProps, 'tone'>) {

@@ -1,4 +1,4 @@
-import { EmptyShelf } from '../../../components/empty-shelf.tsx'
+import { EmptyShelf } from '../../../components/story/empty-shelf.tsx'
 import { BackToLibrary } from './back-to-library.tsx'
 import { ReadingDesk } from './reading-desk.tsx'
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { Redirect } from '../../../components/redirect.tsx'
+import { Redirect } from '../../../components/access/redirect.tsx'
 import { paths } from '../../../paths.ts'
 import { wayBackTo } from '../../../session/way-back.ts'
 import { StoryError } from './story-error.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { EmptyShelf } from '../../../components/empty-shelf.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { EmptyShelf } from '../../../components/story/empty-shelf.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
 import { BackToLibrary } from './back-to-library.tsx'
 import { ReadingDesk } from './reading-desk.tsx'
 

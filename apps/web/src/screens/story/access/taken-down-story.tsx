@@ -1,6 +1,6 @@
-import { EmptyShelf } from '../../../components/empty-shelf.tsx'
+import { EmptyShelf } from '../../../components/story/empty-shelf.tsx'
 import { paths } from '../../../paths.ts'
-import { LinkButton } from '../../../ui/link-button.tsx'
+import { LinkButton } from '../../../ui/buttons/link-button.tsx'
 import { ReadingDesk } from './reading-desk.tsx'
 
 /** For whoever comes by an old link: the story is nobody's fault, and there are others. */

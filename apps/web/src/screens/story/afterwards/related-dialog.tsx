@@ -1,7 +1,7 @@
 import type { PublicStory } from '@faith-fables/contract'
-import { StoryBook } from '../../../components/story-book.tsx'
+import { StoryBook } from '../../../components/story/story-book.tsx'
 import { paths } from '../../../paths.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 
 export interface RelatedDialogProps {
   stories: readonly PublicStory[]

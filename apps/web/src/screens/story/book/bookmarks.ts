@@ -1,4 +1,4 @@
-import { deviceStore } from '../../../components/device-store.ts'
+import { deviceStore } from '../../../components/device/device-store.ts'
 
 const storageKey = 'faith-fables.bookmarks'
 /** The book that was read longest ago is the first to be forgotten. */

@@ -1,8 +1,8 @@
 import type { StoryPage } from '@faith-fables/contract'
 import { pictureSourceSet } from '@faith-fables/contract/picture-sizes'
 import { pictureSizes } from '../../../picture-sizes.ts'
-import { Ornament } from '../../../ui/ornament.tsx'
-import { Picture } from '../../../ui/picture.tsx'
+import { Ornament } from '../../../ui/pictures/ornament.tsx'
+import { Picture } from '../../../ui/pictures/picture.tsx'
 import type { ReaderLayout } from '../controls/use-layout.ts'
 
 interface PagePictureProps {

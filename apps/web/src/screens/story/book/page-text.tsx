@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
-import { Button } from '../../../ui/button.tsx'
-import { Ornament } from '../../../ui/ornament.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Ornament } from '../../../ui/pictures/ornament.tsx'
 import type { PageLeaf } from './leaves.ts'
 import { amountOf, type DropCap, dropCapOf, paragraphsOf } from './page-typesetting.ts'
 import './page-text.css'

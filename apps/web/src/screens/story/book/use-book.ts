@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { useDeviceState } from '../../../ui/use-device-state.ts'
+import { useDeviceState } from '../../../ui/browser/use-device-state.ts'
 import { bookmarks } from './bookmarks.ts'
 import { type Direction, type Leaf, leafAfterTurning, placeToKeep } from './leaves.ts'
 import { type TurningLeaf, useTurningLeaf } from './use-turning-leaf.ts'

@@ -1,5 +1,5 @@
 import { pictureSourceSet } from '@faith-fables/contract/picture-sizes'
-import { usePainted } from '../../../ui/use-painted.ts'
+import { usePainted } from '../../../ui/browser/use-painted.ts'
 import type { ReaderLayout } from '../controls/use-layout.ts'
 import type { Leaf } from './leaves.ts'
 import { pictureWidths } from './page-picture.tsx'

@@ -1,4 +1,4 @@
-import { Note } from '../../../ui/note.tsx'
+import { Note } from '../../../ui/messages/note.tsx'
 import './fullscreen-problem.css'
 import type { Fullscreen } from './use-fullscreen.ts'
 

@@ -1,20 +1,15 @@
 import type { PublicStory } from '@faith-fables/contract'
-import { Mic, Printer, X } from 'lucide-react'
+import { Printer, X } from 'lucide-react'
 import { useCallback, useState } from 'react'
-import { paths } from '../../../paths.ts'
 import { useSession } from '../../../session/session.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { IconLink } from '../../../ui/icon-link.tsx'
-import { ScreenHeading } from '../../../ui/screen-heading.tsx'
-import { Toast } from '../../../ui/toast.tsx'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
+import { Toast } from '../../../ui/messages/toast.tsx'
+import { ScreenHeading } from '../../../ui/page/screen-heading.tsx'
 import { BackTo, BackToLibrary, type WayBack } from '../access/back-to-library.tsx'
 import './reader-header.css'
 import { transientMessages } from '@faith-fables/contract/limits'
-import { DownloadButton } from '../download/download-button.tsx'
-import { EditionsButton } from '../editions/editions-button.tsx'
-import { NarrationButton } from '../narration/narration-button.tsx'
-import { ReportButton } from '../report/report-button.tsx'
 import { ShareButton } from '../sharing/share-button.tsx'
+import { MoreTools } from './more-tools.tsx'
 import type { SharingNews } from './share-story.ts'
 import type { Fullscreen } from './use-fullscreen.ts'
 import { useWayOut } from './use-way-out.ts'
@@ -50,21 +45,13 @@ export function ReaderHeader({ story, fullscreen, onPrint, access, back }: Reade
         {story.title}
       </ScreenHeading>
       <div className="reader-header-tools">
-        {access === 'full' && parent?.uid === story.userId && (
-          <IconLink label="Recordings" to={paths.recordings(story.id)}>
-            <Mic className="icon" aria-hidden="true" />
-          </IconLink>
-        )}
         {access === 'full' && <ShareButton story={story} onShared={setShared} />}
-        {access === 'full' && (
-          <ReportButton story={story} onTaken={(again) => setShared(again ? reportedAgain : reported)} />
-        )}
-        {access === 'full' && <EditionsButton story={story} />}
-        {access === 'full' && <NarrationButton story={story} />}
-        {access === 'full' && <DownloadButton story={story} />}
         {access !== 'child' && (
           <>
             <IconButton label="Print" title="Print" icon={Printer} onClick={onPrint} />
+            {access === 'full' && (
+              <MoreTools story={story} onReported={(again) => setShared(again ? reportedAgain : reported)} />
+            )}
             <IconButton
               label="Close"
               title="Close"

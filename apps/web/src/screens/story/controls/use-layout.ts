@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useMediaQuery } from '../../../ui/use-media-query.ts'
+import { useMediaQuery } from '../../../ui/browser/use-media-query.ts'
 
 /** `vertical`: the picture above the text. `horizontal`: beside it, over both sides of an open book. */
 export type ReaderLayout = 'vertical' | 'horizontal'

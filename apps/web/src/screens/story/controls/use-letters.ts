@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { deviceStore } from '../../../components/device-store.ts'
-import { useDeviceState } from '../../../ui/use-device-state.ts'
+import { deviceStore } from '../../../components/device/device-store.ts'
+import { useDeviceState } from '../../../ui/browser/use-device-state.ts'
 
 /** In what letters stories are set: those of the book, or such as readers with dyslexia tell apart. */
 export const lettersOffered = ['Letters of the book', 'Letters for dyslexia'] as const

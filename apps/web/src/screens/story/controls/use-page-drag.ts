@@ -1,5 +1,5 @@
 import { type PointerEvent, useRef } from 'react'
-import { isZoomed } from '../../../ui/is-zoomed.ts'
+import { isZoomed } from '../../../ui/gestures/is-zoomed.ts'
 import type { Book } from '../book/use-book.ts'
 import {
   fallsOver,

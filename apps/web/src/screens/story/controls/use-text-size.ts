@@ -1,5 +1,5 @@
-import { deviceStore } from '../../../components/device-store.ts'
-import { useDeviceState } from '../../../ui/use-device-state.ts'
+import { deviceStore } from '../../../components/device/device-store.ts'
+import { useDeviceState } from '../../../ui/browser/use-device-state.ts'
 
 export const textSizes = ['Small', 'Medium', 'Large', 'Very large'] as const
 const usual = 'Medium'

@@ -2,13 +2,12 @@ import type { PublicStory } from '@faith-fables/contract'
 import { type BookFormat, bookFormats } from '@faith-fables/contract/book-formats'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { messageOf } from '../../../api/api-error.ts'
 import { fetchBook } from '../../../api/book-queries.ts'
-import { saveFile } from '../../../components/save-file.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { saveFile } from '../../../components/device/save-file.ts'
+import { RefusalNote } from '../../../components/forms/refusal-note.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
 
 const a4 = { value: 'a4', label: 'A4' } as const
 const letter = { value: 'letter', label: 'US Letter' } as const
@@ -111,11 +110,7 @@ export function DownloadDialog({ story, onClose }: DownloadDialogProps) {
           {making.isPending && 'The book is being made. That takes a few seconds.'}
           {making.isSuccess && 'The book lies among your downloads.'}
         </p>
-        {making.error && (
-          <Note tone="error" title="The book could not be downloaded.">
-            <p>{messageOf(making.error)}</p>
-          </Note>
-        )}
+        <RefusalNote title="The book could not be downloaded." error={making.error} />
       </div>
     </Dialog>
   )

@@ -2,15 +2,14 @@ import type { PublicStory } from '@faith-fables/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { messageOf } from '../../../api/api-error.ts'
 import { startEdition } from '../../../api/generation-queries.ts'
 import { ageGroupsQuery } from '../../../api/reference-queries.ts'
 import { useKeyedMutation } from '../../../api/use-keyed-mutation.ts'
+import { RefusalNote } from '../../../components/forms/refusal-note.tsx'
 import { paths } from '../../../paths.ts'
-import { Button } from '../../../ui/button.tsx'
-import { LoadingText } from '../../../ui/loading-text.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { Select } from '../../../ui/select.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
+import { LoadingText } from '../../../ui/waiting/loading-text.tsx'
 
 export interface NewEditionProps {
   story: PublicStory
@@ -46,11 +45,7 @@ export function NewEdition({ story, told }: NewEditionProps) {
           {`Tell it for ${age.name}`}
         </Button>
       </div>
-      {telling.error && (
-        <Note tone="error" title="The story could not be told for another age.">
-          <p>{messageOf(telling.error)}</p>
-        </Note>
-      )}
+      <RefusalNote title="The story could not be told for another age." error={telling.error} />
     </div>
   )
 }

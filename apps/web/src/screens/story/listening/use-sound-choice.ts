@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { deviceStore } from '../../../components/device-store.ts'
-import { useDeviceState } from '../../../ui/use-device-state.ts'
+import { deviceStore } from '../../../components/device/device-store.ts'
+import { useDeviceState } from '../../../ui/browser/use-device-state.ts'
 import type { BookSound } from './book-sound.ts'
 
 const deviceReadsKey = 'faith-fables.device-reads'

@@ -2,14 +2,15 @@ import type { NarrationState, PublicStory } from '@faith-fables/contract'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../../api/api-error.ts'
 import { narrationQuery } from '../../../api/narration-queries.ts'
+import { RefusalNote } from '../../../components/forms/refusal-note.tsx'
 import { paths } from '../../../paths.ts'
 import { useSession } from '../../../session/session.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { LinkButton } from '../../../ui/link-button.tsx'
-import { LoadingText } from '../../../ui/loading-text.tsx'
-import { Note } from '../../../ui/note.tsx'
-import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { LinkButton } from '../../../ui/buttons/link-button.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { Note } from '../../../ui/messages/note.tsx'
+import { LoadingText } from '../../../ui/waiting/loading-text.tsx'
+import { ProgressBar } from '../../../ui/waiting/progress-bar.tsx'
 import { useNarrationOrder } from './use-narration-order.ts'
 
 export interface NarrationDialogProps {
@@ -67,11 +68,7 @@ export function NarrationDialog({ story, uid, onClose }: NarrationDialogProps) {
             </Button>
           </Note>
         )}
-        {order.error && (
-          <Note tone="error" title="The narration could not be ordered.">
-            <p>{messageOf(order.error)}</p>
-          </Note>
-        )}
+        <RefusalNote title="The narration could not be ordered." error={order.error} />
       </div>
     </Dialog>
   )

@@ -153,7 +153,8 @@ test('a parent reads the price and who is sent the names, orders, and sees it be
     },
     { as: 'ruth' },
   )
-  await user.click(await screen.findByRole('button', { name: 'Narration' }))
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Narration' }))
   expect(
     await screen.findByText(
       'To be spoken, the words of the story are sent to OpenAI as they stand, with the names in them.',
@@ -177,13 +178,15 @@ test.each([
     { ...offers, [parentsFirstCall]: () => json(own), [stateCall]: () => json(state) },
     { as: 'ruth' },
   )
-  await user.click(await screen.findByRole('button', { name: 'Narration' }))
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Narration' }))
   expect(await screen.findByText(words)).toBeTruthy()
   if (_ === 'too dear') expect(screen.getByRole('link', { name: 'Get Tokens' })).toBeTruthy()
 })
 
 test('nobody else is offered it, nor where no speech model is set', async () => {
-  openStory({ ...offers, [parentsFirstCall]: () => json(seedling) }, { as: 'ruth' })
-  expect(await screen.findByRole('button', { name: 'Download' })).toBeTruthy()
-  expect(screen.queryByRole('button', { name: 'Narration' })).toBeNull()
+  const { user } = openStory({ ...offers, [parentsFirstCall]: () => json(seedling) }, { as: 'ruth' })
+  await user.click(await screen.findByRole('button', { name: 'More' }))
+  expect(await screen.findByRole('menuitem', { name: 'Download' })).toBeTruthy()
+  expect(screen.queryByRole('menuitem', { name: 'Narration' })).toBeNull()
 })

@@ -1,7 +1,7 @@
 import type { PublicStory } from '@faith-fables/contract'
 import { useEffect } from 'react'
-import { useMediaQuery } from '../../../ui/use-media-query.ts'
-import { usePainted } from '../../../ui/use-painted.ts'
+import { useMediaQuery } from '../../../ui/browser/use-media-query.ts'
+import { usePainted } from '../../../ui/browser/use-painted.ts'
 
 /** Where there may be a printer: a phone prints by way of the button, and spares its pictures until then. */
 const desk = '(min-width: 768px) and (hover: hover)'

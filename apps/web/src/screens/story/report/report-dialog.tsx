@@ -1,15 +1,16 @@
 import type { ReportReason } from '@faith-fables/contract'
+import { checkField, keptField } from '@faith-fables/contract/check-field'
+import { neededReportReason, neededReportWords, reportWordsRule } from '@faith-fables/contract/field-rules'
 import { limits } from '@faith-fables/contract/limits'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
-import { messageOf } from '../../../api/api-error.ts'
 import { reportMutation } from '../../../api/report-queries.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
-import { focusField } from '../../../ui/focus-field.ts'
-import { Note } from '../../../ui/note.tsx'
-import { Select } from '../../../ui/select.tsx'
-import { TextArea } from '../../../ui/text-area.tsx'
+import { RefusalNote } from '../../../components/forms/refusal-note.tsx'
+import { Button } from '../../../ui/buttons/button.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
+import { Select } from '../../../ui/fields/select.tsx'
+import { TextArea } from '../../../ui/fields/text-area.tsx'
+import { focusField } from '../../../ui/focus/focus-field.ts'
 
 export interface ReportDialogProps {
   storyId: string
@@ -67,7 +68,7 @@ interface ReportFormProps {
 function ReportForm({ id, failure, onSend }: ReportFormProps) {
   const [reason, setReason] = useState<ReportReason | ''>('')
   const [words, setWords] = useState('')
-  const [problems, setProblems] = useState<{ reason?: string; words?: string }>({})
+  const [problems, setProblems] = useState<{ reason?: string; words?: string | null }>({})
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -75,17 +76,13 @@ function ReportForm({ id, failure, onSend }: ReportFormProps) {
     setProblems(found)
     if (found.reason) return focusField(event, 'reason')
     if (found.words) return focusField(event, 'words')
-    if (reason) onSend({ reason, words: words.trim() })
+    if (reason) onSend({ reason, words: keptField(reportWordsRule, words) })
   }
 
   return (
     <form id={id} className="stack" noValidate onSubmit={submit}>
       <p>Somebody of us reads the story again. Nobody else learns that it was you.</p>
-      {failure && (
-        <Note tone="error" title="Your report could not be sent.">
-          <p>{messageOf(failure)}</p>
-        </Note>
-      )}
+      <RefusalNote title="Your report could not be sent." error={failure} />
       <Select
         label="What is not right?"
         name="reason"
@@ -107,10 +104,8 @@ function ReportForm({ id, failure, onSend }: ReportFormProps) {
   )
 }
 
-function problemsOf(reason: ReportReason | '', words: string): { reason?: string; words?: string } {
-  if (reason === '') return { reason: 'Please choose what is not right.' }
-  if (reason === 'other' && words.trim() === '')
-    return { words: 'Please say in a few words what is not right.' }
-  const { max } = limits.reportWords
-  return words.trim().length > max ? { words: `Your words must be ${max} characters or less.` } : {}
+function problemsOf(reason: ReportReason | '', words: string): { reason?: string; words?: string | null } {
+  if (reason === '') return { reason: neededReportReason }
+  if (reason === 'other' && keptField(reportWordsRule, words) === '') return { words: neededReportWords }
+  return { words: checkField(reportWordsRule, words) }
 }

@@ -3,7 +3,7 @@ import { Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { fetchCode } from '../../../api/fetch-code.ts'
 import { useSession } from '../../../session/session.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
+import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { type SharingNews, shareStory } from '../controls/share-story.ts'
 
 /** Only the parent of a story needs it, and only when asked for. */

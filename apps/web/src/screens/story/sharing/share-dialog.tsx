@@ -2,7 +2,7 @@ import type { PublicStory } from '@faith-fables/contract'
 import { AddressButtons } from '../../../components/sharing/address-buttons.tsx'
 import { PrivateLinks } from '../../../components/sharing/private-links.tsx'
 import { paths } from '../../../paths.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 
 export interface ShareDialogProps {
   /** Of the parent who is signed in. */

@@ -1,5 +1,5 @@
 import type { Companion } from '@faith-fables/contract'
-import { Ornament } from '../../../../ui/ornament.tsx'
+import { Ornament } from '../../../../ui/pictures/ornament.tsx'
 import './companion.css'
 
 /** Questions to talk about, and a prayer. */

@@ -41,6 +41,6 @@ export async function drawPicture(request: PictureRequest): Promise<Picture> {
   const { paint, quality } = styleDrawings[styleOf(request)]
   const grid = request.isFine ? fineGrid : usualGrid
   const encoded = await encodePicture(pageImage(paint(composition.page, grid), grid), quality, grid)
-  const alt = [describePicture(request.scene), describeStaging(composition)].filter(Boolean).join(' ')
+  const alt = [describePicture(composition.scene), describeStaging(composition)].filter(Boolean).join(' ')
   return { ...encoded, alt }
 }

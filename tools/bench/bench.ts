@@ -9,6 +9,7 @@ import type { Bench } from './figure.ts'
 import { idleBench } from './idle-bench.ts'
 import { memoryBench } from './memory-bench.ts'
 import { moderationBench } from './moderation-bench.ts'
+import { pagesBench } from './pages-bench.ts'
 import { portraitBench } from './portrait-bench.ts'
 import { readingBench } from './reading-bench.ts'
 import { runBenches } from './run-benches.ts'
@@ -29,6 +30,7 @@ const benches: Bench[] = [
   moderationBench(files),
   tellingBench,
   portraitBench,
+  pagesBench,
   drawingBench,
   bookBench,
   serveBench,

@@ -12,13 +12,11 @@ import { pairDrawings } from './pair-drawings.ts'
  */
 export function viewpointsOf(scene: SceneDescription, seed: string, page: number, turn: number): Viewpoint[] {
   const possible = viewpoints.filter((one) => hasRoomFor(scene, one))
-  const asked = possible.find((one) => one === scene.viewpoint) ?? 'level'
   const random = createRandom(`viewpoint ${seed} ${page}`)
-  const others = shuffled(
-    possible.filter((one) => one !== asked),
-    random,
-  )
-  const order = [asked, ...(random.chance(0.25) ? others : windowLast(others))]
+  const mixed = shuffled(possible, random)
+  const others = random.chance(0.25) ? mixed : windowLast(mixed)
+  const asked = possible.includes(scene.viewpoint ?? 'level') ? (scene.viewpoint ?? 'level') : instead(others)
+  const order = [asked, ...others.filter((one) => one !== asked)]
   const first = turn % order.length
   return [...order.slice(first), ...order.slice(1, first), 'level']
 }
@@ -73,6 +71,9 @@ const isPlaced = ({ figures, seenFrom, spacing }: SceneDescription): boolean =>
 
 /** A parent asked for something in this picture: how near it is and what they do is theirs. */
 export const isWished = ({ wishes = [] }: SceneDescription): boolean => wishes.length > 0
+
+/** Who asked for what there is no room for gets something else than eye level, too. */
+const instead = (others: readonly Viewpoint[]): Viewpoint => others.find((one) => one !== 'level') ?? 'level'
 
 /** A window every now and then is something to see; on every page it is a habit. */
 const windowLast = (order: readonly Viewpoint[]): Viewpoint[] => [

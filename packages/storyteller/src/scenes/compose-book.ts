@@ -8,7 +8,8 @@ import { isIndoors } from './indoors.ts'
  */
 export function composeBook(scenes: readonly SceneDescription[], seed: string): SceneDescription[] {
   const random = createRandom(`${seed}/book`)
-  const used = new Map<Viewpoint, number>()
+  // A window twice in a book is a habit: it comes after all others.
+  const used = new Map<Viewpoint, number>([['window', 2]])
   const book: SceneDescription[] = []
   for (const scene of scenes) {
     const before = book.at(-1)

@@ -18,10 +18,10 @@ export const pagesBench: Bench = {
       ...kindsOfFault.map((kind) => ({
         name: `pictures with ${kind}`,
         measured: faults.filter((fault) => fault.kind === kind).length,
-        unit: '',
+        unit: '' as const,
         target: { atMost: kind === 'missing' ? 0 : 20 },
       })),
-      { name: 'a page told and composed', measured: milliseconds, unit: 'ms', target: { atMost: 120 } },
+      { name: 'a page told and composed', measured: milliseconds, unit: 'ms' as const, target: { atMost: 120 } },
     ]
   },
 }

@@ -14,7 +14,7 @@ export interface PictureRequest {
   style: StyleId
   /** The same request gives the same bytes. */
   seed: string
-  /** 0, 1, ...: candidates differ in staging (order, camera, side), not by noise. */
+  /** 0, 1, ...: candidates differ in where they are seen from, in moment, distance and light, not by noise. */
   candidate: number
   /** Which page of its story it is, counted from 0; 0 when absent. Neighbours are staged on different sides. */
   page?: number

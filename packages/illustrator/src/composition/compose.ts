@@ -20,6 +20,7 @@ import { type PlacedProps, placeProps } from './place-props.ts'
 import { rimLight } from './rim-light.ts'
 import { type Stage, setStage } from './set-stage.ts'
 import type { StagedMember } from './stage-row.ts'
+import { bodyOf } from './stand-prop.ts'
 import { standingLayers } from './standing-layers.ts'
 import { towLines } from './tow-lines.ts'
 import { areTwoPictures, differenceOf } from './two-pictures.ts'
@@ -61,6 +62,8 @@ export interface Composition {
   }[]
   /** What stands on the ground: where its foot is, and where the ground begins. */
   things: { noun: string; foot: number; ground: number }[]
+  /** The boxes around all things of the scene, in the picture's units. */
+  boxes: Bounds[]
 }
 
 /** A picture in which everybody's face is seen: what hides one is staged anew, and the best of what was tried is taken. */
@@ -133,6 +136,9 @@ function composeOnce(request: ComposeRequest, attempt: number, first: Compositio
     scene,
     arrangement: stage.arrangement,
     figures,
+    boxes: [...placed.behind, ...placed.among.map(({ layer }) => layer)].map(({ shapes }) =>
+      inPicture(bodyOf(shapes), view),
+    ),
     things: placed.among.map(({ noun, y }) => ({ noun, foot: y, ground })),
   }
 }

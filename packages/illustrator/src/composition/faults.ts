@@ -1,13 +1,14 @@
 import { type Layer, PAGE_SIZE } from '../drawing/shape.ts'
 import { contains } from '../geometry/contains.ts'
-import { boundsOf } from '../geometry/path.ts'
+import { type Bounds, boundsOf } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { SceneDescription } from '../scene-description.ts'
 import type { Composition } from './compose.ts'
+import { wall } from './framing/window.ts'
 
 /** What must not be in a picture, found by geometry. */
 export interface Fault {
-  kind: 'missing' | 'hidden-face' | 'cut-face' | 'tangled' | 'floating'
+  kind: 'missing' | 'hidden-face' | 'cut-face' | 'tangled' | 'floating' | 'unseen-thing'
   /** Of whom, or of what thing. */
   who: string
 }
@@ -25,7 +26,7 @@ const OVERLAP = 0.62
 
 /** Everything that is wrong with a picture; an empty list is a picture to be shown. */
 export function faultsOf(scene: SceneDescription, composition: Composition): Fault[] {
-  const { page, figures, things } = composition
+  const { page, figures, things, boxes } = composition
   return [
     ...scene.figures
       .filter(({ name }) => !figures.some((figure) => figure.name === name))
@@ -37,6 +38,7 @@ export function faultsOf(scene: SceneDescription, composition: Composition): Fau
       return coveredShare(figure, page.layers) > most ? [{ kind: 'hidden-face', who: figure.name }] : []
     }),
     ...tangledOf(figures),
+    ...boxes.filter((box) => isOutside(box, composition)).map((): Fault => ({ kind: 'unseen-thing', who: 'a thing' })),
     ...things.filter(isFloating).map(({ noun }): Fault => ({ kind: 'floating', who: noun })),
   ]
 }
@@ -98,6 +100,14 @@ function tangledOf(figures: readonly Located[]): Fault[] {
 }
 
 const heightOf = ({ bounds }: Located): number => bounds.bottom - bounds.top
+
+/** Whether the middle of a thing is off the page, or behind the wall around a window. */
+function isOutside({ left, right, top, bottom }: Bounds, { arrangement }: Composition): boolean {
+  const isFramed = arrangement.viewpoint === 'window'
+  const [side, low] = isFramed ? [wall.side, wall.bottom] : [0, 0]
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  return x < side || x > PAGE_SIZE - side || y > PAGE_SIZE - low || y < 0
+}
 
 /** What stands on the ground has its foot below the line where the ground begins. */
 const isFloating = ({ foot, ground }: Composition['things'][number]): boolean => foot < ground - 4

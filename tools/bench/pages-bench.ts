@@ -21,7 +21,12 @@ export const pagesBench: Bench = {
         unit: '' as const,
         target: { atMost: kind === 'missing' ? 0 : 20 },
       })),
-      { name: 'a page told and composed', measured: milliseconds, unit: 'ms' as const, target: { atMost: 120 } },
+      {
+        name: 'a page told and composed',
+        measured: milliseconds,
+        unit: 'ms' as const,
+        target: { atMost: 120 },
+      },
     ]
   },
 }

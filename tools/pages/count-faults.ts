@@ -10,7 +10,14 @@ export interface FoundFault extends Fault {
   viewpoint: Composition['arrangement']['viewpoint']
 }
 
-export const kindsOfFault = ['missing', 'hidden-face', 'cut-face', 'tangled', 'floating', 'unseen-thing'] as const
+export const kindsOfFault = [
+  'missing',
+  'hidden-face',
+  'cut-face',
+  'tangled',
+  'floating',
+  'unseen-thing',
+] as const
 
 /** What is wrong in the first two candidates of pages, by geometry. */
 export function faultsIn(pages: readonly ToldPage[]): FoundFault[] {

@@ -38,7 +38,9 @@ export function faultsOf(scene: SceneDescription, composition: Composition): Fau
       return coveredShare(figure, page.layers) > most ? [{ kind: 'hidden-face', who: figure.name }] : []
     }),
     ...tangledOf(figures),
-    ...boxes.filter((box) => isOutside(box, composition)).map((): Fault => ({ kind: 'unseen-thing', who: 'a thing' })),
+    ...boxes
+      .filter((box) => isOutside(box, composition))
+      .map((): Fault => ({ kind: 'unseen-thing', who: 'a thing' })),
     ...things.filter(isFloating).map(({ noun }): Fault => ({ kind: 'floating', who: noun })),
   ]
 }

@@ -9,6 +9,7 @@ import { fleetBench } from './fleet-bench.ts'
 import { idleBench } from './idle-bench.ts'
 import { memoryBench } from './memory-bench.ts'
 import { moderationBench } from './moderation-bench.ts'
+import { pagesBench } from './pages-bench.ts'
 import { portraitBench } from './portrait-bench.ts'
 import { readWanted } from './read-wanted.ts'
 import { readingBench } from './reading-bench.ts'
@@ -27,6 +28,7 @@ const benchesOf = (files: readonly string[]): Bench[] => [
   moderationBench(files),
   tellingBench,
   portraitBench,
+  pagesBench,
   drawingBench,
   bookBench,
   serveBench,

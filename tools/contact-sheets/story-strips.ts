@@ -33,9 +33,26 @@ const requests: readonly { request: StoryRequest; style: StyleId }[] = [
   },
 ]
 
-/** Whole stories, told by the built-in storyteller, as a server would have them drawn: both candidates by turns. */
-export const storyStrips = (): Sheet[] =>
-  requests.map(({ request, style }, index) => strip(index, request, style))
+/** Whole stories, told by the built-in storyteller, as a server would have them drawn, and each of them with what a parent chooses from. */
+export const storyStrips = (): Sheet[] => [
+  ...requests.map(({ request, style }, index) => strip(index, request, style)),
+  ...requests.map(({ request, style }, index) => choices(index, request, style)),
+]
+
+/** The two candidates of each page side by side. */
+function choices(index: number, request: StoryRequest, style: StyleId): Sheet {
+  const { pages, cast } = writeStory(request)
+  return {
+    name: `choices-${index + 1}`,
+    columns: 4,
+    tiles: pages.flatMap(({ scene, text }, page) =>
+      [0, 1].map((candidate) => ({
+        label: `${page + 1}${'ab'[candidate]} ${scene.shot} · ${text.slice(0, 30)}`,
+        request: { scene, cast, style, seed: request.seed, candidate, page },
+      })),
+    ),
+  }
+}
 
 function strip(index: number, request: StoryRequest, style: StyleId): Sheet {
   const { pages, cast } = writeStory(request)

@@ -55,6 +55,13 @@ export type Season = (typeof seasons)[number]
 export const shots = ['wide', 'medium', 'close'] as const
 export type Shot = (typeof shots)[number]
 
+/**
+ * From where a picture is seen: at eye level, from above with the ground around everybody, past somebody who stands
+ * near, through a window, from near, and from so far that the place is larger than its people.
+ */
+export const viewpoints = ['level', 'above', 'past', 'window', 'near', 'far'] as const
+export type Viewpoint = (typeof viewpoints)[number]
+
 export const tones = ['bright', 'colourful', 'soft', 'warm', 'cool'] as const
 export type Tone = (typeof tones)[number]
 
@@ -205,6 +212,8 @@ export interface SceneDescription {
   tone?: Tone
   /** From where everybody is seen; absent where each turns to what they look at. */
   seenFrom?: 'front' | 'side' | 'behind'
+  /** Absent: at eye level. A scene that has no room for it is seen at eye level, too. */
+  viewpoint?: Viewpoint
   /** How far those who don't touch stand from each other; absent: as friends do. */
   spacing?: 'close' | 'wide'
   /** Absent: the style of the story. */

@@ -13,6 +13,7 @@ import type { PromptReport } from './report/prompt-outcome.ts'
 import { reportCharacter } from './report/report-characters.ts'
 import { reportDetails } from './report/report-details.ts'
 import { buildScenes, withWoven } from './scenes/build-scene.ts'
+import { composeBook } from './scenes/compose-book.ts'
 import { showCompanions } from './scenes/show-companions.ts'
 import { varyShots } from './scenes/vary-shots.ts'
 import type { StoryPage, StoryRequest, WrittenStory } from './story-request.ts'
@@ -129,7 +130,8 @@ function tellAndShow(plan: StoryPlan): StoryPage[] {
       insertions.filter((insertion) => insertion.page === page),
     ),
   )
-  return varyShots(showCompanions(shown, plan)).map((scene, page) => ({ text: texts[page] ?? '', scene }))
+  const seen = composeBook(varyShots(showCompanions(shown, plan)), plan.seed)
+  return seen.map((scene, page) => ({ text: texts[page] ?? '', scene }))
 }
 
 function checkRequest({ characters, sceneCount }: StoryRequest): void {

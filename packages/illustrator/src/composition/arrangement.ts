@@ -1,4 +1,7 @@
 import { createRandom } from '../geometry/random.ts'
+import type { SceneDescription, Viewpoint } from '../scene-description.ts'
+import type { Fall } from './other-light.ts'
+import { lookersOn, viewpointsOf } from './viewpoint.ts'
 
 /** How one candidate stages the scene; candidates of the same picture get different ones. */
 export interface Arrangement {
@@ -14,25 +17,70 @@ export interface Arrangement {
   depth: number
   /** Whether something near frames the picture: leaves that hang in, a door. */
   framed: boolean
+  /** Of two who touch, the one who usually stands a hair behind stands before the other. */
+  swapped: boolean
+  /** Whoever would stand last in the row stands first: the others have other neighbours than before. */
+  rotated: boolean
+  viewpoint: Viewpoint
+  /** The name of whoever stands near, where the others are seen past somebody. */
+  past?: string
+  /** How the light falls. */
+  fall: Fall
 }
 
-type Staging = Omit<Arrangement, 'third'> & { aside: number }
+type Staging = Pick<Arrangement, 'mirrored' | 'reversed' | 'nearness' | 'depth' | 'framed'> & {
+  aside: number
+}
 
-/** By twos as they are offered: the place from one side and from the other, near and far. */
+/** By twos as they are offered, near and far. */
 const stagings: readonly Staging[] = [
   { mirrored: false, reversed: false, nearness: 1.08, aside: 0.6, depth: 0.5, framed: true },
-  { mirrored: true, reversed: true, nearness: 0.84, aside: 0.9, depth: 1, framed: false },
+  { mirrored: false, reversed: true, nearness: 0.84, aside: 0.9, depth: 1, framed: false },
   { mirrored: false, reversed: true, nearness: 0.9, aside: 0.8, depth: 0.8, framed: false },
-  { mirrored: true, reversed: false, nearness: 1.16, aside: 0.4, depth: 0.3, framed: true },
+  { mirrored: false, reversed: false, nearness: 1.16, aside: 0.4, depth: 0.3, framed: true },
   { mirrored: false, reversed: false, nearness: 1.14, aside: 0.4, depth: 0.9, framed: true },
-  { mirrored: true, reversed: true, nearness: 0.86, aside: 0.85, depth: 0.6, framed: false },
+  { mirrored: false, reversed: true, nearness: 0.86, aside: 0.85, depth: 0.6, framed: false },
 ]
 
+/** How often a page is staged anew before the best of what was tried is taken. */
+export const TRIES = 8
+
 /**
- * `turn` counts candidates and later wishes for "another one"; neighbouring turns always differ. From page to page
- * the group changes sides, whichever candidates are chosen, while the same turn shows a place from the same side.
+ * `turn` counts candidates and later wishes for "another one": each is seen from elsewhere than the one before, in another
+ * light. From page to page the group changes sides, whichever candidates are chosen. `attempt` counts what was tried
+ * and hid somebody's face, from 0: the same from the other end of the row, then from elsewhere.
  */
-export function arrangementFor(seed: string, page: number, turn: number): Arrangement {
+export function arrangementFor(
+  scene: SceneDescription,
+  { seed, page, turn, attempt = 0 }: { seed: string; page: number; turn: number; attempt?: number },
+): Arrangement {
+  const staging = stagingFor(seed, page, turn)
+  const viewpoints = viewpointsOf(scene, seed, page, turn)
+  const viewpoint = viewpoints[Math.floor(attempt / 2) % viewpoints.length] ?? 'level'
+  const past = viewpoint === 'past' ? lookersOn(scene)[(page + turn) % lookersOn(scene).length] : undefined
+  return {
+    ...staging,
+    reversed: staging.reversed !== (attempt % 2 === 1),
+    swapped: attempt % 2 === 1,
+    rotated: turn % 2 === 1,
+    viewpoint,
+    ...(past && { past: past.name }),
+    fall: fallOf(seed, page, turn),
+  }
+}
+
+/** The first picture is in the light of its hour, the next ones by turns warm and cool. */
+function fallOf(seed: string, page: number, turn: number): Fall {
+  if (turn % 3 === 0) return 'usual'
+  const isWarm = createRandom(`light ${seed} ${page}`).chance(0.5)
+  return (turn % 3 === 1) === isWarm ? 'slanting' : 'behind'
+}
+
+function stagingFor(
+  seed: string,
+  page: number,
+  turn: number,
+): Omit<Arrangement, 'viewpoint' | 'past' | 'fall' | 'rotated' | 'swapped'> {
   const random = createRandom(`arrangement ${seed}`)
   const start = 2 * random.integer(0, 2)
   const side = (page + random.integer(0, 1)) % 2 ? 1 : -1

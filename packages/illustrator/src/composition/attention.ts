@@ -20,6 +20,12 @@ export interface Surroundings {
   closeUp: boolean
   /** From where a parent wants everybody to be seen. */
   seenFrom?: 'front' | 'side' | 'behind' | undefined
+  /** The name of whoever stands near with the others behind. */
+  past?: string | undefined
+  /** At another moment: who looked at the reader is half turned away. */
+  rotated?: boolean
+  /** The reader looks down on everybody. */
+  fromAbove?: boolean
 }
 
 const above =
@@ -45,9 +51,17 @@ export function attentionOf(
   surroundings: Surroundings,
 ): Attention {
   const attention = towardsTheirLook(person, row, index, surroundings)
-  const { seenFrom } = surroundings
-  return seenFrom === undefined ? attention : { ...attention, turn: turnsSeenFrom[seenFrom] }
+  const { seenFrom, past, fromAbove, rotated } = surroundings
+  if (past !== undefined && past === person.figure.name)
+    return { ...attention, facing: index < (row.length - 1) / 2 ? 1 : -1, turn: 0.96 }
+  if (fromAbove && person.figure.look === undefined) return { ...attention, turn: 0.4, nod: -0.3 }
+  if (seenFrom !== undefined) return { ...attention, turn: turnsSeenFrom[seenFrom] }
+  return rotated ? { ...attention, turn: turnedOn(attention.turn) } : attention
 }
+
+/** A breath later: who was seen from the side turns to the reader a little, who looked at the reader away. */
+const turnedOn = (turn: number): number =>
+  turn > 1.1 ? turn - 0.42 : turn > 0.7 ? 0.6 : turn > 0.4 ? turn + 0.26 : 0.52
 
 function towardsTheirLook(
   { figure, look }: Person,

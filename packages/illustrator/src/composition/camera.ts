@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '../drawing/shape.ts'
 import type { Matrix } from '../geometry/matrix.ts'
 import type { Bounds } from '../geometry/path.ts'
-import type { Shot } from '../scene-description.ts'
+import type { Shot, Viewpoint } from '../scene-description.ts'
 import { STAGE } from '../settings/setting.ts'
 import type { Arrangement } from './arrangement.ts'
 
@@ -29,26 +29,54 @@ export interface Subject {
 const share: Record<Shot, number> = { wide: 0.44, medium: 0.64, close: 1.02 }
 const nearest: Record<Shot, number> = { wide: 1.4, medium: 3, close: 4 }
 
+/** How much nearer than usual a viewpoint is, how much of the width it gives to the group, how far it may go away. */
+const lenses: Record<Viewpoint, { nearness: number; width: number; widest: number }> = {
+  level: { nearness: 1, width: 0.87, widest: 0.86 },
+  above: { nearness: 1.02, width: 0.8, widest: 0.86 },
+  past: { nearness: 1.25, width: 0.92, widest: 0.86 },
+  window: { nearness: 0.86, width: 0.72, widest: 0.78 },
+  near: { nearness: 1.5, width: 0.9, widest: 0.86 },
+  far: { nearness: 0.7, width: 0.8, widest: 0.8 },
+}
+
+/** From there bodies and ground are seen, also in a close picture. */
+const wantsFloor: ReadonlySet<Viewpoint> = new Set<Viewpoint>(['past', 'above'])
+
 export function frame(subject: Subject, shot: Shot, arrangement: Arrangement): View {
   const [width, height] = [subject.right - subject.left, subject.bottom - subject.top]
-  const wanted = ((share[shot] * PAGE_SIZE) / height) * arrangement.nearness
-  const widest = (PAGE_SIZE * 0.87) / width
-  const facesSeen = (PAGE_SIZE * 0.82) / (subject.seenTo - subject.top)
-  const zoom = Math.max(0.86, Math.min(wanted, nearest[shot] / subject.closeness ** 0.6, widest, facesSeen))
+  const { viewpoint } = arrangement
+  const lens = lenses[viewpoint]
+  const usual = shot === 'close' && wantsFloor.has(viewpoint) ? share.medium : share[shot]
+  const wanted = ((usual * PAGE_SIZE) / height) * arrangement.nearness * lens.nearness
+  const widest = (PAGE_SIZE * lens.width) / width
+  const seenTo = viewpoint === 'above' ? subject.bottom : subject.seenTo
+  const facesSeen = (PAGE_SIZE * 0.82) / (seenTo - subject.top)
+  const most = viewpoint === 'near' ? nearest.close : nearest[shot]
+  const zoom = Math.max(lens.widest, Math.min(wanted, most / subject.closeness ** 0.6, widest, facesSeen))
   const size = PAGE_SIZE / zoom
   const slack = size - width
   const left = subject.left - slack * (0.5 + arrangement.third * 0.34)
   // A group that fills little of the height stands higher up, so that the sky above it is not empty.
   const empty = Math.max(0, 1 - height / size - 0.34)
   // Somebody small seen from near stands low instead, so that more than ground is behind them.
+  if (viewpoint === 'far') return far(subject, size, left)
   const feetSeen = subject.bottom + size * (0.07 + empty * (zoom > 1.5 ? 0.12 : 0.42)) - size
   const headsSeen = subject.top - size * (shot === 'close' ? 0.13 : 0.09)
+  // The sill of a window hides no face.
+  const aboveSill = viewpoint === 'window' ? subject.seenTo - size * 0.82 : -Infinity
   return {
     size,
     left: within(left, STAGE.left, STAGE.right - size),
-    top: within(Math.min(feetSeen, headsSeen), STAGE.top, STAGE.bottom - size),
+    top: within(Math.max(aboveSill, Math.min(feetSeen, headsSeen)), STAGE.top, STAGE.bottom - size),
   }
 }
+
+/** Everybody stands low, with the sky and the land over them. */
+const far = ({ bottom }: Subject, size: number, left: number): View => ({
+  size,
+  left: within(left, STAGE.left, STAGE.right - size),
+  top: within(bottom + size * 0.12 - size, STAGE.top, STAGE.bottom - size),
+})
 
 const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
 

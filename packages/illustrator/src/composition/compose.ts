@@ -6,19 +6,24 @@ import type { Look } from '../looks/look.ts'
 import { looksInScene } from '../looks/look-in-scene.ts'
 import type { FigureDescription, SceneDescription } from '../scene-description.ts'
 import { inSeason, isGreen } from '../settings/season.ts'
-import type { SettingDrawing } from '../settings/setting.ts'
 import { snowOn } from '../settings/snow.ts'
+import { anotherMoment } from './another-moment.ts'
+import { type Arrangement, TRIES } from './arrangement.ts'
 import { cameraMatrix, frame, inPicture, type View } from './camera.ts'
+import { type Fault, faultsOf } from './faults.ts'
 import { drawForeground } from './foreground.ts'
 import { type Group, gatherGroup } from './gather-group.ts'
 import { inLight, toned } from './grade.ts'
 import { lightPools } from './light-pools.ts'
+import { lightOverPage } from './other-light.ts'
 import { type PlacedProps, placeProps } from './place-props.ts'
 import { rimLight } from './rim-light.ts'
 import { type Stage, setStage } from './set-stage.ts'
 import type { StagedMember } from './stage-row.ts'
+import { bodyOf } from './stand-prop.ts'
 import { standingLayers } from './standing-layers.ts'
 import { towLines } from './tow-lines.ts'
+import { areTwoPictures, differenceOf } from './two-pictures.ts'
 import { drawAir, drawWeather } from './weather.ts'
 
 export interface ComposeRequest {
@@ -41,29 +46,105 @@ export interface Composition {
   view: View
   /** Whether the camera is nearer or farther than this shot usually is: candidates differ in it where there is room. */
   distance: 'closer' | 'usual' | 'farther'
-  figures: { name: string; bounds: Bounds; head: { x: number; y: number; radius: number } }[]
+  /** The scene at the moment that is shown. */
+  scene: SceneDescription
+  arrangement: Arrangement
+  figures: {
+    name: string
+    bounds: Bounds
+    head: { x: number; y: number; radius: number }
+    /** Where they turn: see `Attention`. */
+    facing: -1 | 1
+    turn: number
+    /** The name of the neighbour this one touches. */
+    touches: string | null
+    isLying: boolean
+  }[]
+  /** What stands on the ground: where its foot is, and where the ground begins. */
+  things: { noun: string; foot: number; ground: number }[]
+  /** The boxes around all things of the scene, in the picture's units. */
+  boxes: Bounds[]
 }
 
-/** Sets the stage, gathers everybody on it, chooses what the picture shows of it, and layers it from the sky to the frame. */
-export function compose({
-  scene,
-  cast,
-  looks = looksInScene(scene, cast),
-  seed,
-  candidate,
-  page = 0,
-  roomForTitle = false,
-}: ComposeRequest): Composition {
-  const stage = setStage({ scene, seed, candidate, page })
+/** A picture in which everybody's face is seen: what hides one is staged anew, and the best of what was tried is taken. */
+export function compose(request: ComposeRequest): Composition {
+  const first = turnOf(request) > 0 ? compose(firstOf(request)) : undefined
+  let best: { composition: Composition; faults: number } | undefined
+  for (let attempt = 0; attempt < TRIES; attempt++) {
+    const composition = composeOnce(request, attempt, first)
+    const faults = weightOf(faultsOf(request.scene, composition)) + (isAnother(composition, first) ? 0 : 1.5)
+    if (faults === 0) return composition
+    if (!best || faults < best.faults) best = { composition, faults }
+  }
+  return best?.composition ?? composeOnce(request, 0, first)
+}
+
+/** What nobody should see counts most; a thing at the edge of the page costs less than a choice that is none. */
+const weightOf = (faults: readonly Fault[]): number =>
+  faults.reduce((sum, { kind }) => sum + (kind === 'unseen-thing' ? 1 : 2), 0)
+
+/** A further candidate is more than the first one mirrored or enlarged. */
+const isAnother = (composition: Composition, first: Composition | undefined): boolean =>
+  first === undefined || areTwoPictures(differenceOf(first, composition))
+
+const turnOf = ({ candidate, scene }: ComposeRequest): number => candidate + (scene.variation ?? 0)
+
+/** What a parent sees first of the scene. */
+const firstOf = (request: ComposeRequest): ComposeRequest => ({
+  ...request,
+  candidate: 0,
+  scene: { ...request.scene, variation: 0 },
+})
+
+/** How large heads are in a picture, in its units; undefined where there are none. */
+const headsIn = (figures: Composition['figures']): number | undefined =>
+  figures.length === 0 ? undefined : figures.reduce((sum, { head }) => sum + head.radius, 0) / figures.length
+
+/** By how much candidates differ in the size of their people where there is room. */
+const LARGER = 1.2
+/** What is tried for it: farther away first, which always leaves everybody in the picture. */
+const steps = [1, 0.84, 0.72, 1.2, 1.4, 0.6] as const
+
+/** Sets the stage, gathers everybody on it, and chooses what the picture shows of it. */
+function takePicture(request: ComposeRequest, attempt: number, first: Composition | undefined) {
+  const { scene: told, cast, looks = looksInScene(told, cast), seed, candidate, page = 0 } = request
+  const scene = anotherMoment(told, looks, turnOf(request))
+  const stage = setStage({ scene, seed, candidate, page, attempt })
   const group = gatherGroup(stage, looks)
-  const subject = subjectOf(group.staged, stage.setting)
+  const subject = subjectOf(group.staged, stage)
   const seen = { ...subject, closeness: group.closeness }
-  const view = frame(seen, scene.shot, stage.arrangement)
+  const viewOf = (nearness: number): View =>
+    frame(seen, scene.shot, { ...stage.arrangement, nearness: stage.arrangement.nearness * nearness })
+  const locatedIn = (view: View) => group.staged.map((member) => locate(member, view))
+  const isApart = (view: View): boolean => {
+    const [heads, before] = [headsIn(locatedIn(view)), first && headsIn(first.figures)]
+    return !before || !heads || Math.max(before, heads) / Math.min(before, heads) > LARGER
+  }
+  const views = steps.map(viewOf)
+  const view = views.find(isApart) ?? viewOf(1)
   const usual = frame(seen, scene.shot, { ...stage.arrangement, nearness: 1 })
-  const figures = group.staged.map((member) => locate(member, view))
-  const layers = layersOf(stage, group, { view, subject, figures, roomForTitle })
-  const distance = distanceOf(view, usual)
-  return { page: { seed, layers: scene.tone ? toned(layers, scene.tone) : layers }, view, distance, figures }
+  return { scene, stage, group, subject, view, distance: distanceOf(view, usual), figures: locatedIn(view) }
+}
+
+/** Takes a picture and layers it from the sky to the frame. */
+function composeOnce(request: ComposeRequest, attempt: number, first: Composition | undefined): Composition {
+  const { scene, stage, group, subject, view, distance, figures } = takePicture(request, attempt, first)
+  const { seed, roomForTitle = false } = request
+  const placed = placeProps(stage, group, view)
+  const layers = layersOf(stage, group, placed, { view, subject, figures, roomForTitle })
+  const ground = stage.setting.floor.back - 80
+  return {
+    page: { seed, layers: scene.tone ? toned(layers, scene.tone) : layers },
+    view,
+    distance,
+    scene,
+    arrangement: stage.arrangement,
+    figures,
+    boxes: [...placed.behind, ...placed.among.map(({ layer }) => layer)].map(({ shapes }) =>
+      inPicture(bodyOf(shapes), view),
+    ),
+    things: placed.among.map(({ noun, y }) => ({ noun, foot: y, ground })),
+  }
 }
 
 /** A difference that nobody would see is none. */
@@ -84,22 +165,24 @@ interface Picture {
   roomForTitle: boolean
 }
 
-function layersOf(stage: Stage, group: Group, picture: Picture): Layer[] {
-  const { scenery, season, random, weather, light, setting } = stage
+function layersOf(stage: Stage, group: Group, placed: PlacedProps, picture: Picture): Layer[] {
+  const { scenery, season, random, weather, light, setting, arrangement, freeSide } = stage
   const { staged } = group
-  const placed = placeProps(stage, group, picture.view)
   const behind = inSeason(placed.behind, season, random)
   const finish = (layers: readonly Layer[]) => seenThrough(inWeather(layers, stage), picture.view)
   return [
     ...finish([...scenery.back, ...behind, ...lightOnGround(stage, picture.subject)]),
     ...drawAir(weather, random),
     ...finish([
-      ...standingLayers(staged, placed.among, (shapes) => rimLight(shapes, light, setting.indoors)),
+      ...standingLayers(staged, placed.among, (shapes) =>
+        rimLight(shapes, light, setting.indoors, arrangement.fall),
+      ),
       { depth: 0.05, figure: false, shapes: towLines(staged, placed.among) },
       ...scenery.front.map((layer) => loweredTo(picture.view, layer)),
     ]),
     ...inWeather(inSeason(foregroundOf(stage, group, picture, placed), season, random), stage),
     ...drawWeather(weather, random, season, isGreen(scenery.back)),
+    ...lightOverPage(light, arrangement.fall, weather, freeSide),
   ]
 }
 
@@ -130,9 +213,14 @@ const inWeather = (layers: readonly Layer[], { snowy, light }: Stage): Layer[] =
   layers.map((layer) => inLight(snowy ? snowOn(layer) : layer, light))
 
 /** A picture without anybody shows the middle of its setting. */
-function subjectOf(staged: readonly StagedMember[], setting: SettingDrawing) {
-  if (staged.length === 0)
+function subjectOf(everybody: readonly StagedMember[], { setting, arrangement: { past } }: Stage) {
+  if (everybody.length === 0)
     return { left: 200, right: 824, top: 420, bottom: setting.floor.front, seenTo: 600 }
+  // Of whoever stands near, the feet may go.
+  const near = everybody.find(({ figure }) => figure.name === past)
+  const staged = near
+    ? everybody.map((one) => (one === near ? { ...one, bounds: { ...one.bounds, bottom: -Infinity } } : one))
+    : everybody
   return {
     left: Math.min(...staged.map((member) => member.bounds.left)),
     right: Math.max(...staged.map((member) => member.bounds.right)),
@@ -179,5 +267,9 @@ function locate(member: StagedMember, view: View): Composition['figures'][number
       y: (member.y + (centre[1] - member.raised) * member.scale - view.top) * zoom,
       radius: radius * member.scale * zoom,
     },
+    facing: member.attention.facing,
+    turn: member.attention.turn,
+    touches: member.touches,
+    isLying: member.drawn.lying,
   }
 }

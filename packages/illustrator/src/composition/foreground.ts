@@ -2,13 +2,14 @@ import { type Layer, PAGE_SIZE, place, type Shape } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import type { Bounds } from '../geometry/path.ts'
 import { createRandom, type Random } from '../geometry/random.ts'
-import type { Setting, Shot, Weather } from '../scene-description.ts'
+import type { Setting, Shot, Viewpoint, Weather } from '../scene-description.ts'
 import { garland } from '../settings/parts/room.ts'
 import { boulders, cornerReach, jars, reeds, tallGrass } from './framing/corner-growth.ts'
 import { doorway } from './framing/doorway.ts'
 import { flock } from './framing/flock.ts'
 import { hangingLeaves } from './framing/hanging-leaves.ts'
 import { palmFronds } from './framing/palm-fronds.ts'
+import { windowFrame } from './framing/window.ts'
 
 interface ForegroundRequest {
   setting: Setting
@@ -26,6 +27,7 @@ interface ForegroundRequest {
   /** Where everybody is, and what stands on tables, in the picture's own units. */
   seen: readonly Bounds[]
   seed: string
+  viewpoint: Viewpoint
 }
 
 type Framing = (random: Random) => Shape[]
@@ -73,7 +75,10 @@ const inTheOpen = new Set<Setting>(['mountain', 'hills', 'bridge'])
  * comes near anybody, nor anything on a table.
  */
 export function drawForeground(request: ForegroundRequest): Layer[] {
-  const { setting, indoors, shot, framed, nearness, freeSide, seed } = request
+  const { setting, indoors, shot, framed, nearness, freeSide, seed, viewpoint } = request
+  if (viewpoint === 'window')
+    return layerOf(windowFrame(createRandom(`window ${seed}`)), freeSide < 0 ? 1 : -1)
+  if (viewpoint === 'above' || viewpoint === 'past') return []
   if (shot === 'close' || (!framed && (indoors || shot !== 'wide'))) return []
   const random = createRandom(`foreground ${seed} ${setting} ${nearness}`)
   if (indoors) return layerOf(isFree(request, doorReach) ? doorway() : [], freeSide)

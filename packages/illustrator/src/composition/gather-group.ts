@@ -22,10 +22,13 @@ export function gatherGroup(stage: Stage, looks: readonly Look[]): Group {
   const props = propsOf(stage)
   const row = formRow(peopleOf(scene, looks), {
     reversed: arrangement.reversed,
+    rotated: arrangement.rotated,
     propSide: (noun) => props.sideOf(noun),
     fromBehind: arrangement.reversed,
     closeUp: scene.shot === 'close',
     seenFrom: scene.seenFrom,
+    past: arrangement.past,
+    fromAbove: arrangement.viewpoint === 'above',
     ...(scene.spacing && { spacing: scene.spacing }),
     ground: {
       bed: bed !== undefined,

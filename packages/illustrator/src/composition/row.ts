@@ -41,7 +41,7 @@ interface RowRequest extends Surroundings {
 
 /** Draws the figures and stands them side by side, partners next to each other, the row's middle at 0. */
 export function formRow(people: readonly Person[], request: RowRequest): RowMember[] {
-  const order = inOrder(people, request.reversed)
+  const order = inOrder(people, request)
   const alone = order.map((person, index): RowMember => {
     const seen = attentionOf(person, order, index, request)
     const attention = { ...seen, facing: sleeperFacing(order, index) ?? seen.facing }
@@ -59,8 +59,13 @@ export function formRow(people: readonly Person[], request: RowRequest): RowMemb
 }
 
 /** Partners become neighbours; those who are stay where they are, so that a wish that joins them moves nobody. */
-function inOrder(people: readonly Person[], reversed: boolean): Person[] {
-  const order = atTheirPlaces(reversed ? [...people].reverse() : [...people])
+function inOrder(
+  people: readonly Person[],
+  { reversed, rotated }: Pick<RowRequest, 'reversed' | 'rotated'>,
+): Person[] {
+  const told = reversed ? [...people].reverse() : [...people]
+  const last = rotated && told.length > 2 ? told.pop() : undefined
+  const order = atTheirPlaces(last ? [last, ...told] : told)
   for (const person of people) {
     const partner = order.find(({ figure }) => figure.name === person.figure.look)
     if (pairDrawings[person.figure.pose] === undefined || !partner || partner === person) continue

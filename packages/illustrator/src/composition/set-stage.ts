@@ -8,6 +8,7 @@ import type { Scenery, SettingDrawing, Tabletop } from '../settings/setting.ts'
 import { settingDrawings } from '../settings/settings.ts'
 import { type Arrangement, arrangementFor } from './arrangement.ts'
 import { inMood, moodOf } from './mood.ts'
+import { inOtherLight } from './other-light.ts'
 
 /** The place of a scene before anybody has come. */
 export interface Stage {
@@ -38,12 +39,15 @@ export function setStage(request: {
   seed: string
   candidate: number
   page: number
+  /** How often it was tried before, see `arrangementFor`. */
+  attempt?: number
 }): Stage {
-  const { scene, seed } = request
+  const { scene, seed, page, attempt = 0 } = request
   const turn = request.candidate + (scene.variation ?? 0)
-  const arrangement = asWished(arrangementFor(seed, request.page, turn), scene)
+  const arrangement = asWished(arrangementFor(scene, { seed, page, turn, attempt }), scene)
   const setting = settingDrawings[scene.setting]
-  const light = inMood(lightOf(scene.time, scene.weather, setting.indoors), moodOf(scene.figures))
+  const hour = inMood(lightOf(scene.time, scene.weather, setting.indoors), moodOf(scene.figures))
+  const light = inOtherLight(hour, arrangement.fall)
   const season = scene.season ?? (scene.weather === 'snow' ? 'winter' : 'summer')
   const weather = setting.indoors ? 'clear' : scene.weather
   const { mirrored } = arrangement

@@ -3,6 +3,7 @@ import { isLying } from '../people/poses.ts'
 import type { SettingDrawing } from '../settings/setting.ts'
 import { isAfloat } from './afloat.ts'
 import type { Arrangement } from './arrangement.ts'
+import { inFormation } from './formation.ts'
 import type { RowMember } from './row.ts'
 
 /** A member of the row with a place on the stage. */
@@ -19,10 +20,11 @@ const UNIT = 0.8
  * How much larger than usual a group of small ones stands on the stage, 1 to 2.3: the reader comes down to them, and
  * what lies behind them stays wide.
  */
-export function closenessTo(row: readonly RowMember[], { depth }: Arrangement): number {
+export function closenessTo(row: readonly RowMember[], { depth, viewpoint }: Arrangement): number {
   const tallest = Math.max(...row.map(({ drawn, raised }) => drawn.height + raised))
   const most = Math.max(1, Math.min(2.3, 260 / tallest))
-  return row.some(({ drawn }) => drawn.lying) ? 1 : 1 + (most - 1) * (0.3 + 0.7 * depth)
+  if (row.some(({ drawn }) => drawn.lying)) return 1
+  return (1 + (most - 1) * (0.3 + 0.7 * depth)) * (viewpoint === 'near' ? 1.3 : 1)
 }
 
 /** Stands the row on the floor: small ones in front, tall ones behind, partners on one line. */
@@ -41,7 +43,7 @@ export function stageRow(
   const middle = (floor.left + floor.right) / 2 + arrangement.third * Math.min(room, 150)
   const sleeper = bed && row.find(({ figure, look }) => isLying(figure.pose) && look.kind === 'human')
   const shift = sleeper && bed ? bed.x - (middle + sleeper.x * scale) : 0
-  return row.map((member) => {
+  const staged = row.map((member) => {
     const inBed = bed !== undefined && isLying(member.figure.pose) && member.look.kind === 'human'
     const y = inBed
       ? bed.y
@@ -50,6 +52,9 @@ export function stageRow(
         : floor.back + (floor.front - floor.back) * nearnessOf(member, row, arrangement)
     return stage(member, middle + shift + member.x * scale, y - member.behind * scale, scale)
   })
+  return inFormation(staged, { floor }, arrangement, (member, y, aside = 0, grown = 1) =>
+    stage(member, member.x + aside, y, scale * grown),
+  )
 }
 
 function stage(member: RowMember, x: number, y: number, scale: number): StagedMember {
@@ -65,9 +70,9 @@ function stage(member: RowMember, x: number, y: number, scale: number): StagedMe
 }
 
 /** 0 at the back of the floor, 1 at the front. */
-function nearnessOf(member: RowMember, row: readonly RowMember[], { depth }: Arrangement): number {
+function nearnessOf(member: RowMember, row: readonly RowMember[], { depth, swapped }: Arrangement): number {
   const isHeld = row.some((other) => other.touches === member.figure.name)
-  if (member.touches !== null || isHeld) return inPair(member)
+  if (member.touches !== null || isHeld) return inPair(member, swapped)
   if (member.figure.at === 'front') return 1
   if (member.figure.at === 'back') return 0
   if (member.drawn.lying) return row.some(({ behind }) => behind > 0) ? 0.9 : 0.6
@@ -76,6 +81,7 @@ function nearnessOf(member: RowMember, row: readonly RowMember[], { depth }: Arr
 }
 
 /** A pair stands on one line: the taller a hair behind, also who embraces, and who sits on a lap in front. */
-function inPair({ drawn, raised }: RowMember): number {
+function inPair({ drawn, raised }: RowMember, swapped: boolean): number {
+  if (swapped && raised === 0) return 0.45 + drawn.height / 50_000
   return 0.45 - drawn.height / 50_000 - (drawn.over.length > 0 ? 0.002 : 0) + (raised > 0 ? 0.02 : 0)
 }

@@ -39,4 +39,5 @@ const figureLayer = (member: StagedMember): Layer => ({
     member.y - member.raised * member.scale,
     member.scale,
   ),
+  who: member.figure.name,
 })

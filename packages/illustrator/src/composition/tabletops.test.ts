@@ -14,13 +14,22 @@ const furnished = settings.filter((setting) => settingDrawings[setting].tabletop
 const smallThings = ['cup', 'cake', 'book', 'lamp', 'vase', 'three apples']
 const everybody = ['Mia', 'Dad', 'Leo']
 
-/** Things of a page are in its layers, and only there: they are those that the same page without things lacks. */
+/** The things of a page, by the boxes around them: the layer that fills such a box is theirs. */
 function drawnThings(scene: SceneDescription, candidate: number) {
-  const request = { cast: sampleCast, seed: 'tables', candidate, page: candidate }
-  const { page, view } = compose({ ...request, scene })
-  const bare = new Set(
-    compose({ ...request, scene: { ...scene, props: [] } }).page.layers.map((layer) => JSON.stringify(layer)),
-  )
+  const { page, view, boxes } = compose({
+    cast: sampleCast,
+    seed: 'tables',
+    candidate,
+    page: candidate,
+    scene,
+  })
+  const isBox = (body: Bounds): boolean =>
+    boxes.some(
+      (box) =>
+        Math.abs(box.left - body.left) < 2 &&
+        Math.abs(box.right - body.right) < 2 &&
+        Math.abs(box.bottom - body.bottom) < 2,
+    )
   const zoom = PAGE_SIZE / view.size
   const onStage = ({ left, right, top, bottom }: Bounds): Bounds => ({
     left: left / zoom + view.left,
@@ -30,7 +39,7 @@ function drawnThings(scene: SceneDescription, candidate: number) {
   })
   return page.layers
     .map((layer, place) => ({ layer, place }))
-    .filter(({ layer }) => !bare.has(JSON.stringify(layer)))
+    .filter(({ layer }) => layer.shapes.length > 0 && isBox(bodyOf(layer.shapes)))
     .slice(0, scene.props.length)
     .map(({ layer, place }) => {
       const onPage = bodyOf(layer.shapes)

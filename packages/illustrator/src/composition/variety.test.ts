@@ -57,7 +57,10 @@ describe('the variety of pictures', { timeout: 30_000 }, () => {
         for (const [turn, next] of [0, 1, 2, 3].flatMap((one) =>
           [0, 1, 2, 3].map((other) => [one, other] as const),
         )) {
-          const sides = [arrangementFor(seed, page, turn), arrangementFor(seed, page + 1, next)]
+          const sides = [
+            arrangementFor(emptyScene, { seed, page, turn }),
+            arrangementFor(emptyScene, { seed, page: page + 1, turn: next }),
+          ]
           expect((sides[0]?.third ?? 0) * (sides[1]?.third ?? 0)).toBeLessThan(0)
         }
       }

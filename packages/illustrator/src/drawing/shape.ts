@@ -153,6 +153,8 @@ export interface Layer {
   /** Whether it holds people or animals: they stay crisp and keep their colours. */
   figure: boolean
   shapes: Shape[]
+  /** The name of the one figure that it shows; absent for all else, also for arms that lie over two. */
+  who?: string
 }
 
 /** What a style paints: layers from back to front, in the 1024 × 1024 units of the picture. */

@@ -18,7 +18,14 @@ export function coverScene(
   const there = scenes.find((scene) => scene.setting === setting) ?? first
   const heroes = cast.map(({ name }) => name).filter((name) => shareOf(name, scenes) >= LEAST_SHARE)
   // What was asked of that picture alone is nothing to the cover.
-  const { style: _style, seenFrom: _seenFrom, spacing: _spacing, places: _places, ...usual } = there
+  const {
+    style: _style,
+    seenFrom: _seenFrom,
+    spacing: _spacing,
+    places: _places,
+    viewpoint: _viewpoint,
+    ...usual
+  } = there
   return {
     ...usual,
     shot: 'wide',

@@ -15,7 +15,7 @@ export interface PictureRequest {
   style: StyleId
   /** The same request gives the same bytes. */
   seed: string
-  /** 0, 1, ...: candidates differ in staging (order, camera, side), not by noise. */
+  /** 0, 1, ...: candidates differ in where they are seen from, in moment, distance and light, not by noise. */
   candidate: number
   /** Which page of its story it is, counted from 0; 0 when absent. Neighbours are staged on different sides. */
   page?: number
@@ -44,6 +44,6 @@ export async function drawPicture(request: PictureRequest): Promise<Picture> {
   const pixels = paint(composition.page, grid)
   const encoded = await encodePicture(pageImage(pixels, grid), quality, grid)
   giveBack(pixels)
-  const alt = [describePicture(request.scene), describeStaging(composition)].filter(Boolean).join(' ')
+  const alt = [describePicture(composition.scene), describeStaging(composition)].filter(Boolean).join(' ')
   return { ...encoded, alt }
 }

@@ -1,6 +1,6 @@
 import type { AgeGroupName } from '@faith-fables/contract'
 import { type SaidFigure, type SaidPerson, type SaidScene, styles } from '@faith-fables/illustrator'
-import type { SceneDescription } from '@faith-fables/illustrator/scene-description'
+import type { SceneDescription, Viewpoint } from '@faith-fables/illustrator/scene-description'
 import { keepNamesBack } from '../keep-names-back.ts'
 
 /** Somebody in a picture, with what of their looks is known in the parent's words alone. */
@@ -32,6 +32,19 @@ const views = [
   'from slightly above, with the people at the right third',
 ] as const
 
+/** The first candidate is seen as the book wants it. */
+const viewOf = ({ viewpoint }: SceneDescription, candidate: number): string | undefined =>
+  (candidate === 0 && viewpoint && viewpoints[viewpoint]) || views[candidate % views.length]
+
+const viewpoints: Record<Viewpoint, string> = {
+  level: views[0],
+  above: 'from above, with the ground around everybody',
+  past: 'over the shoulder of somebody who is there',
+  window: 'through a window whose frame is around the picture',
+  near: 'from close by',
+  far: 'from far away, with everybody small in a wide place',
+}
+
 const ground =
   'One picture that fills the whole square. No words, letters, numbers, frames, borders, signatures or speech bubbles. Warm, gentle and safe: nothing frightening, no injuries, everybody fully dressed. Hands, faces and limbs are drawn correctly.'
 
@@ -53,7 +66,7 @@ export function picturePrompt({
     `What is seen: ${said.sentence}`,
     ...cast(said, [happens, ...wishes].join(' '), nameless),
     ...(scene.props.length > 0 ? [`Things in the picture: ${scene.props.map(nameless).join(', ')}.`] : []),
-    `The view: ${shots[scene.shot]}, ${views[candidate % views.length]}.`,
+    `The view: ${shots[scene.shot]}, ${viewOf(scene, candidate)}.`,
     hasReference &&
       'The picture that goes with these words is the one before: its people, their clothes and its way of drawing stay the same. What is seen, the view and the wishes are as said here.',
     scene.tone && `The colours: ${scene.tone}.`,

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { round } from '../drawing/shape.ts'
+import { ellipse } from '../geometry/path.ts'
+import { sampleCast } from '../samples/sample-cast.ts'
+import { emptyScene, figure } from '../samples/sample-story.ts'
+import { type Composition, compose } from './compose.ts'
+import { faultsOf } from './faults.ts'
+import { areTwoPictures, differenceOf } from './two-pictures.ts'
+
+const scene = { ...emptyScene, figures: [figure('Mia', 'wave', 'joy'), figure('Leo', 'stand', 'happy')] }
+const composed = (candidate = 0): Composition =>
+  compose({ scene, cast: sampleCast, seed: 'faults', candidate })
+const mia = (composition: Composition) => {
+  const found = composition.figures.find(({ name }) => name === 'Mia')
+  if (!found) throw new Error('Mia is missing.')
+  return found
+}
+
+test('a picture in which everybody is seen has no fault', () => {
+  expect(faultsOf(scene, composed())).toEqual([])
+})
+
+test('a thing before half a face is found, one behind the head is not', () => {
+  const composition = composed()
+  const { head } = mia(composition)
+  const ball = {
+    depth: 0,
+    figure: false,
+    shapes: [round(ellipse(head.x + head.radius * 0.5, head.y, head.radius * 0.5), '#d8584a')],
+  }
+  const { layers, seed } = composition.page
+  const before = { ...composition, page: { seed, layers: [...layers, ball] } }
+  const behind = { ...composition, page: { seed, layers: [ball, ...layers] } }
+  expect(faultsOf(scene, before)).toEqual([{ kind: 'hidden-face', who: 'Mia' }])
+  expect(faultsOf(scene, behind)).toEqual([])
+})
+
+test('who is not there, who is cut off, who stands in another and what hangs in the air are found', () => {
+  const composition = composed()
+  const [first, ...others] = composition.figures
+  if (!first) throw new Error('Nobody is there.')
+  const kindsIn = (change: Partial<Composition>) =>
+    faultsOf(scene, { ...composition, ...change }).map(({ kind }) => kind)
+  expect(kindsIn({ figures: others })).toContain('missing')
+  expect(kindsIn({ figures: [{ ...first, head: { ...first.head, x: 1020 } }, ...others] })).toContain(
+    'cut-face',
+  )
+  expect(kindsIn({ figures: composition.figures.map(({ name }) => ({ ...first, name })) })).toContain(
+    'tangled',
+  )
+  expect(kindsIn({ things: [{ noun: 'ball', foot: 300, ground: 700 }] })).toEqual(['floating'])
+})
+
+test('a picture that is mirrored or enlarged alone is no second picture', () => {
+  const one = composed()
+  const mirrored: Composition = {
+    ...one,
+    figures: one.figures.map((located) => ({
+      ...located,
+      head: { ...located.head, x: 1024 - located.head.x },
+    })),
+  }
+  const enlarged: Composition = {
+    ...one,
+    figures: one.figures.map((located) => ({
+      ...located,
+      head: { x: located.head.x * 1.5, y: located.head.y * 1.5, radius: located.head.radius * 1.5 },
+    })),
+  }
+  expect(differenceOf(one, mirrored).places).toBe(false)
+  expect(differenceOf(one, enlarged)).toMatchObject({ places: false, distance: true })
+  for (const other of [mirrored, enlarged]) expect(areTwoPictures(differenceOf(one, other))).toBe(false)
+  expect(areTwoPictures(differenceOf(one, composed(1)))).toBe(true)
+})

@@ -1,0 +1,89 @@
+import { createRandom, type Random } from '../geometry/random.ts'
+import { isLying } from '../people/poses.ts'
+import { isHandy } from '../props/find-prop.ts'
+import { type SceneDescription, type SceneFigure, type Viewpoint, viewpoints } from '../scene-description.ts'
+import type { SettingDrawing } from '../settings/setting.ts'
+import { settingDrawings } from '../settings/settings.ts'
+import { pairDrawings } from './pair-drawings.ts'
+
+/**
+ * From where a scene is seen, best first: as it asks on the first turn, from elsewhere on each of the next. The last is
+ * eye level, which every scene has room for.
+ */
+export function viewpointsOf(scene: SceneDescription, seed: string, page: number, turn: number): Viewpoint[] {
+  const possible = viewpoints.filter((one) => hasRoomFor(scene, one))
+  const random = createRandom(`viewpoint ${seed} ${page}`)
+  const mixed = shuffled(possible, random)
+  const others = random.chance(0.25) ? mixed : windowLast(mixed)
+  const asked = possible.includes(scene.viewpoint ?? 'level') ? (scene.viewpoint ?? 'level') : instead(others)
+  const order = [asked, ...others.filter((one) => one !== asked)]
+  const first = turn % order.length
+  return [...order.slice(first), ...order.slice(1, first), 'level']
+}
+
+/** Whether a scene can be seen from there with everybody in it. */
+export function hasRoomFor(scene: SceneDescription, viewpoint: Viewpoint): boolean {
+  return rooms[viewpoint](scene, settingDrawings[scene.setting])
+}
+
+const rooms: Record<Viewpoint, (scene: SceneDescription, setting: SettingDrawing) => boolean> = {
+  level: () => true,
+  above: (scene, { water }) => isUpright(scene) && water === undefined && !isPlaced(scene),
+  past: (scene, { water }) =>
+    isUpright(scene) && water === undefined && !isPlaced(scene) && lookersOn(scene).length > 0,
+  window: ({ figures, setting }) => figures.length < 7 && setting !== 'boat',
+  near: (scene) => scene.figures.length <= 3 && scene.shot !== 'close' && !isWished(scene),
+  far: (scene, { indoors }) =>
+    !indoors && isUpright(scene) && scene.shot !== 'close' && !isWished(scene) && !isPlaced(scene),
+}
+
+/** Who may stand near the reader, so that the others are seen past them: two or three are seen, nobody of them touches this one. */
+export function lookersOn({ figures }: SceneDescription): SceneFigure[] {
+  if (figures.length < 2 || figures.length > 4) return []
+  const touching = new Set(
+    figures.flatMap(({ name, pose, look }) =>
+      pairDrawings[pose] && figures.some((other) => other.name === look) ? [name, look] : [],
+    ),
+  )
+  return figures.filter(({ name, pose, hold }) => !hold && !touching.has(name) && watching.has(pose))
+}
+
+const watching: ReadonlySet<SceneFigure['pose']> = new Set<SceneFigure['pose']>([
+  'stand',
+  'walk',
+  'wave',
+  'look-up',
+  'clap',
+  'lean',
+  'fold-arms',
+  'hands-on-hips',
+])
+
+const isUpright = ({ figures }: SceneDescription): boolean =>
+  figures.length > 0 && !figures.some(({ pose }) => isLying(pose))
+
+/** A parent said where somebody stands, how large they are or from where they are seen; or a rope leads from somebody to a thing. */
+const isPlaced = ({ figures, seenFrom, spacing }: SceneDescription): boolean =>
+  seenFrom !== undefined ||
+  spacing !== undefined ||
+  figures.some(({ at, beside, size }) => at !== undefined || beside !== undefined || size !== undefined) ||
+  figures.some(({ hold }) => hold !== undefined && !isHandy(hold))
+
+/** A parent asked for something in this picture: how near it is and what they do is theirs. */
+export const isWished = ({ wishes = [] }: SceneDescription): boolean => wishes.length > 0
+
+/** Who asked for what there is no room for gets something else than eye level, too. */
+const instead = (others: readonly Viewpoint[]): Viewpoint => others.find((one) => one !== 'level') ?? 'level'
+
+/** A window every now and then is something to see; on every page it is a habit. */
+const windowLast = (order: readonly Viewpoint[]): Viewpoint[] => [
+  ...order.filter((one) => one !== 'window'),
+  ...order.filter((one) => one === 'window'),
+]
+
+function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  return items
+    .map((item) => ({ item, at: random.next() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ item }) => item)
+}

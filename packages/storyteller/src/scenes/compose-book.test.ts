@@ -1,0 +1,35 @@
+import type { SceneDescription } from '@faith-fables/illustrator/scene-description'
+import { expect, test } from 'vitest'
+import { writeStory } from '../storyteller.ts'
+import { aStoryRequest, families } from '../testing/story-requests.ts'
+import { composeBook } from './compose-book.ts'
+
+const viewOf = ({ viewpoint = 'level' }: SceneDescription) => viewpoint
+const scenesOf = (seed: string, family = families[0]): SceneDescription[] =>
+  writeStory(aStoryRequest({ ...family, seed, sceneCount: 12 })).pages.map(({ scene }) => scene)
+
+test('no two neighbours of a book are alike in place and view (IR-32)', () => {
+  for (const [index, family] of families.entries()) {
+    const scenes = scenesOf(`neighbours ${index}`, family)
+    for (const [page, scene] of scenes.entries()) {
+      const before = scenes[page - 1]
+      if (before?.setting === scene.setting)
+        expect(viewOf(scene), `page ${page + 1} of ${index}`).not.toBe(viewOf(before))
+    }
+  }
+})
+
+test('a book is seen from four places at least, a third of it or more at eye level or as it was told (IR-32)', () => {
+  for (const [index, family] of families.entries()) {
+    const views = scenesOf(`views ${index}`, family).map(viewOf)
+    expect(new Set(views).size, views.join(', ')).toBeGreaterThanOrEqual(4)
+    expect(views.filter((view) => view === 'level').length).toBeGreaterThanOrEqual(3)
+  }
+})
+
+test('the same scenes with another seed are another book, with the same seed the same one (IR-32)', () => {
+  const plain = scenesOf('plot').map(({ viewpoint: _viewpoint, ...scene }) => scene)
+  const books = ['one', 'two', 'three', 'four'].map((seed) => composeBook(plain, seed).map(viewOf).join(' '))
+  expect(new Set(books).size).toBe(books.length)
+  expect(composeBook(plain, 'one')).toEqual(composeBook(plain, 'one'))
+})

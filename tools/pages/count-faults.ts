@@ -1,0 +1,37 @@
+import { type Composition, compose } from '@faith-fables/illustrator/composition/compose'
+import { type Fault, faultsOf } from '@faith-fables/illustrator/composition/faults'
+import type { ToldPage } from './told-pages.ts'
+
+/** A fault with all that is needed to see it again. */
+export interface FoundFault extends Fault {
+  story: string
+  page: number
+  candidate: number
+  viewpoint: Composition['arrangement']['viewpoint']
+}
+
+export const kindsOfFault = [
+  'missing',
+  'hidden-face',
+  'cut-face',
+  'tangled',
+  'floating',
+  'unseen-thing',
+] as const
+
+/** What is wrong in the first two candidates of pages, by geometry. */
+export function faultsIn(pages: readonly ToldPage[]): FoundFault[] {
+  return pages.flatMap(({ story, ...told }) =>
+    [0, 1].flatMap((candidate) => {
+      const composition = compose({ ...told, candidate })
+      const { viewpoint } = composition.arrangement
+      return faultsOf(told.scene, composition).map(
+        (fault): FoundFault => ({ ...fault, story, page: told.page, candidate, viewpoint }),
+      )
+    }),
+  )
+}
+
+/** One line a fault: "hidden-face of Mia: story pages/3, page 4, candidate 1, seen level". */
+export const sayFault = ({ kind, who, story, page, candidate, viewpoint }: FoundFault): string =>
+  `${kind} of ${who}: story ${story}, page ${page + 1}, candidate ${candidate}, seen ${viewpoint}`

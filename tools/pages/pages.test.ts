@@ -1,0 +1,48 @@
+import { compose } from '@faith-fables/illustrator/composition/compose'
+import {
+  areTwoPictures,
+  type Difference,
+  differenceOf,
+} from '@faith-fables/illustrator/composition/two-pictures'
+import { describe, expect, test } from 'vitest'
+import { faultsIn, kindsOfFault, sayFault } from './count-faults.ts'
+import { toldPages } from './told-pages.ts'
+
+const SEED = 'pages'
+
+/** The first and the second candidate of so many pages, and in what they differ. */
+function pairsOf(count: number): { where: string; difference: Difference }[] {
+  return toldPages(count, SEED).map(({ story, ...told }) => {
+    const one = compose({ ...told, candidate: 0 })
+    const difference = differenceOf(one, compose({ ...told, candidate: 1 }))
+    return { where: `story ${story}, page ${told.page + 1}`, difference }
+  })
+}
+
+describe('the pages of stories', { timeout: 240_000 }, () => {
+  test('have two candidates that are two pictures: seen from elsewhere, in another light, and neither mirrored nor enlarged alone (IR-30)', () => {
+    const pairs = pairsOf(200)
+    const alike = pairs.filter(({ difference }) => !areTwoPictures(difference))
+    const count = (part: keyof Difference) => pairs.filter(({ difference }) => difference[part]).length
+    console.log(
+      `${pairs.length} pairs of candidates of stories "${SEED}/0" to "${SEED}/19": ${pairs.length - alike.length} are two pictures; ` +
+        `another viewpoint ${count('viewpoint')}, light ${count('light')}, moment ${count('moment')}, distance ${count('distance')}, places ${count('places')}`,
+      ...alike.map(({ where, difference }) => `\n${where}: ${JSON.stringify(difference)}`),
+    )
+    expect(pairs).toHaveLength(200)
+    expect(alike.length).toBeLessThanOrEqual(12)
+    expect(count('distance')).toBeGreaterThan(170)
+  })
+
+  test('show everybody with their faces, nobody tangled, nothing in the air (IR-31)', () => {
+    const faults = faultsIn(toldPages(300, SEED))
+    const counts = kindsOfFault.map((kind) => `${kind} ${faults.filter((one) => one.kind === kind).length}`)
+    console.log(
+      `300 pages of stories "${SEED}/0" to "${SEED}/29", both candidates: ${counts.join(', ')}`,
+      ...faults.map((fault) => `\n${sayFault(fault)}`),
+    )
+    expect(faults.filter(({ kind }) => kind === 'missing')).toEqual([])
+    expect(faults.filter(({ kind }) => kind !== 'unseen-thing').length).toBeLessThanOrEqual(1)
+    expect(faults.length).toBeLessThanOrEqual(15)
+  })
+})

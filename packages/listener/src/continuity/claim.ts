@@ -62,9 +62,11 @@ export interface Saying {
 /** A contradiction as a finding, with either word in the other's place as its mend. */
 export function findingOf({ first, second }: Contradiction, { kind, of, again, how }: Saying): Finding {
   const source = first.place ? `Page ${first.place.page + 1}` : 'Your description of the character'
+  const page = (second.place?.page ?? 0) + 1
+  const other = first.place?.page === second.place?.page ? 'and then' : `page ${page} says`
   return {
     kind,
-    sentence: `${source} says ${of} ${first.words}, page ${(second.place?.page ?? 0) + 1} says ${again} ${second.words}.`,
+    sentence: `${source} says ${of} ${first.words}, ${other} ${again} ${second.words}.`,
     places: [first, second].flatMap(({ place }) => (place ? [place] : [])),
     mends: [...mendOf(second, first), ...mendOf(first, second)],
     how,

@@ -69,3 +69,14 @@ test('nothing is found in books that only look as if they contradicted themselve
   for (const [cast = '', pages = ''] of booksIn('consistent-books'))
     expect.soft(inspectBook(bookOf(cast, '-', pages)), pages).toEqual([])
 })
+
+test('what one page says twice is told as of that page, what two say as of both', () => {
+  const sentences = (...pages: string[]) =>
+    inspectBook(bookOf('Ida: A girl of 6.', '-', pages.join(' / '))).map(({ sentence }) => sentence)
+  expect(sentences('The kite was red. The blue kite danced.')).toEqual([
+    'Page 1 says the kite is red, and then it is blue.',
+  ])
+  expect(sentences('The kite was red.', 'The blue kite danced.')).toEqual([
+    'Page 1 says the kite is red, page 2 says it is blue.',
+  ])
+})

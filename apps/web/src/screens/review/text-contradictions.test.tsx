@@ -35,7 +35,7 @@ test('a contradiction leads to its words, is mended by one tap, and the mend is 
   expect(document.activeElement).toBe(field)
   expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('blue')
 
-  await user.click(screen.getByRole('button', { name: 'Write “red” on page 2' }))
+  await user.click(screen.getByRole('button', { name: 'Write “red” for “blue” on page 2' }))
   expect(field.value).toBe('Amara’s coat is red. Amara’s red coat is wet.')
   await waitFor(() => expect(screen.queryByText(coats.sentence)).toBeNull())
   const undo = screen.getByRole('button', { name: 'Undo' })

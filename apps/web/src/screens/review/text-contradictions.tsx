@@ -71,7 +71,7 @@ export function TextContradictions({ generationId, text, field, onEdit }: TextCo
           ))}
           {mends.map((change) => (
             <Button key={`${change.page} ${change.start}`} onClick={() => mend(change)}>
-              {`Write “${change.instead}” on page ${change.page}`}
+              {`Write “${change.instead}” for “${change.words}” on page ${change.page}`}
             </Button>
           ))}
         </>

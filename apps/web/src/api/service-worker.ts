@@ -17,6 +17,8 @@ export async function registerServiceWorker(): Promise<void> {
 
 /** Bytes that the files of shelf and reader take on a device. */
 const roomOfShelf = 2_000_000
+/** The cache that it is tried with. */
+const tryout = 'faith-fables-room'
 
 /** @returns whether it works now; a file that does not come, or has no room, ends it */
 function isActivated(worker: ServiceWorker | null): Promise<boolean> {
@@ -30,9 +32,17 @@ function isActivated(worker: ServiceWorker | null): Promise<boolean> {
   })
 }
 
+/** Tried by keeping as much for a moment: what browsers estimate of their room is rounded, or made up. */
 async function isFull(): Promise<boolean> {
-  const { quota, usage } = await navigator.storage.estimate()
-  return quota !== undefined && usage !== undefined && quota - usage < roomOfShelf
+  try {
+    const cache = await caches.open(tryout)
+    await cache.put('/', new Response(new Uint8Array(roomOfShelf)))
+    return false
+  } catch {
+    return true
+  } finally {
+    await caches.delete(tryout)
+  }
 }
 
 /** Whether a new version has taken over since this page was loaded. */

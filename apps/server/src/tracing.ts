@@ -24,13 +24,13 @@ export function markTrace(): TraceMark {
 
 /** Attributes tell of routes, stages and ids: never of a person, nor of what somebody wrote. */
 interface Traced {
-  kind: 'call' | 'job' | 'question'
+  kind: 'job' | 'question'
   attributes?: Attributes
   /** Of whoever asked for it; what is being done just now where it is left out. */
   mark?: TraceMark | undefined
 }
 
-const kinds = { call: SpanKind.SERVER, job: SpanKind.CONSUMER, question: SpanKind.CLIENT }
+const kinds = { job: SpanKind.CONSUMER, question: SpanKind.CLIENT }
 
 /** Does this as a span of its trace. */
 export async function traced<Result>(
@@ -58,7 +58,7 @@ function noteFailure(span: Span, error: unknown): void {
 
 /** A span that ends elsewhere than where it begins: `within` runs on as a part of it. */
 export function beginCall(name: string, attributes: Attributes, within: () => void): Span {
-  const span = tracer.startSpan(name, { kind: kinds.call, attributes }, ROOT_CONTEXT)
+  const span = tracer.startSpan(name, { kind: SpanKind.SERVER, attributes }, ROOT_CONTEXT)
   context.with(trace.setSpan(ROOT_CONTEXT, span), within)
   return span
 }

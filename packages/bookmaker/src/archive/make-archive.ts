@@ -1,7 +1,7 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import type { Book } from '../book.ts'
 import { packEpub } from '../epub/make-epub.ts'
-import { soundFile } from '../epub/overlay.ts'
+import { soundFile, soundsOf } from '../epub/overlay.ts'
 import { picturesOf } from '../epub/pictures.ts'
 import { makePictureBook } from '../pdf/picture-book.ts'
 import { papers } from '../setting/paper.ts'
@@ -16,10 +16,7 @@ export async function makeArchive(book: Book): Promise<Uint8Array> {
     'book.pdf': [await makePictureBook(book, papers['pdf-a4']), { level: 0 }],
     'book.epub': [packEpub(book, false, pictures), { level: 0 }],
   }
-  for (const [place, { sound }] of book.pages.entries()) {
-    const name = sound && soundFile(place + 1, sound)
-    if (sound && name) content[name] = [sound.content, { level: 0 }]
-  }
+  for (const [file, sound] of soundsOf(book)) content[file] = [sound, { level: 0 }]
   for (const [name, jpeg] of pictures) content[`pictures/${name}.jpg`] = [jpeg, { level: 0 }]
   return zipSync(content, { mtime: new Date(`${book.madeOn}T12:00:00Z`) })
 }

@@ -1,7 +1,7 @@
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import type { Book } from '../book.ts'
 import { type EpubLeaf, leavesOf } from './leaves.ts'
-import { overlayFile, soundFile } from './overlay.ts'
+import { overlayFile, soundsOf } from './overlay.ts'
 import { navFile, packageFile, type SpineFile } from './package-file.ts'
 import { picturesOf } from './pictures.ts'
 import { fixedStyle, flowingStyle, letterSize, side } from './style.ts'
@@ -40,10 +40,7 @@ export function packEpub(
   for (const file of files) content[`book/${file.name}.xhtml`] = strToU8(file.content)
   for (const { name, overlay } of files)
     if (overlay) content[`book/${name}.smil`] = strToU8(overlayFile(name, overlay))
-  for (const [place, { sound }] of book.pages.entries()) {
-    const name = sound && soundFile(place + 1, sound)
-    if (sound && name) content[`book/${name}`] = [sound.content, { level: 0 }]
-  }
+  for (const [file, sound] of soundsOf(book)) content[`book/${file}`] = [sound, { level: 0 }]
   for (const [name, jpeg] of pictures) content[`book/pictures/${name}.jpg`] = [jpeg, { level: 0 }]
   return zipSync(content, { mtime: new Date(`${book.madeOn}T12:00:00Z`) })
 }

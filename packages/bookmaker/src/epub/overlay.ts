@@ -1,4 +1,4 @@
-import type { BookSound } from '../book.ts'
+import type { Book, BookSound } from '../book.ts'
 import type { SpokenSentence } from './spoken-words.ts'
 
 /** What reading programs must be able to play (EPUB 3.3, 3.2 "Core media types"), and how its files end. */
@@ -8,6 +8,14 @@ const endings: Readonly<Record<string, string>> = { 'audio/mpeg': 'mp3', 'audio/
 export function soundFile(page: number, { contentType }: BookSound): string | null {
   const ending = endings[contentType]
   return ending ? `sounds/page-${page}.${ending}` : null
+}
+
+/** The sounds of a book that everybody can play, by their files. */
+export function soundsOf({ pages }: Book): [file: string, content: Uint8Array][] {
+  return pages.flatMap(({ sound }, place) => {
+    const file = sound && soundFile(place + 1, sound)
+    return sound && file ? [[file, sound.content] as [string, Uint8Array]] : []
+  })
 }
 
 /** What a reading program marks while it plays, page for page. */

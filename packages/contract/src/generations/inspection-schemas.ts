@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { storyTextRule } from '../inputs/field-rules.ts'
 import { typedText } from '../inputs/text-schema.ts'
-import { limits } from '../limits.ts'
 
 const place = {
   /** Counted from 1. */
@@ -27,9 +27,7 @@ export type BookFinding = z.infer<typeof bookFinding>
 
 export const inspectionBody = z.object({
   /** The text as it stands in the parent's field; without it the book is read as it is stored, beside its pictures. */
-  storyText: typedText
-    .max(limits.storyText.max, `The story text must be ${limits.storyText.max} characters or less.`)
-    .optional(),
+  storyText: typedText.max(storyTextRule.atMost.length, storyTextRule.atMost.sentence).optional(),
 })
 
 export const inspection = z.object({ findings: z.array(bookFinding) })

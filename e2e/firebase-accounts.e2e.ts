@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { logIn, newAccount, signUp } from './support/account.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/firebase-test.ts'
@@ -217,9 +218,12 @@ test('a token of another project, and one that nobody signed for this one, are r
 test('Google signs a parent in through its own window, which may be closed (FB-12)', async ({ page }) => {
   await page.goto('/login')
   const google = page.getByRole('button', { name: 'Sign in with Google' })
-  const [closed] = await Promise.all([page.waitForEvent('popup'), google.click()])
-  await closed.close()
+  // The page opens one itself where it is pressed before it knows who keeps the accounts: each is closed.
+  const close = (window: Page) => window.close()
+  page.on('popup', close)
+  await google.click()
   await expect(page.getByText('Google Sign-In cancelled.')).toBeVisible({ timeout: 20_000 })
+  page.off('popup', close)
 
   const [popup] = await Promise.all([page.waitForEvent('popup'), google.click()])
   await popup.getByRole('button', { name: 'Add new account' }).click()
@@ -229,4 +233,21 @@ test('Google signs a parent in through its own window, which may be closed (FB-1
   await expect(page).toHaveURL('/profile')
   await expect(page.getByLabel('Display Name')).toHaveValue('Naomi Levi')
   await expect(page.getByText('Verified', { exact: true })).toBeVisible()
+})
+
+test('whoever closes the window of Google before Firebase has come gets no second one (FB-12)', async ({
+  page,
+}) => {
+  const asked = Promise.withResolvers<void>()
+  await page.route('**/firebase-identity-*.js', async (route) => {
+    await asked.promise
+    await route.continue()
+  })
+  await page.goto('/login')
+  const google = page.getByRole('button', { name: 'Sign in with Google' })
+  const [popup] = await Promise.all([page.waitForEvent('popup'), google.click()])
+  await popup.close()
+  asked.resolve()
+  await expect(page.getByText('Google Sign-In cancelled.')).toBeVisible()
+  expect(page.context().pages()).toEqual([page])
 })

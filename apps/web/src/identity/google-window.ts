@@ -4,6 +4,7 @@ export interface GoogleWindow {
   lead(address: string): void
   /** The provider's code for what went wrong once the window has come back; null when nothing did, or it was closed. */
   ended: Promise<string | null>
+  isClosed(): boolean
   close(): void
 }
 
@@ -26,6 +27,7 @@ export function openGoogleWindow(): GoogleWindow | null {
       popup.location.href = address
     },
     ended: endOf(popup),
+    isClosed: () => popup.closed,
     close: () => popup.close(),
   }
 }

@@ -87,6 +87,8 @@ export function createFirebaseIdentity(settings: FirebaseSettings): Identity {
     openGoogleWindow: () => null,
     signInWithGoogle: (googleWindow) =>
       told(async () => {
+        // Opened before it was known that Firebase opens its own: who closed it wants no other in its place.
+        if (googleWindow?.isClosed()) throw new IdentityError('cancelled', 'The window was closed.')
         googleWindow?.close()
         const google = new GoogleAuthProvider()
         return enter((await signInWithPopup(auth, google, browserPopupRedirectResolver)).user)

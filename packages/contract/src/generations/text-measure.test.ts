@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hardWords, lengthWarnings, measureText } from './text-measure.ts'
+import { hardWords, lengthWarnings, measureText, usualMost } from './text-measure.ts'
 
 const sentences = (count: number) => 'Ada ran to the red barn. '.repeat(count)
 
@@ -23,6 +23,12 @@ test('what suits an age is not warned about, and the bounds grow with the pictur
   expect(lengthWarnings(measureText(sentences(70), 10), 'Early Readers')).toEqual([])
   expect(lengthWarnings(measureText(sentences(210), 10), 'Early Readers')).toHaveLength(1)
   expect(lengthWarnings(measureText(sentences(210), 20), 'Early Readers')).toEqual([])
+})
+
+test('few pictures have more words beside each, many have no fewer', () => {
+  expect(usualMost('Early Readers', 5)).toEqual({ wordsPerPage: 101, longestSentence: 20 })
+  expect(usualMost('Early Readers', 10).wordsPerPage).toBe(60)
+  expect(usualMost('Early Readers', 20).wordsPerPage).toBe(60)
 })
 
 test('a story that is over at once, and a sentence that never ends, are told', () => {

@@ -1,5 +1,5 @@
 import type { GenerationRecord } from '@faith-fables/contract'
-import { ageBounds, hardWords, measureText } from '@faith-fables/contract/text-measure'
+import { ageBounds, hardWords, measureText, usualMost } from '@faith-fables/contract/text-measure'
 import { type RefObject, useDeferredValue } from 'react'
 import './reading-meter.css'
 
@@ -16,22 +16,23 @@ export function ReadingMeter({ record, text, scripture, field }: ReadingMeterPro
   const { ageGroup, originalPrompt } = record
   // Measuring a long story takes a few milliseconds: keys go first.
   const settled = useDeferredValue(text)
-  const measure = measureText(settled, originalPrompt.imageNumber, scripture)
-  const bounds = ageBounds[ageGroup]
+  const { imageNumber } = originalPrompt
+  const measure = measureText(settled, imageNumber, scripture)
+  const most = usualMost(ageGroup, imageNumber)
   const hard = hardWords(settled, ageGroup, scripture)
   return (
     <section className="reading-meter" aria-labelledby="reading-meter">
       <h2 id="reading-meter">How it reads for {ageGroup}</h2>
-      <Gauge label="Words a page" value={measure.wordsPerPage} usual={bounds.most} />
+      <Gauge label="Words a page" value={measure.wordsPerPage} usual={most.wordsPerPage} />
       <Gauge
         label="Words in the longest sentence"
         value={measure.longestSentence.words}
-        usual={bounds.wordsPerSentence}
+        usual={most.longestSentence}
       />
       <Gauge
         label="Years of school it takes"
         value={Math.round(Math.max(0, measure.grade))}
-        usual={Math.round(bounds.grade)}
+        usual={Math.round(ageBounds[ageGroup].grade)}
       />
       {hard.length > 0 && <HardWords words={hard} text={settled} field={field} />}
     </section>

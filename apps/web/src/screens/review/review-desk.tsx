@@ -89,6 +89,7 @@ export function ReviewDesk({ generationId, watch }: ReviewDeskProps) {
           <StorySheet
             record={record}
             text={edits.text}
+            scripture={verse?.text ?? ''}
             field={field}
             {...(canEdit && { onEdit: edits.edit })}
           >

@@ -171,7 +171,7 @@ test('a text that is far too long for the age is warned about while the parent t
       soon,
     ),
   ).toBeTruthy()
-  expect(screen.getByText(/4002 words, about 800 a page, 6 in the longest sentence$/)).toBeTruthy()
+  expect(screen.getByText(/4002 words, about 800 a page$/)).toBeTruthy()
   expect(button('Approve').disabled).toBe(false)
 })
 

@@ -9,6 +9,8 @@ import './story-sheet.css'
 export interface StorySheetProps {
   record: GenerationRecord
   text: string
+  /** Words of Scripture in it, which are not counted. */
+  scripture?: string
   /** Without it the text can only be read. */
   onEdit?: (text: string) => void
   field?: RefObject<HTMLTextAreaElement | null>
@@ -17,7 +19,7 @@ export interface StorySheetProps {
 }
 
 /** The story on its sheet, to be read and changed. */
-export function StorySheet({ record, text, onEdit, field, children }: StorySheetProps) {
+export function StorySheet({ record, text, scripture = '', onEdit, field, children }: StorySheetProps) {
   const { title, ageGroup, theme, illustrationStyle, originalPrompt } = record
   return (
     <Sheet aria-labelledby="story-title" className="stack">
@@ -26,7 +28,9 @@ export function StorySheet({ record, text, onEdit, field, children }: StorySheet
           {title ?? 'Your story'}
         </h2>
         <p className="soft text-sm">
-          {[ageGroup, theme, illustrationStyle, lengthOf(text, originalPrompt.imageNumber)].join(' · ')}
+          {[ageGroup, theme, illustrationStyle, lengthOf(text, originalPrompt.imageNumber, scripture)].join(
+            ' · ',
+          )}
         </p>
       </div>
       <TextArea
@@ -44,8 +48,8 @@ export function StorySheet({ record, text, onEdit, field, children }: StorySheet
   )
 }
 
-/** '124 words, about 25 a page, 9 in the longest sentence' */
-function lengthOf(text: string, pictures: number): string {
-  const { words, wordsPerPage, longestSentence } = measureText(text, pictures)
-  return `${countOf(words, 'word')}, about ${wordsPerPage} a page, ${longestSentence.words} in the longest sentence`
+/** '124 words, about 25 a page' */
+function lengthOf(text: string, pictures: number, scripture: string): string {
+  const { words, wordsPerPage } = measureText(text, pictures, scripture)
+  return `${countOf(words, 'word')}, about ${wordsPerPage} a page`
 }

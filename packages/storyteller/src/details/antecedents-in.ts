@@ -13,6 +13,10 @@ export interface Antecedent {
 const somebody =
   /\b(?<determiner>a|an|the|his|her|their|my|our|\p{Lu}\p{L}*'s) (?=(?<first>\p{Ll}+)(?: (?<second>\p{Ll}+))?)/gu
 
+/** Called by what they are to the family: "Grandpa", "Aunt Ruth", "Mr. Bell". */
+const calledByKin =
+  /(?<!\p{L}['’]s )\b(?<kin>Grand(?:ma|pa|mother|father|dad|mom)|Gran(?:ny|dpapa)?|Nan(?:a|ny)?|Nonn[ao]|O[mp]a|Abuel[ao]|Mo?m(?:my)?|Mum(?:my)?|Mother|Dad(?:dy)?|Papa|Father|Aunt(?:ie|y)?|Uncle|M(?:rs?|s)\.?|Miss|Pastor)\b(?: (?!(?:God|Jesus|He|She|They|And|But)\b)\p{Lu}\p{Ll}+)?(?!['’]s)/gu
+
 const possessives = { he: 'his', she: 'her', they: 'their', it: 'its' } as const
 
 type Spot = Antecedent & { at: number }
@@ -35,10 +39,17 @@ export function antecedentsIn(
       .slice(0, 1)
       .map((noun) => ({ at: index, words: `${whose} ${noun}`, genders: gendersOf(noun) }))
   })
+  const kin = [...text.matchAll(calledByKin)].map(
+    ({ index, 0: words, groups }): Spot => ({
+      at: index,
+      words,
+      genders: gendersOf(groups?.kin?.replace('.', '').toLowerCase() ?? ''),
+    }),
+  )
   const god = [...text.matchAll(/\b(?:God|Jesus|the Lord)\b(?!'s)/gi)].map(
     ({ index, 0: words }): Spot => ({ at: index, words, genders: ['he'] }),
   )
-  return [...figures, ...others, ...god].sort((a, b) => a.at - b.at)
+  return [...figures, ...others, ...kin, ...god].sort((a, b) => a.at - b.at)
 }
 
 function gendersOf(noun: string): Gender[] {

@@ -50,6 +50,11 @@ test.each([
   ['Hannah lost her violin and Ben found it.', 'Ben: found the violin'],
   ['Lucy is sick and Hannah reads to her.', 'Hannah: read to Lucy'],
   ["Hannah's mom is in the hospital and she misses her.", 'Hannah: missed {who.their} mom'],
+  [
+    'Grandpa died in spring and Hannah misses his songs at church.',
+    "Hannah: missed Grandpa's songs at church",
+  ],
+  ['Grandma Ruth moved away and Ben misses her pancakes.', "Ben: missed Grandma Ruth's pancakes"],
   ['Hannah has a dog. She walks him every day.', 'Hannah: walk the dog every day'],
   ['Ben moved away and she writes him letters.', 'Hannah: write Ben letters'],
   ['Ben and Hannah had a fight and he apologized.', 'Ben: had a fight with Hannah'],

@@ -28,7 +28,8 @@ export type TextWish =
   | { kind: 'length'; by: number; where: Where }
   | { kind: 'page-length'; words: number }
   | { kind: 'difficulty'; step: 'simpler' | 'richer' }
-  | { kind: 'tone'; tone: ToneWish }
+  /** `who`: of whom it is to be so, where somebody of the cast is named: "let the goat be funny". */
+  | { kind: 'tone'; tone: ToneWish; who?: string }
   /** A line that comes back; null where the parent leaves it open. */
   | { kind: 'refrain'; line: string | null }
   /** Told in other words; `page` counts from 1. `asked`: another one is wanted; otherwise something is wrong and no remedy named. */

@@ -29,9 +29,20 @@ const tones: ReadonlySet<string> = new Set<ToneWish>([
 
 /** The wishes of a clause of which it is known what kind it is; none where whom or what it is about cannot be found. */
 export function wishesOfClause(label: string, context: ClauseContext): TextWish[] {
-  if (tones.has(label)) return [{ kind: 'tone', tone: label as ToneWish }]
+  if (tones.has(label)) {
+    const who = label === 'funnier' ? whoIsFunny(context) : undefined
+    return [{ kind: 'tone', tone: label as ToneWish, ...(who && { who }) }]
+  }
   const read = readers[label]
   return read ? read(context).filter((wish) => wish !== null) : []
+}
+
+/** "Let the goat be funny", "funnier moments with Nana": not whom it is told to, "funnier for Ada". */
+function whoIsFunny({ mentions, units }: ClauseContext): string | undefined {
+  return mentions.find(({ from }) => {
+    const before = units.slice(Math.max(0, from - 2), from).map(({ small }) => small)
+    return !before.some((word) => /^(?:for|to|because|as|than|like|when)$/.test(word))
+  })?.name
 }
 
 type Reader = (context: ClauseContext) => (TextWish | null)[]

@@ -58,6 +58,15 @@ describe.each(ageGroups)('told to %s', (ageGroup) => {
     expect(after.pages.at(-1)?.scene).toMatchObject({ setting: 'bedroom', time: 'night' })
   })
 
+  test('who is to be funny is the one who is', () => {
+    const { text } = tellAgain(['let Biscuit be funny'], { ageGroup })
+    const added = text.split(/(?<=[.!?])\s+/).filter((sentence) => !before.text.includes(sentence))
+    expect(added.join(' ')).toMatch(/\b(?:Biscuit|he|him|his)\b/i)
+    expect(added.join(' ')).toMatch(
+      /sneez|sock|shopping list|broom|puddle|bucket|sandwich|tablecloth|closed door|hat|bun/,
+    )
+  })
+
   test('"funnier" and "less scary" add something and keep the rest', () => {
     for (const feedback of ['make it funnier', 'a bit less scary please']) {
       const after = tellAgain([feedback], { ageGroup })

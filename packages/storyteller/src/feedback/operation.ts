@@ -25,8 +25,8 @@ export type Operation =
   /** Somebody is to be met more often, or less. */
   | { kind: 'feature' | 'sideline'; name: string }
   | { kind: 'emphasis'; values: ValueId[] }
-  /** `wanted` is false when there is to be less of it. */
-  | { kind: 'tone'; tone: Tone; wanted: boolean }
+  /** `wanted` is false when there is to be less of it; `name` says of whom, where it is not the whole story. */
+  | { kind: 'tone'; tone: Tone; wanted: boolean; name?: string }
   /** `byAge`: in the words of the next age at once, where this one has no others. */
   | { kind: 'words'; direction: 'simpler' | 'richer'; byAge?: boolean }
   | { kind: 'place'; setting: Setting; words: string }

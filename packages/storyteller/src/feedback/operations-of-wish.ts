@@ -32,7 +32,7 @@ export function operationsOfWish(wish: TextWish, cast: readonly { name: string }
       return [{ kind: 'words', direction: wish.step }]
     case 'tone': {
       const [tone, wanted] = tones[wish.tone]
-      return [{ kind: 'tone', tone, wanted }]
+      return [{ kind: 'tone', tone, wanted, ...(wish.who && { name: wish.who }) }]
     }
     case 'refrain':
       return wish.line

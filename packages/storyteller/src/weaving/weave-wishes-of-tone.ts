@@ -2,6 +2,7 @@ import { hasTone, operationsOf } from '../feedback/operation.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import type { Random } from '../random.ts'
 import type { Insertion } from '../telling/insertion.ts'
+import { clowningOfAnimals, clowningOfPeople } from './clown-lines.ts'
 import { endingLines, excitingLines } from './ending-lines.ts'
 import { canTalk, companyOf, everyoneIn, type Moment } from './moment.ts'
 import { refrains } from './refrain-lines.ts'
@@ -29,17 +30,26 @@ export function weaveJokes(weaver: Weaver): void {
       ? []
       : leastNoticed(weaver, random, Math.max(1, wanted - pages.length))
   for (const moment of [...pages, ...others.filter((one) => !pages.includes(one))]) {
-    put(
-      weaver,
-      moment,
-      tellOne(
-        weaver,
-        jokeLines[weaver.plan.world.age],
-        { roles: { other: otherOn(weaver, moment) } },
-        random,
-      ),
-    )
+    put(weaver, moment, jokeOn(weaver, moment, random))
   }
+}
+
+/** A joke of whom the parent named, or of anybody. */
+function jokeOn(weaver: Weaver, moment: Moment, random: Random): string | undefined {
+  const { age } = weaver.plan.world
+  const clown = clownOf(weaver)
+  const lines = clown?.kind === 'animal' ? clowningOfAnimals : clowningOfPeople
+  return (
+    (clown && tellOne(weaver, lines[age], { roles: { other: clown } }, random)) ??
+    tellOne(weaver, jokeLines[age], { roles: { other: otherOn(weaver, moment) } }, random)
+  )
+}
+
+/** Who is to be funny, where the parent says so: a toy and a baby do nothing of the kind. */
+function clownOf({ plan }: Weaver): StoryFigure | undefined {
+  const asked = operationsOf(plan.operations, 'tone').findLast(({ tone }) => tone === 'funnier')
+  const clown = everyoneIn(plan).find(({ name }) => name === asked?.name)
+  return clown && (clown.kind === 'animal' || canTalk(clown)) ? clown : undefined
 }
 
 /** Whoever asks twice gets more of them. */

@@ -1,8 +1,8 @@
+import { coverIdeas } from '../covers/cover-ideas.ts'
 import type { Look } from '../looks/look.ts'
 import { looksInScene } from '../looks/look-in-scene.ts'
 import { readCast } from '../looks/read-cast.ts'
 import { sayLook } from '../looks/say-look.ts'
-import { coverScene } from '../pictures/cover-scene.ts'
 import type { Face, FigureDescription, SceneDescription, SceneFigure } from '../scene-description.ts'
 import { describePicture } from './describe-picture.ts'
 
@@ -48,8 +48,10 @@ export function sayScene(scene: SceneDescription, cast: readonly FigureDescripti
 export function sayCover(
   scenes: readonly SceneDescription[],
   cast: readonly FigureDescription[],
+  seed: string,
 ): SaidScene & { alt: string } {
-  const scene = coverScene(scenes, cast)
+  const scene = coverIdeas(scenes, cast, seed)[0]?.scene ?? scenes[0]
+  if (!scene) throw new RangeError('A story without scenes has no cover.')
   return { ...sayScene(scene, cast), alt: describePicture(scene) }
 }
 

@@ -42,7 +42,11 @@ test('a look is said in the same words on every page', () => {
 })
 
 test('a cover is said without a name, and told with them', () => {
-  const { sentence, alt } = sayCover([{ ...emptyScene, figures: [figure('Leo', 'run', 'joy')] }], cast, 'a seed')
+  const { sentence, alt } = sayCover(
+    [{ ...emptyScene, figures: [figure('Leo', 'run', 'joy')] }],
+    cast,
+    'a seed',
+  )
   expect(sentence).toMatch(/^The red-haired boy /)
   expect(sentence).not.toContain('Leo')
   expect(alt).toContain('Leo')

@@ -1,4 +1,5 @@
 import { coverIdeas } from '../covers/cover-ideas.ts'
+import { describeCover } from '../covers/describe-cover.ts'
 import type { Look } from '../looks/look.ts'
 import { looksInScene } from '../looks/look-in-scene.ts'
 import { readCast } from '../looks/read-cast.ts'
@@ -50,9 +51,11 @@ export function sayCover(
   cast: readonly FigureDescription[],
   seed: string,
 ): SaidScene & { alt: string } {
-  const scene = coverIdeas(scenes, cast, seed)[0]?.scene ?? scenes[0]
-  if (!scene) throw new RangeError('A story without scenes has no cover.')
-  return { ...sayScene(scene, cast), alt: describePicture(scene) }
+  const idea = coverIdeas(scenes, cast, seed)[0]
+  if (!idea) throw new RangeError('A story without scenes has no cover.')
+  const said = sayScene(idea.scene, cast)
+  const scene = { ...idea.scene, figures: called(idea.scene.figures, said.figures) }
+  return { ...said, sentence: describeCover({ ...idea, scene }), alt: describeCover(idea) }
 }
 
 /** The figures by what stands for their names. */

@@ -3,8 +3,8 @@ import { composeCover } from '../covers/compose-cover.ts'
 import { shareSize } from '../covers/cover-format.ts'
 import type { CoverKind } from '../covers/cover-idea.ts'
 import { coverIdeas } from '../covers/cover-ideas.ts'
+import { describeCover } from '../covers/describe-cover.ts'
 import { shownOfCover } from '../covers/shown-of-cover.ts'
-import { describePicture } from '../description/describe-picture.ts'
 import type { Page } from '../drawing/shape.ts'
 import type { Bounds } from '../geometry/path.ts'
 import type { Look } from '../looks/look.ts'
@@ -30,7 +30,7 @@ export interface CoverRequest {
 /** A square picture with room above for a title, and what goes with a link to the story. */
 export interface Cover extends EncodedPicture {
   kind: CoverKind
-  /** What the cover shows, in one sentence. */
+  /** What the cover shows, in a sentence or two. */
   alt: string
   /** JPEG, 1200 × 630, as Open Graph asks for: what a shared link shows. Not every reader of links knows WebP. */
   share: Uint8Array
@@ -54,7 +54,7 @@ export async function drawCover({ scenes, cast, looks, style, seed, isFine }: Co
     kind: idea.kind,
     ...(await painted(compositions.square.page, style, grid, (image) => encodePicture(image, quality, grid))),
     share: await painted(compositions.share.page, style, grid, (image) => cutOut(image, band, grid)),
-    alt: describePicture(idea.scene),
+    alt: describeCover(idea),
   }
 }
 

@@ -78,7 +78,8 @@ const far = ({ bottom }: Subject, size: number, left: number): View => ({
   top: within(bottom + size * 0.12 - size, STAGE.top, STAGE.bottom - size),
 })
 
-const within = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
+export const within = (value: number, low: number, high: number): number =>
+  Math.max(low, Math.min(high, value))
 
 /** A box of the stage in the picture's own units. */
 export function inPicture({ left, right, top, bottom }: Bounds, view: View): Bounds {

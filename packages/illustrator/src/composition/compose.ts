@@ -6,6 +6,7 @@ import type { Look } from '../looks/look.ts'
 import { looksInScene } from '../looks/look-in-scene.ts'
 import type { FigureDescription, SceneDescription } from '../scene-description.ts'
 import { inSeason, isGreen } from '../settings/season.ts'
+import type { Scenery } from '../settings/setting.ts'
 import { snowOn } from '../settings/snow.ts'
 import { anotherMoment } from './another-moment.ts'
 import { type Arrangement, TRIES } from './arrangement.ts'
@@ -35,8 +36,21 @@ export interface ComposeRequest {
   candidate: number
   /** Which page of its story it is, counted from 0; 0 when absent. Neighbours are staged on different sides. */
   page?: number
-  /** Leaves the upper third calm: nothing hangs into it and no head reaches it. */
-  roomForTitle?: boolean
+  /** How a cover is staged; absent for pages. */
+  staging?: Staging
+}
+
+/** What is decided of a picture before it is composed. */
+export interface Staging {
+  arrangement: Partial<Arrangement>
+  /** What the picture shows of the stage. @param everybody the box around all, on the stage */
+  viewOf: (everybody: Bounds, stage: Stage) => View
+  /** The things of the scene, where they stand. */
+  placeProps: (stage: Stage, group: Group, view: View) => PlacedProps
+  /** The place as this picture has it. */
+  dress: (scenery: Scenery, stage: Stage, view: View) => Scenery
+  /** What is nearest, in the picture's own units. */
+  foreground: readonly Layer[]
 }
 
 /** A page, and where on it everybody is. */
@@ -109,7 +123,7 @@ const steps = [1, 0.84, 0.72, 1.2, 1.4, 0.6] as const
 function takePicture(request: ComposeRequest, attempt: number, first: Composition | undefined) {
   const { scene: told, cast, looks = looksInScene(told, cast), seed, candidate, page = 0 } = request
   const scene = anotherMoment(told, looks, turnOf(request))
-  const stage = setStage({ scene, seed, candidate, page, attempt })
+  const stage = setStage({ scene, seed, candidate, page, attempt, arranged: request.staging?.arrangement })
   const group = gatherGroup(stage, looks)
   const subject = subjectOf(group.staged, stage)
   const seen = { ...subject, closeness: group.closeness }
@@ -120,18 +134,24 @@ function takePicture(request: ComposeRequest, attempt: number, first: Compositio
     const [heads, before] = [headsIn(locatedIn(view)), first && headsIn(first.figures)]
     return !before || !heads || Math.max(before, heads) / Math.min(before, heads) > LARGER
   }
+  const wanted = request.staging?.viewOf(subject, stage)
   const views = steps.map(viewOf)
-  const view = views.find(isApart) ?? viewOf(1)
+  const view = wanted ?? views.find(isApart) ?? viewOf(1)
   const usual = frame(seen, scene.shot, { ...stage.arrangement, nearness: 1 })
   return { scene, stage, group, subject, view, distance: distanceOf(view, usual), figures: locatedIn(view) }
 }
 
 /** Takes a picture and layers it from the sky to the frame. */
-function composeOnce(request: ComposeRequest, attempt: number, first: Composition | undefined): Composition {
-  const { scene, stage, group, subject, view, distance, figures } = takePicture(request, attempt, first)
-  const { seed, roomForTitle = false } = request
-  const placed = placeProps(stage, group, view)
-  const layers = layersOf(stage, group, placed, { view, subject, figures, roomForTitle })
+export function composeOnce(
+  request: ComposeRequest,
+  attempt: number,
+  first: Composition | undefined,
+): Composition {
+  const { scene, stage: bare, group, subject, view, distance, figures } = takePicture(request, attempt, first)
+  const { seed, staging } = request
+  const stage = staging ? { ...bare, scenery: staging.dress(bare.scenery, bare, view) } : bare
+  const placed = (staging?.placeProps ?? placeProps)(stage, group, view)
+  const layers = layersOf(stage, group, placed, { view, subject, figures, staging })
   const ground = stage.setting.floor.back - 80
   return {
     page: { seed, layers: scene.tone ? toned(layers, scene.tone) : layers },
@@ -162,7 +182,7 @@ interface Picture {
   subject: Bounds
   /** The same in the picture. */
   figures: Composition['figures']
-  roomForTitle: boolean
+  staging: Staging | undefined
 }
 
 function layersOf(stage: Stage, group: Group, placed: PlacedProps, picture: Picture): Layer[] {
@@ -192,10 +212,10 @@ const lightOnGround = ({ scene, arrangement, ...stage }: Stage, group: Bounds): 
 function foregroundOf(
   stage: Stage,
   { props }: Group,
-  { figures, view, roomForTitle }: Picture,
+  { figures, view, staging }: Picture,
   { onTables }: PlacedProps,
 ): Layer[] {
-  if (roomForTitle) return []
+  if (staging) return [...staging.foreground]
   const { scene, arrangement, setting, light, freeSide, seed } = stage
   return drawForeground({
     ...scene,

@@ -41,10 +41,13 @@ export function setStage(request: {
   page: number
   /** How often it was tried before, see `arrangementFor`. */
   attempt?: number
+  /** What of the arrangement is decided already. */
+  arranged?: Partial<Arrangement> | undefined
 }): Stage {
-  const { scene, seed, page, attempt = 0 } = request
+  const { scene, seed, page, attempt = 0, arranged } = request
   const turn = request.candidate + (scene.variation ?? 0)
-  const arrangement = asWished(arrangementFor(scene, { seed, page, turn, attempt }), scene)
+  const chosen = { ...arrangementFor(scene, { seed, page, turn, attempt }), ...arranged }
+  const arrangement = asWished(chosen, scene)
   const setting = settingDrawings[scene.setting]
   const hour = inMood(lightOf(scene.time, scene.weather, setting.indoors), moodOf(scene.figures))
   const light = inOtherLight(hour, arrangement.fall)

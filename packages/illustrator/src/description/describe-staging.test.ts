@@ -15,7 +15,7 @@ const scenes: [label: string, scene: SceneDescription][] = [...variedScenes, alo
 const candidatesOf = (scene: SceneDescription): Composition[] =>
   [0, 1].map((candidate) => compose({ scene, cast, seed: 'staging', candidate }))
 
-test.each(scenes)('the two candidates of "%s" are told apart', (_label, scene) => {
+test.each(scenes)('the two candidates of "%s" are told apart (IR-45)', (_label, scene) => {
   const [one, other] = candidatesOf(scene).map(describeStaging)
   expect(one).not.toBe(other)
 })
@@ -28,10 +28,12 @@ test('a picture says from where it is seen', () => {
     expect(said.some((sentence) => sentence.startsWith(`Seen ${words}`))).toBe(true)
 })
 
-test('who stands on the left is named', () => {
-  const scene = { ...emptyScene, figures: [figure('Mia', 'wave', 'joy'), figure('Leo', 'walk', 'happy')] }
-  for (const composition of candidatesOf(scene)) {
+test('who stands on the left is named, and what stands about', () => {
+  const figures = [figure('Mia', 'wave', 'joy'), figure('Leo', 'walk', 'happy')]
+  for (const composition of candidatesOf({ ...emptyScene, figures, props: ['basket', 'ball', 'star'] })) {
     const [first] = composition.figures.toSorted((one, other) => one.head.x - other.head.x)
-    expect(describeStaging(composition)).toMatch(new RegExp(`${first?.name} (is )?on the left\\.$`))
+    const sentence = describeStaging(composition)
+    expect(sentence).toMatch(new RegExp(`(with ${first?.name}|past ${first?.name}, who is) on the left`))
+    expect(sentence).toMatch(/; a basket and a ball are close by\.$/)
   }
 })

@@ -1,8 +1,9 @@
+import { coverIdeas } from '../covers/cover-ideas.ts'
+import { describeCover } from '../covers/describe-cover.ts'
 import type { Look } from '../looks/look.ts'
 import { looksInScene } from '../looks/look-in-scene.ts'
 import { readCast } from '../looks/read-cast.ts'
 import { sayLook } from '../looks/say-look.ts'
-import { coverScene } from '../pictures/cover-scene.ts'
 import type { Face, FigureDescription, SceneDescription, SceneFigure } from '../scene-description.ts'
 import { describePicture } from './describe-picture.ts'
 
@@ -48,9 +49,13 @@ export function sayScene(scene: SceneDescription, cast: readonly FigureDescripti
 export function sayCover(
   scenes: readonly SceneDescription[],
   cast: readonly FigureDescription[],
+  seed: string,
 ): SaidScene & { alt: string } {
-  const scene = coverScene(scenes, cast)
-  return { ...sayScene(scene, cast), alt: describePicture(scene) }
+  const idea = coverIdeas(scenes, cast, seed)[0]
+  if (!idea) throw new RangeError('A story without scenes has no cover.')
+  const said = sayScene(idea.scene, cast)
+  const scene = { ...idea.scene, figures: called(idea.scene.figures, said.figures) }
+  return { ...said, sentence: describeCover({ ...idea, scene }), alt: describeCover(idea) }
 }
 
 /** The figures by what stands for their names. */

@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina'
+import { coverIdeas } from '../covers/cover-ideas.ts'
 import { lookAlone, looksInScene } from '../looks/look-in-scene.ts'
-import { coverScene } from '../pictures/cover-scene.ts'
 import type { Cover, CoverRequest } from '../pictures/draw-cover.ts'
 import type { OutlineRequest } from '../pictures/draw-outline.ts'
 import type { Picture, PictureRequest } from '../pictures/draw-picture.ts'
@@ -72,8 +72,9 @@ export function createDrawingPool({ threads }: { threads: number }): DrawingPool
       return await run<Picture>(task, (thread) => thread.run(task, { name: 'drawInThread', ...options }))
     },
     drawCover: async (request, options) => {
-      const scene = coverScene(request.scenes, request.cast)
-      const task = { looks: looksInScene(scene, request.cast), ...request }
+      const { scenes, cast, seed } = request
+      const looks = coverIdeas(scenes, cast, seed).map(({ scene }) => looksInScene(scene, cast))
+      const task = { looks, ...request }
       return await run<Cover>(task, (thread) => thread.run(task, { name: 'drawCoverInThread', ...options }))
     },
     drawPortrait: async (request, options) => {

@@ -66,10 +66,10 @@ function orderOfPage(
 async function drawCover(
   painter: Painter,
   illustrator: ImageModel,
-  { scenes, cast, style, ageGroup, quality, reference }: CoverOrder,
+  { scenes, cast, style, ageGroup, quality, reference, seed }: CoverOrder,
   signal: AbortSignal,
 ): Promise<DrawnCover> {
-  const { alt, ...scene } = sayCover(scenes, cast)
+  const { alt, ...scene } = sayCover(scenes, cast, seed)
   const said = withUndrawn(scene, cast, illustrator)
   const prompt = coverPrompt({ said, style, ageGroup, hasReference: reference !== undefined })
   const order = { purpose: 'cover', prompt, reference, isFine: quality === 'Premium', isCover: true }

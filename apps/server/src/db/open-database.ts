@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 import { DiskFullError, isDiskFull } from '../ports/disk-room.ts'
 import { createEmbeddedDatabase } from './create-embedded-database.ts'
 import type { Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
+import { runMigrations } from './run-migrations.ts'
 import * as schema from './schema.ts'
 import { seedReferenceData } from './seed/seed-reference-data.ts'
 import { watchEngine } from './watch-engine.ts'
@@ -25,6 +25,8 @@ const connectionTimeoutMillis = 10_000
 
 /** Key of the advisory lock under which one of several starting processes prepares the tables. */
 const migrationLock = 7_401_911
+/** Milliseconds between two tries at it. */
+const lockPause = 100
 
 /** The database cannot be opened; the message is one sentence for the operator. */
 export class DatabaseUnavailableError extends Error {
@@ -54,9 +56,9 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   try {
     const pglite = await startEngine(join(dataDir, 'database'))
     const embedded = drizzlePglite(pglite, { schema, casing: 'snake_case' })
-    await migratePglite(embedded, { migrationsFolder })
     // The two drivers answer every call we make alike; their types differ only in the raw result of `execute`.
     const db = embedded as object as Database
+    await runMigrations(db, migrationsFolder)
     await seedReferenceData(db)
     const close = async () => {
       // One that broke down, or finds no room to say good-bye, mends its files when it is opened again.
@@ -106,13 +108,24 @@ async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
 async function prepareUnderLock(pool: Pool): Promise<void> {
   const client = await pool.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await takeLock(client)
     const db = drizzlePostgres(client, { schema, casing: 'snake_case' })
-    await migratePostgres(db, { migrationsFolder })
+    await runMigrations(db, migrationsFolder)
     await seedReferenceData(db)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
     client.release()
+  }
+}
+
+/** Asks again and again: whoever waited within the database would hold up an index that is built there, which waits for all who wait. */
+async function takeLock(client: PoolClient): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      migrationLock,
+    ])
+    if (rows[0]?.taken) return
+    await wait(lockPause)
   }
 }
 

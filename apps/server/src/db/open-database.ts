@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { Pool, type PoolClient } from 'pg'
+import { Client, Pool, type PoolClient } from 'pg'
 import { DiskFullError, isDiskFull } from '../ports/disk-room.ts'
 import { createEmbeddedDatabase } from './create-embedded-database.ts'
 import type { Database } from './database.ts'
@@ -46,9 +46,12 @@ export interface OpenDatabase {
 /** Opens the database that the settings name, and brings its tables and reference data up to date. */
 export function openDatabase(settings: {
   databaseUrl: string | null
+  /** Where the address above leads through a pooler; the same one when left out. */
+  databaseDirectUrl?: string | null
   dataDir: string
 }): Promise<OpenDatabase> {
-  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openEmbedded(settings.dataDir)
+  const { databaseUrl, databaseDirectUrl, dataDir } = settings
+  return databaseUrl ? openPostgres(databaseUrl, databaseDirectUrl ?? databaseUrl) : openEmbedded(dataDir)
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
@@ -91,35 +94,66 @@ async function startEngine(folder: string): Promise<PGlite> {
   }
 }
 
-async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+async function openPostgres(databaseUrl: string, directUrl: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   try {
-    await prepareUnderLock(pool)
+    const isPooled = await sharesConnections(pool).catch(nameIn('DATABASE_URL'))
+    if (isPooled && directUrl === databaseUrl) throw new DatabaseUnavailableError(pooledSentence)
+    const setting = directUrl === databaseUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'
+    await prepareUnderLock(directUrl).catch(nameIn(setting))
   } catch (error) {
     await pool.end()
-    throw new DatabaseUnavailableError(`The database of DATABASE_URL does not answer: ${firstLine(error)}.`)
+    throw error
   }
   const db: Database = drizzlePostgres(pool, { schema, casing: 'snake_case' })
   return { db, pglite: null, lost: new Promise(() => {}), check: () => ping(db), close: () => pool.end() }
 }
 
-async function prepareUnderLock(pool: Pool): Promise<void> {
-  const client = await pool.connect()
+const pooledSentence =
+  'DATABASE_URL leads through a pooler that shares its connections, such as pgbouncer in transaction mode. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself, for migrations and the queue of work.'
+
+function nameIn(setting: string): (error: unknown) => never {
+  return (error) => {
+    throw new DatabaseUnavailableError(`The database of ${setting} does not answer: ${firstLine(error)}.`)
+  }
+}
+
+/** Whether two connections at the same time are one to PostgreSQL: then something between us hands it round. */
+async function sharesConnections(pool: Pool): Promise<boolean> {
+  const clients: PoolClient[] = []
   try {
+    while (clients.length < 2) clients.push(await pool.connect())
+    const backends = new Set<number>()
+    for (const client of clients) {
+      const { rows } = await client.query<{ backend: number }>('select pg_backend_pid() as backend')
+      if (rows[0]) backends.add(rows[0].backend)
+    }
+    return backends.size < clients.length
+  } finally {
+    for (const client of clients) client.release()
+  }
+}
+
+/** The lock belongs to a session, which a pooler would hand to somebody else. */
+async function prepareUnderLock(directUrl: string): Promise<void> {
+  const client = new Client({ connectionString: directUrl, connectionTimeoutMillis })
+  client.on('error', () => {})
+  try {
+    await client.connect()
     await takeLock(client)
     const db = drizzlePostgres(client, { schema, casing: 'snake_case' })
     await runMigrations(db, migrationsFolder)
     await seedReferenceData(db)
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
-    client.release()
+    // The lock goes with the session.
+    await client.end().catch(() => {})
   }
 }
 
 /** Asks again and again: whoever waited within the database would hold up an index that is built there, which waits for all who wait. */
-async function takeLock(client: PoolClient): Promise<void> {
+async function takeLock(client: Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
       migrationLock,

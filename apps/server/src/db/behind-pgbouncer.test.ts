@@ -3,6 +3,7 @@ import pg from 'pg'
 import { describe, expect, inject, test } from 'vitest'
 import { createDatabase } from '../../../../tools/postgres/create-database.ts'
 import { openSecondServer } from '../testing/open-second-server.ts'
+import { plainModels } from '../testing/plain-models.ts'
 import { startTestWorld } from '../testing/start-test-world.ts'
 import { orderStory } from '../testing/story-steps.ts'
 import { createWorldDatabase } from '../testing/world-database.ts'
@@ -18,6 +19,7 @@ describe.skipIf(serverUrl === '' || isPgbouncerLeftOut())('behind pgbouncer in t
     try {
       await using world = await startTestWorld({
         settings: { DATABASE_URL: pgbouncer.through(direct), DATABASE_DIRECT_URL: direct },
+        overrides: plainModels(),
       })
       await using second = await openSecondServer(world)
       expect(await askOne(direct, sessionsThat('LISTEN'))).toBe(2)

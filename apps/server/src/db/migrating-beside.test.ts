@@ -6,6 +6,7 @@ import { findBreakingStatements } from '@faith-fables/tools/migrations/find-brea
 import { sql } from 'drizzle-orm'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openSecondServer } from '../testing/open-second-server.ts'
+import { plainModels } from '../testing/plain-models.ts'
 import { startTestWorld, type TestWorld } from '../testing/start-test-world.ts'
 import { orderStory } from '../testing/story-steps.ts'
 import { makeDataDirectory } from '../testing/world-database.ts'
@@ -76,7 +77,7 @@ test.runIf(postgresUrl)(
   'stories are made while a version to come changes tables that are in use, and nothing fails (OP-03)',
   async () => {
     const folder = await folderOfVersionToCome()
-    await using world = await startTestWorld()
+    await using world = await startTestWorld({ overrides: plainModels() })
     const { db } = world.context.database
     const finished = new AbortController()
     const busy = useUntil(world, finished.signal)

@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { Client, Pool, type PoolClient } from 'pg'
+import { Client, Pool } from 'pg'
 import { DiskFullError, isDiskFull } from '../ports/disk-room.ts'
 import { createEmbeddedDatabase } from './create-embedded-database.ts'
 import type { Database } from './database.ts'
@@ -14,6 +14,7 @@ import { lockDirectory } from './directory-lock.ts'
 import { runMigrations } from './run-migrations.ts'
 import * as schema from './schema.ts'
 import { seedReferenceData } from './seed/seed-reference-data.ts'
+import { sharesConnections } from './shares-connections.ts'
 import { watchEngine } from './watch-engine.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -117,22 +118,6 @@ const pooledSentence =
 function nameIn(setting: string): (error: unknown) => never {
   return (error) => {
     throw new DatabaseUnavailableError(`The database of ${setting} does not answer: ${firstLine(error)}.`)
-  }
-}
-
-/** Whether two connections at the same time are one to PostgreSQL: then something between us hands it round. */
-async function sharesConnections(pool: Pool): Promise<boolean> {
-  const clients: PoolClient[] = []
-  try {
-    while (clients.length < 2) clients.push(await pool.connect())
-    const backends = new Set<number>()
-    for (const client of clients) {
-      const { rows } = await client.query<{ backend: number }>('select pg_backend_pid() as backend')
-      if (rows[0]) backends.add(rows[0].backend)
-    }
-    return backends.size < clients.length
-  } finally {
-    for (const client of clients) client.release()
   }
 }
 

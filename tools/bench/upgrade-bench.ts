@@ -5,14 +5,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { findPostgres } from '../postgres/find-postgres.ts'
 import { type RunningPostgres, startPostgres } from '../postgres/start-postgres.ts'
 import { commitBeforeNewestMigration, layOutVersion } from '../product/earlier-version.ts'
-import { type Fleet, startFleet } from '../product/start-fleet.ts'
 import { type RunningProduct, startProduct } from '../product/start-product.ts'
 import { countMigrations } from './database-counts.ts'
 import type { Bench, Figure } from './figure.ts'
 import { type Family, makeStories, wrongCharges } from './making-families.ts'
 
 /** Made by the version before, while the new one starts. */
-const storiesBefore = 6
+const storiesBefore = 4
 const storiesAfter = 2
 /** Milliseconds after which the families are in the middle of their stories. */
 const headStart = 4000
@@ -48,7 +47,7 @@ async function upgrade(
   const dataFolder = await mkdtemp(join(tmpdir(), 'faith-fables-upgraded-'))
   const settings = { DATABASE_URL: databaseUrl, RATE_LIMIT: '0' }
   const before: RunningProduct[] = []
-  let after: Fleet[] = []
+  let after: RunningProduct[] = []
   try {
     // Each does both kinds of work: a worker alone could not be asked whether it is ready in all versions.
     while (before.length < 2) before.push(await startProduct({ project, dataFolder, settings }))
@@ -58,12 +57,12 @@ async function upgrade(
     // Whoever hears of a failed start first ends all of it: what families are told then is no news.
     making.catch(() => undefined)
     await wait(headStart)
-    say('two fleets of this version start at once beside it ...')
-    after = await Promise.all([1, 2].map(() => startFleet(databaseUrl, 1, 1, { dataFolder })))
+    say('two processes of this version start at once beside it ...')
+    after = await Promise.all([1, 2].map(() => startProduct({ dataFolder, settings })))
     const migrationsAfter = await countMigrations(databaseUrl)
     const made = await making
     for (const { stop } of before.splice(0)) await stop()
-    const urlsAfter = after.flatMap((fleet) => fleet.urls)
+    const urlsAfter = after.map(({ url }) => url)
     const [url = ''] = urlsAfter
     const early = made.map((family) => ({ ...family, parent: family.parent.at(url) }))
     const late = await makeStories(urlsAfter, storiesAfter)

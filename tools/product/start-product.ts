@@ -15,6 +15,8 @@ export interface ProductOptions {
   dataFolder?: string
   /** Where it listens; a free port when left out. */
   port?: number
+  /** The project's folder whose code is started; this one when left out. */
+  project?: string
 }
 
 export interface RunningProduct {
@@ -46,12 +48,13 @@ export async function startProduct({
   settings = {},
   dataFolder,
   port: wantedPort,
+  project = projectRoot,
 }: ProductOptions = {}): Promise<RunningProduct> {
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'faith-fables-data-')))
   const port = wantedPort ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
-  const server = run(folder, { PORT: String(port), DATA_DIR: folder, ...quietSettings, ...settings })
+  const server = run(project, folder, { PORT: String(port), DATA_DIR: folder, ...quietSettings, ...settings })
   const removeFolder = async () => {
     if (!dataFolder) await rm(folder, { recursive: true, force: true })
   }
@@ -91,17 +94,17 @@ interface Server {
 }
 
 /** What `npm run serve` passes to Node, with the program's whole path: the server is started as operators start it. */
-function serveArguments(): string[] {
+function serveArguments(project: string): string[] {
   const { scripts }: { scripts: { serve: string } } = JSON.parse(
-    readFileSync(join(projectRoot, 'package.json'), 'utf8'),
+    readFileSync(join(project, 'package.json'), 'utf8'),
   )
   const [, ...words] = scripts.serve.split(' ')
-  return words.map((word) => (word.startsWith('--') ? word : join(projectRoot, word)))
+  return words.map((word) => (word.startsWith('--') ? word : join(project, word)))
 }
 
-function run(folder: string, settings: Record<string, string>): Server {
+function run(project: string, folder: string, settings: Record<string, string>): Server {
   const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env
-  const child = spawn(process.execPath, serveArguments(), {
+  const child = spawn(process.execPath, serveArguments(project), {
     cwd: folder,
     env: { PATH, HOME, TMPDIR, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,11 +3,12 @@ import { buildWebApp } from './build-web-app.ts'
 import { provideChromium } from './provide-chromium.ts'
 import { provideEpubcheck } from './provide-epubcheck.ts'
 import { provideFirebaseEmulator } from './provide-firebase-emulator.ts'
+import { providePgbouncer } from './provide-pgbouncer.ts'
 import { providePostgres } from './provide-postgres.ts'
 
 const preparations: Record<string, (() => void)[]> = {
   start: [buildWebApp],
-  test: [providePostgres, provideChromium, provideEpubcheck, provideFirebaseEmulator],
+  test: [providePostgres, providePgbouncer, provideChromium, provideEpubcheck, provideFirebaseEmulator],
   e2e: [provideChromium, buildWebApp],
   screenshots: [provideChromium, buildWebApp],
   bench: [providePostgres, buildWebApp],

@@ -8,7 +8,7 @@ const allPassed = await runSteps([
   types,
   biome,
   plots,
-  vitestStep('architecture', { projects: ['tools'], only: ['architecture'] }),
+  vitestStep('architecture and migrations', { projects: ['tools'], only: ['architecture', 'migrations'] }),
   vitestStep('unit tests', { projects: unitProjects }),
 ])
 process.exitCode = allPassed ? 0 : 1

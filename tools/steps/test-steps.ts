@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { findFirebaseEmulator } from '../firebase/find-firebase-emulator.ts'
 import { isPostgresLeftOut } from '../postgres/is-postgres-left-out.ts'
+import { isPgbouncerLeftOut } from '../postgres/start-pgbouncer.ts'
 import { memoryFolder } from './memory-folder.ts'
 import { runProgram } from './run-program.ts'
 import type { Step, StepResult } from './run-steps.ts'
@@ -43,6 +44,7 @@ export function vitestStep(
 }
 
 const withoutPostgres = 'everything on PostgreSQL, which is not installed'
+const withoutPgbouncer = 'the product behind pgbouncer, which is not installed'
 const withoutFirebase = 'signing in at Firebase, whose emulator is not installed (`npm test` does it)'
 
 /** These meet no database, or ask nothing of it that others do not: what they find on one they find on the other. */
@@ -85,10 +87,11 @@ export const integrationOnEmbedded: Step = {
 /** The server's tests on a PostgreSQL that the tests start themselves. */
 export const integrationOnPostgres: Step = {
   name: 'integration tests on PostgreSQL',
-  run: () => {
+  run: async () => {
     if (isPostgresLeftOut()) return { passed: 0, failed: 0, leftOut: withoutPostgres }
     const environment = { TEST_DATABASE: 'postgres' }
-    return vitestStep('', { projects: ['server'], without: withoutDatabase, environment }).run()
+    const result = await vitestStep('', { projects: ['server'], without: withoutDatabase, environment }).run()
+    return isPgbouncerLeftOut() ? { ...result, leftOut: withoutPgbouncer } : result
   },
 }
 

@@ -86,7 +86,7 @@ export async function createAppContext(
     const jobs = await openJobQueue(
       database,
       {
-        databaseUrl: config.databaseUrl,
+        databaseDirectUrl: config.databaseDirectUrl,
         works: config.roles.worker,
         retryDelaySeconds: retryDelayOf(config, overrides),
       },

@@ -41,6 +41,8 @@ export interface Config {
   dataDir: string
   /** PostgreSQL address; null means the embedded database under `dataDir`. */
   databaseUrl: string | null
+  /** The address for what a pooler between us cannot do: PostgreSQL itself. Mostly the same one. */
+  databaseDirectUrl: string | null
   roles: { api: boolean; worker: boolean }
   adminEmails: string[]
   logLevel: (typeof logLevels)[number]
@@ -147,6 +149,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     publicUrl,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL ?? null,
+    databaseDirectUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL ?? null,
     roles: settings.ROLES,
     adminEmails: settings.ADMIN_EMAILS,
     logLevel: settings.LOG_LEVEL,
@@ -171,6 +174,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
 /** Settings that may hold a password: their values are never repeated. */
 const secretSettings = new Set([
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
   'FILES_URL',
   'AWS_SECRET_ACCESS_KEY',
   'SMTP_URL',

@@ -6,9 +6,11 @@ import { imageOf, startImageServer } from '@faith-fables/tools/model-server/star
 import { startModelServer } from '@faith-fables/tools/model-server/start-model-server'
 import { startModerationServer } from '@faith-fables/tools/model-server/start-moderation-server'
 import { startStripeServer } from '@faith-fables/tools/product/stripe/start-stripe-server'
-import { expect, test, vi } from 'vitest'
+import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { askFirebase } from './adapters/firebase/ask-firebase.ts'
+import { askGoogle } from './adapters/google/ask-google.ts'
 import { readConfig } from './config.ts'
+import { startMailServer } from './testing/start-mail-server.ts'
 import { startS3Server } from './testing/start-s3-server.ts'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
@@ -132,6 +134,72 @@ test('the doctor asks Stripe whether it takes the key (BU-24)', async () => {
     expect.stringContaining('Stripe refused its key (401).'),
   ])
   expect(await consult({})).toEqual([0, expect.stringContaining('payments  off')])
+})
+
+test('the doctor signs in at the mail server and sends nothing (OP-07)', async () => {
+  await using server = await startMailServer({ user: 'fables', password: 'right' })
+  const at = (password: string) => ({ SMTP_URL: `smtp://fables:${password}@127.0.0.1:${server.port}` })
+  expect(await consult(at('right'))).toEqual([0, expect.stringMatching(/\nmail {6}smtp {2}lets us sign in/)])
+  expect(server.received).toEqual([])
+  expect(await consult(at('wrong'))).toEqual([1, expect.stringContaining('Invalid login')])
+  expect(await consult({})).toEqual([0, expect.stringContaining('mail      outbox')])
+})
+
+test('the doctor sends the collector a parcel without spans (OP-07)', async () => {
+  const heard: string[] = []
+  const collector = createServer((request, response) => {
+    heard.push(`${request.url} ${request.headers['x-key']}`)
+    response.writeHead(request.headers['x-key'] === 'right' ? 200 : 403).end('{}')
+  })
+  collector.listen(0, '127.0.0.1')
+  await once(collector, 'listening')
+  onTestFinished(() => void collector.close())
+  const address = collector.address()
+  const endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
+  const at = (key: string) => ({
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    OTEL_EXPORTER_OTLP_HEADERS: `x-key=${key}`,
+  })
+  expect(await consult(at('right'))).toEqual([
+    0,
+    expect.stringMatching(/\ntraces {4}otlp {2}the collector takes what it is sent \(\d+ ms\)/),
+  ])
+  expect(heard).toEqual(['/v1/traces right'])
+  expect(await consult(at('wrong'))).toEqual([1, expect.stringContaining('the collector answered 403')])
+  expect(await consult({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:1' })).toEqual([
+    1,
+    expect.stringMatching(/\ntraces {4}otlp {2}.*(ECONNREFUSED|bad port)/),
+  ])
+})
+
+test('the doctor asks Google about its client by a code of nobody (OP-07)', async () => {
+  const client = { clientId: 'fables', clientSecret: 'right' }
+  const answer = (error: string) => async () => Response.json({ error }, { status: 400 })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  vi.stubGlobal('fetch', answer('invalid_grant'))
+  expect(await askGoogle(client, 'https://fables.example/back')).toMatchObject({ isWell: true })
+  vi.stubGlobal('fetch', answer('invalid_client'))
+  expect(await askGoogle(client, 'https://fables.example/back')).toEqual({
+    isWell: false,
+    said: expect.stringContaining('refused GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET (invalid_client'),
+  })
+})
+
+const postgresUrl = inject('postgresUrl')
+
+test('the doctor names a database that does not answer, and never its password (OP-07)', async () => {
+  const [code, words] = await consult({ DATABASE_URL: 'postgres://ruth:secret@127.0.0.1:1/fables' })
+  expect(code).toBe(1)
+  expect(words).toMatch(/\ndatabase {2}DATABASE_URL {2}.*ECONNREFUSED/)
+  expect(words).not.toContain('secret')
+})
+
+test.runIf(postgresUrl)('the doctor asks the database for itself, and changes nothing (OP-07)', async () => {
+  const DATABASE_URL = postgresUrl ?? ''
+  expect(await consult({ DATABASE_URL })).toEqual([
+    0,
+    expect.stringMatching(/\ndatabase {2}DATABASE_URL {2}PostgreSQL [\d.]+ answers \(\d+ ms\)/),
+  ])
 })
 
 async function consult(settings: Record<string, string>): Promise<[code: number | null, words: string]> {

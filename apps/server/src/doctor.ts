@@ -2,7 +2,7 @@ import { type Config, readConfig, readEnvironmentFile, SettingError } from './co
 import type { SupplierCall, SupplierCare } from './ports/model-setting.ts'
 import { SupplierError } from './ports/supplier-error.ts'
 
-/** Tries every model that is set with one small question, the bucket, the payment and the Firebase project; exit code 1 when one does not answer. */
+/** Tries everything that the settings name with one small question; exit code 1 when something does not answer. */
 await examine().catch((error: unknown) => {
   if (!(error instanceof SettingError)) throw error
   process.stderr.write(`${error.message}\n`)
@@ -20,6 +20,10 @@ async function examine(): Promise<void> {
     await examineFiles(config),
     await examinePayments(config),
     await examineAccounts(config),
+    ...(await examineDatabase(config)),
+    await examineMail(config),
+    await examineGoogle(config),
+    await examineTraces(config),
   ]
   process.stdout.write(`${rows.map((row) => row.join('  ')).join('\n')}\n`)
 }
@@ -158,4 +162,68 @@ async function examineAccounts({ firebase, publicUrl }: Config): Promise<string[
     process.exitCode = 1
     return ['accounts', name, error instanceof Error ? `${error.name}: ${error.message}` : String(error)]
   }
+}
+
+/** Both addresses, where there are two. */
+async function examineDatabase({ databaseUrl, databaseDirectUrl, dataDir }: Config): Promise<string[][]> {
+  if (!databaseUrl) return [['database', 'embedded', `in ${dataDir}/database`]]
+  const { askDatabase } = await import('./db/ask-database.ts')
+  const hasDirect = databaseDirectUrl !== null && databaseDirectUrl !== databaseUrl
+  const ask = (setting: string, url: string) =>
+    tried('database', setting, async () => {
+      const { version, isPooled } = await askDatabase(url)
+      if (isPooled && !(hasDirect && url === databaseUrl))
+        throw new Error('a pooler shares its connections: set DATABASE_DIRECT_URL to PostgreSQL itself')
+      return `PostgreSQL ${version} answers${isPooled ? ', through a pooler' : ''}`
+    })
+  const rows = [await ask('DATABASE_URL', databaseUrl)]
+  return hasDirect ? [...rows, await ask('DATABASE_DIRECT_URL', databaseDirectUrl)] : rows
+}
+
+async function examineMail({ mail, dataDir }: Config): Promise<string[]> {
+  if (!mail) return ['mail    ', 'outbox', `letters are kept in ${dataDir}/outbox: SMTP_URL is not set`]
+  return tried('mail    ', 'smtp', async () => {
+    const { askMailServer } = await import('./adapters/smtp/ask-mail-server.ts')
+    await askMailServer(mail.url)
+    return `lets us sign in; letters are from ${mail.from}`
+  })
+}
+
+async function examineGoogle({ google, publicUrl }: Config): Promise<string[]> {
+  if (!google) return ['google  ', 'off', 'nobody signs in with Google here: GOOGLE_CLIENT_ID is not set']
+  return tried('google  ', 'google', async () => {
+    const { askGoogle } = await import('./adapters/google/ask-google.ts')
+    const { isWell, said } = await askGoogle(google, `${publicUrl}/api/auth/callback/google`)
+    if (!isWell) throw new Error(said)
+    return said
+  })
+}
+
+async function examineTraces({ traces }: Config): Promise<string[]> {
+  if (!traces) return ['traces  ', 'off', 'nobody follows calls: OTEL_EXPORTER_OTLP_ENDPOINT is not set']
+  return tried('traces  ', 'otlp', async () => {
+    const { askCollector } = await import('./watching/ask-collector.ts')
+    const status = await askCollector(traces)
+    if (status >= 300) throw new Error(`the collector answered ${status}: look at its address and its keys`)
+    return 'the collector takes what it is sent'
+  })
+}
+
+/** A row of the table: what came of asking, and in how many milliseconds, or why nothing did. */
+async function tried(subject: string, name: string, ask: () => Promise<string>): Promise<string[]> {
+  const began = performance.now()
+  try {
+    const said = await ask()
+    return [subject, name, `${said} (${Math.round(performance.now() - began)} ms)`]
+  } catch (error) {
+    process.exitCode = 1
+    return [subject, name, sentenceOf(error)]
+  }
+}
+
+/** What `fetch` and sockets throw hides its reason; one with several tries has no words at all. */
+function sentenceOf(error: unknown): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  if (cause instanceof AggregateError) return cause.errors.map(sentenceOf).join('; ')
+  return cause instanceof Error ? cause.message || cause.name : String(cause)
 }

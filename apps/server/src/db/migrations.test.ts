@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { type AppConfig, initialAppConfig } from '@faith-fables/contract'
 import { drizzle } from 'drizzle-orm/pglite'
-import { migrate } from 'drizzle-orm/pglite/migrator'
 import { expect, onTestFinished, test } from 'vitest'
 import { makeDataDirectory } from '../testing/world-database.ts'
 import { createEmbeddedDatabase } from './create-embedded-database.ts'
+import type { Database } from './database.ts'
 import { openDatabase } from './open-database.ts'
+import { runMigrations } from './run-migrations.ts'
 import { appConfigs } from './schema.ts'
 
 const everyMigration = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -21,7 +22,7 @@ async function folderFromBefore(migration: string, prices: AppConfig): Promise<s
   const migrationsFolder = await migrationsBefore(migration, join(dataDir, 'earlier-migrations'))
   const pglite = await PGlite.create(join(dataDir, 'database'))
   const db = drizzle(pglite, { casing: 'snake_case' })
-  await migrate(db, { migrationsFolder })
+  await runMigrations(db as object as Database, migrationsFolder)
   await db.insert(appConfigs).values({ id: 1, values: prices })
   await pglite.close()
   return dataDir

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
@@ -54,16 +55,27 @@ test('a PostgreSQL that does not answer is refused in one sentence without its p
   await expect(opened).rejects.not.toThrow(/secret/)
 })
 
-test.runIf(postgresUrl)('processes that start at once on an empty PostgreSQL prepare it once', async () => {
-  const settings = { databaseUrl: await createDatabase(postgresUrl ?? ''), dataDir: await newFolder() }
+test.runIf(postgresUrl)(
+  'processes that start at once on an empty PostgreSQL prepare it once (OP-02)',
+  async () => {
+    const settings = { databaseUrl: await createDatabase(postgresUrl ?? ''), dataDir: await newFolder() }
 
-  const databases = await Promise.all([1, 2, 3].map(() => openDatabase(settings)))
-  onTestFinished(() => Promise.all(databases.map((database) => database.close())).then(() => {}))
+    const databases = await Promise.all([1, 2, 3].map(() => openDatabase(settings)))
+    onTestFinished(() => Promise.all(databases.map((database) => database.close())).then(() => {}))
 
-  const counts = await Promise.all(databases.map(countVerses))
-  expect(new Set(counts).size).toBe(1)
-  expect(counts[0]).toBeGreaterThan(0)
-})
+    const counts = await Promise.all(databases.map(countVerses))
+    expect(new Set(counts).size).toBe(1)
+    expect(counts[0]).toBeGreaterThan(0)
+    const applied = await databases[0]?.db.execute(
+      sql`select count(*)::int as rows, count(distinct hash)::int as files from drizzle.__drizzle_migrations`,
+    )
+    expect(applied?.rows).toEqual([{ rows: migrations.length, files: migrations.length }])
+  },
+)
+
+const migrations = readdirSync(new URL('./migrations', import.meta.url)).filter((file) =>
+  file.endsWith('.sql'),
+)
 
 function countVerses({ db }: OpenDatabase): Promise<number> {
   return db.$count(sql`bible_verses`)

@@ -1,19 +1,20 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
-import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import { Pool } from 'pg'
+import { Client, Pool } from 'pg'
 import { DiskFullError, isDiskFull } from '../ports/disk-room.ts'
 import { createEmbeddedDatabase } from './create-embedded-database.ts'
 import type { Database } from './database.ts'
 import { lockDirectory } from './directory-lock.ts'
+import { runMigrations } from './run-migrations.ts'
 import * as schema from './schema.ts'
 import { seedReferenceData } from './seed/seed-reference-data.ts'
+import { sharesConnections } from './shares-connections.ts'
 import { watchEngine } from './watch-engine.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -25,6 +26,8 @@ const connectionTimeoutMillis = 10_000
 
 /** Key of the advisory lock under which one of several starting processes prepares the tables. */
 const migrationLock = 7_401_911
+/** Milliseconds between two tries at it. */
+const lockPause = 100
 
 /** The database cannot be opened; the message is one sentence for the operator. */
 export class DatabaseUnavailableError extends Error {
@@ -44,9 +47,12 @@ export interface OpenDatabase {
 /** Opens the database that the settings name, and brings its tables and reference data up to date. */
 export function openDatabase(settings: {
   databaseUrl: string | null
+  /** Where the address above leads through a pooler; the same one when left out. */
+  databaseDirectUrl?: string | null
   dataDir: string
 }): Promise<OpenDatabase> {
-  return settings.databaseUrl ? openPostgres(settings.databaseUrl) : openEmbedded(settings.dataDir)
+  const { databaseUrl, databaseDirectUrl, dataDir } = settings
+  return databaseUrl ? openPostgres(databaseUrl, databaseDirectUrl ?? databaseUrl) : openEmbedded(dataDir)
 }
 
 async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
@@ -54,9 +60,9 @@ async function openEmbedded(dataDir: string): Promise<OpenDatabase> {
   try {
     const pglite = await startEngine(join(dataDir, 'database'))
     const embedded = drizzlePglite(pglite, { schema, casing: 'snake_case' })
-    await migratePglite(embedded, { migrationsFolder })
     // The two drivers answer every call we make alike; their types differ only in the raw result of `execute`.
     const db = embedded as object as Database
+    await runMigrations(db, migrationsFolder)
     await seedReferenceData(db)
     const close = async () => {
       // One that broke down, or finds no room to say good-bye, mends its files when it is opened again.
@@ -89,30 +95,56 @@ async function startEngine(folder: string): Promise<PGlite> {
   }
 }
 
-async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+async function openPostgres(databaseUrl: string, directUrl: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
   try {
-    await prepareUnderLock(pool)
+    const isPooled = await sharesConnections(pool).catch(nameIn('DATABASE_URL'))
+    if (isPooled && directUrl === databaseUrl) throw new DatabaseUnavailableError(pooledSentence)
+    const setting = directUrl === databaseUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'
+    await prepareUnderLock(directUrl).catch(nameIn(setting))
   } catch (error) {
     await pool.end()
-    throw new DatabaseUnavailableError(`The database of DATABASE_URL does not answer: ${firstLine(error)}.`)
+    throw error
   }
   const db: Database = drizzlePostgres(pool, { schema, casing: 'snake_case' })
   return { db, pglite: null, lost: new Promise(() => {}), check: () => ping(db), close: () => pool.end() }
 }
 
-async function prepareUnderLock(pool: Pool): Promise<void> {
-  const client = await pool.connect()
+const pooledSentence =
+  'DATABASE_URL leads through a pooler that shares its connections, such as pgbouncer in transaction mode. Set DATABASE_DIRECT_URL to the address of PostgreSQL itself, for migrations and the queue of work.'
+
+function nameIn(setting: string): (error: unknown) => never {
+  return (error) => {
+    throw new DatabaseUnavailableError(`The database of ${setting} does not answer: ${firstLine(error)}.`)
+  }
+}
+
+/** The lock belongs to a session, which a pooler would hand to somebody else. */
+async function prepareUnderLock(directUrl: string): Promise<void> {
+  const client = new Client({ connectionString: directUrl, connectionTimeoutMillis })
+  client.on('error', () => {})
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.connect()
+    await takeLock(client)
     const db = drizzlePostgres(client, { schema, casing: 'snake_case' })
-    await migratePostgres(db, { migrationsFolder })
+    await runMigrations(db, migrationsFolder)
     await seedReferenceData(db)
   } finally {
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]).catch(() => {})
-    client.release()
+    // The lock goes with the session.
+    await client.end().catch(() => {})
+  }
+}
+
+/** Asks again and again: whoever waited within the database would hold up an index that is built there, which waits for all who wait. */
+async function takeLock(client: Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      migrationLock,
+    ])
+    if (rows[0]?.taken) return
+    await wait(lockPause)
   }
 }
 

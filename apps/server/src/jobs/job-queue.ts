@@ -66,11 +66,14 @@ const pollWithAnnouncementsSeconds = 600
 const houseKeepingSeconds = 300
 /** How often the library looks for jobs that waited for other jobs: ours never do. */
 const waitingForJobsSeconds = 3600
+/** To PostgreSQL, of each process, beside the one that listens: each is used for milliseconds. */
+const connections = 4
 const retentionSeconds = 14 * 24 * 3600
 const doneJobsStaySeconds = 24 * 3600
 
 export interface QueueSettings {
-  databaseUrl: string | null
+  /** PostgreSQL itself: announcements reach a session, which a pooler hands to somebody else. */
+  databaseDirectUrl: string | null
   /** Whether this process works on jobs, and so looks after the queue. */
   works: boolean
   /** Seconds before the second try; they double with each further one. */
@@ -95,8 +98,9 @@ export async function openJobQueue(
   const boss = new PgBoss({
     ...(database.pglite
       ? { db: fromPglite(database.pglite), backend: 'pglite' as const }
-      : { connectionString: settings.databaseUrl ?? '' }),
-    useListenNotify: true,
+      : { connectionString: settings.databaseDirectUrl ?? '', max: connections }),
+    // Only workers listen; whoever sends announces all the same.
+    useListenNotify: settings.works,
     supervise: settings.works,
     schedule: false,
     superviseIntervalSeconds: houseKeepingSeconds,

@@ -1,6 +1,6 @@
 import { countOf } from '@faith-fables/contract'
 import type { Mail } from '../ports/mail.ts'
-import { letterPage } from './letter-page.ts'
+import { composeLetter } from './compose-letter.ts'
 
 export interface AccountNews {
   email: string
@@ -17,7 +17,7 @@ export function tokensMail({
 }: AccountNews & { amount: number; reason: string; balance: number }): Mail {
   const tokens = countOf(Math.abs(amount), 'token')
   const subject = amount > 0 ? `${tokens} for you` : `${tokens} taken back`
-  const done = amount > 0 ? `we have given you ${tokens}.` : `we have taken back ${tokens}.`
+  const done = amount > 0 ? `We have given you ${tokens}.` : `We have taken back ${tokens}.`
   const sentences = [done, `The reason: ${reason}`, `You have ${countOf(balance, 'token')} now.`]
   return letter(news, { subject, sentences, button: 'See the token history', path: '/profile' })
 }
@@ -25,15 +25,20 @@ export function tokensMail({
 /** Tells a parent that the account is locked, and why. */
 export function lockedMail({ reason, ...news }: AccountNews & { reason: string }): Mail {
   const sentences = [
-    'we have locked your account. Your stories and tokens stay as they are, and nobody can use them meanwhile.',
+    'We have locked your account. Your stories and tokens stay as they are, and nobody can use them meanwhile.',
     `The reason: ${reason}`,
     'If this is a mistake, please answer this letter.',
   ]
-  return letter(news, { subject: 'Your account is locked', sentences, button: 'Faith Fables', path: '/' })
+  return letter(news, {
+    subject: 'Your account is locked',
+    sentences,
+    button: 'Open Faith Fables',
+    path: '/',
+  })
 }
 
 export function unlockedMail(news: AccountNews): Mail {
-  const sentences = ['your account is open again. Everything is where it was.']
+  const sentences = ['Your account is open again. Everything is where it was.']
   return letter(news, {
     subject: 'Your account is open again',
     sentences,
@@ -46,7 +51,7 @@ export function unlockedMail(news: AccountNews): Mail {
 export function deletionMail({ deletesAt, ...news }: AccountNews & { deletesAt: Date }): Mail {
   const day = deletesAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
   const sentences = [
-    `you have asked us to delete your account. On ${day} it will be gone for good, with your stories, pictures and characters.`,
+    `You have asked us to delete your account. On ${day} it will be gone for good, with your stories, pictures and characters.`,
     'Until then you can keep it: sign in, open your profile and choose “Keep my account”.',
     'If it was not you who asked, please set a new password now.',
   ]
@@ -59,7 +64,7 @@ export function deletionMail({ deletesAt, ...news }: AccountNews & { deletesAt: 
 }
 
 export function keptMail(news: AccountNews): Mail {
-  const sentences = ['your account will not be deleted. Everything is where it was.']
+  const sentences = ['Your account will not be deleted. Everything is where it was.']
   return letter(news, {
     subject: 'Your account stays',
     sentences,
@@ -79,12 +84,12 @@ function letter(
   { email, displayName, publicUrl }: AccountNews,
   { subject, sentences, button, path }: LetterWords,
 ): Mail {
-  const greeting = displayName ? `Hello ${displayName},` : 'Hello,'
-  const link = `${publicUrl}${path}`
-  return {
+  return composeLetter({
     to: email,
     subject,
-    text: [greeting, ...sentences, link, ''].join('\n\n'),
-    html: letterPage({ title: subject, greeting, sentences, button, link }),
-  }
+    name: displayName,
+    sentences,
+    button,
+    link: `${publicUrl}${path}`,
+  })
 }

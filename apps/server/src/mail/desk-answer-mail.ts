@@ -1,6 +1,6 @@
 import type { DeskDeed } from '@faith-fables/contract'
 import type { Mail } from '../ports/mail.ts'
-import { letterPage } from './letter-page.ts'
+import { composeLetter } from './compose-letter.ts'
 
 export interface DeskAnswer {
   deed: DeskDeed
@@ -19,15 +19,15 @@ export interface DeskAnswer {
 export function deskAnswerMail(answer: DeskAnswer): Mail | null {
   const words = wordsOf(answer)
   if (!words) return null
-  const greeting = answer.displayName ? `Hello ${answer.displayName},` : 'Hello,'
-  const link = `${answer.publicUrl}${words.path}`
   const sentences = [words.news, ...(answer.reason === null ? [] : [`“${answer.reason}”`]), words.next]
-  return {
+  return composeLetter({
     to: answer.email,
     subject: words.subject,
-    text: [greeting, ...sentences, link, ''].join('\n\n'),
-    html: letterPage({ title: words.subject, greeting, sentences, button: words.button, link }),
-  }
+    name: answer.displayName,
+    sentences,
+    button: words.button,
+    link: `${answer.publicUrl}${words.path}`,
+  })
 }
 
 function wordsOf({ deed, title, storyId }: DeskAnswer) {
@@ -37,35 +37,35 @@ function wordsOf({ deed, title, storyId }: DeskAnswer) {
     return {
       ...story,
       subject: `“${title}” is public now`,
-      news: `your story “${title}” stands in Explore now, for every family to read.`,
+      news: `Your story “${title}” stands in Explore now, for every family to read.`,
       next: 'You can take it back at any time by deleting it from your library.',
     }
   if (deed === 'send-back')
     return {
       ...library,
       subject: `“${title}” is not public yet`,
-      news: `we have read your story “${title}”, and cannot show it to everyone as it is. This is why:`,
+      news: `We have read your story “${title}”, and cannot show it to everyone as it is. This is why:`,
       next: 'It stays in your library, for your family alone. You can ask again there.',
     }
   if (deed === 'take-down')
     return {
       ...library,
       subject: `“${title}” was taken down`,
-      news: `your story “${title}” was public and is not any more. This is why:`,
+      news: `Your story “${title}” was public and is not any more. This is why:`,
       next: 'It stays in your library, for your family alone.',
     }
   if (deed === 'keep')
     return {
       ...story,
       subject: `“${title}” is public again`,
-      news: `we have looked at your story “${title}”, and everything is right. It stands in Explore again.`,
+      news: `We have looked at your story “${title}”, and everything is right. It stands in Explore again.`,
       next: 'Thank you for your patience.',
     }
   if (deed === 'put-back')
     return {
       ...story,
       subject: `“${title}” is public again`,
-      news: `your story “${title}” was taken down, and stands in Explore again.`,
+      news: `Your story “${title}” was taken down, and stands in Explore again.`,
       next: 'We are sorry for the trouble.',
     }
   return null

@@ -14,7 +14,7 @@ test('the letter names the parent and holds the link, also for those who read it
   expect(letter.to).toBe('ruth@example.org')
   expect(letter.text).toContain('Hello Ruth,')
   expect(letter.text).toContain(`\n${link}\n`)
-  expect(letter.html).toContain(`<a href="${link}"`)
+  expect(letter.html).toContain(`<a class="button" href="${link}"`)
 })
 
 test('a name cannot add anything to the page', () => {

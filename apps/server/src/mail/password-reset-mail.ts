@@ -1,5 +1,5 @@
 import type { Mail } from '../ports/mail.ts'
-import { letterPage } from './letter-page.ts'
+import { composeLetter } from './compose-letter.ts'
 
 export interface PasswordReset {
   email: string
@@ -10,17 +10,19 @@ export interface PasswordReset {
 
 /** The letter with the link to a new password. Good for an hour: the identity provider decides that. */
 export function passwordResetMail({ email, name, link }: PasswordReset): Mail {
-  const greeting = name.trim() === '' ? 'Hello,' : `Hello ${name.trim()},`
-  const button = 'Choose a new password'
-  return {
+  const after = [goodFor, ignore]
+  return composeLetter({
     to: email,
     subject: title,
-    text: [greeting, asked, `${button} here:\n${link}`, goodFor, ignore, ''].join('\n\n'),
-    html: letterPage({ title, greeting, sentences: [asked], button, link, after: `${goodFor} ${ignore}` }),
-  }
+    name,
+    sentences: [asked],
+    button: 'Choose a new password',
+    link,
+    after,
+  })
 }
 
 const title = 'A new password for Faith Fables'
-const asked = 'somebody, probably you, asked for a new password for your account at Faith Fables.'
+const asked = 'Somebody, probably you, asked for a new password for your account at Faith Fables.'
 const goodFor = 'The link is good for one hour, and once.'
 const ignore = 'If it was not you, there is nothing to do: your password stays as it is.'

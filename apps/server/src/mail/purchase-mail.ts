@@ -1,6 +1,6 @@
 import { countOf, formatPrice } from '@faith-fables/contract'
 import type { Mail } from '../ports/mail.ts'
-import { letterPage } from './letter-page.ts'
+import { composeLetter } from './compose-letter.ts'
 
 /** A pack that was bought, and by whom. */
 export interface PurchaseNews {
@@ -23,11 +23,11 @@ export function boughtMail({
   balance,
   ...news
 }: PurchaseNews & { receiptUrl: string | null; settled: number; balance: number }): Mail {
-  const settling = settled > 0 ? [`${countOf(settled, 'token')} of them settled what was owed.`] : []
+  const settling = settled > 0 ? [`Of these, ${countOf(settled, 'token')} settled what was owed.`] : []
   return letter(news, {
     subject: `Your receipt: ${news.name}`,
     sentences: [
-      `thank you. You have bought ${packWords(news)} for ${formatPrice(news)}, and the tokens are yours.`,
+      `Thank you. You have bought ${packWords(news)} for ${formatPrice(news)}, and the tokens are yours.`,
       ...settling,
       `You have ${countOf(balance, 'token')} now.`,
       ...receiptSentence(receiptUrl),
@@ -45,7 +45,7 @@ export function giftMail({
   return letter(news, {
     subject: `Your gift: ${news.name}`,
     sentences: [
-      `thank you. You have bought ${packWords(news)} for ${formatPrice(news)}, as a gift for another family.`,
+      `Thank you. You have bought ${packWords(news)} for ${formatPrice(news)}, as a gift for another family.`,
       `This is its code: ${code}`,
       `Whoever you give it to enters it at ${news.publicUrl}/pricing. It can be redeemed once, and does not expire.`,
       ...receiptSentence(receiptUrl),
@@ -70,7 +70,7 @@ export function paymentBackMail({
   return letter(news, {
     subject: `${countOf(taken, 'token')} taken back`,
     sentences: [
-      `the payment for ${packWords(news)} was refunded or disputed, so ${countOf(taken, 'token')} of it do not count any more.`,
+      `The payment for ${packWords(news)} was refunded or disputed, so ${countOf(taken, 'token')} of it do not count any more.`,
       ...owing,
       `You have ${countOf(balance, 'token')} now.`,
     ],
@@ -89,7 +89,7 @@ export function paymentStandsMail({
   return letter(news, {
     subject: `${countOf(given, 'token')} given again`,
     sentences: [
-      `the payment for ${packWords(news)} stands after all, so ${countOf(given, 'token')} of it count again.`,
+      `The payment for ${packWords(news)} stands after all, so ${countOf(given, 'token')} of it count again.`,
       ...owing,
       `You have ${countOf(balance, 'token')} now.`,
     ],
@@ -112,12 +112,12 @@ function letter(
   { email, displayName, publicUrl, purchaseId }: PurchaseNews,
   { subject, sentences, button }: LetterWords,
 ): Mail {
-  const greeting = displayName ? `Hello ${displayName},` : 'Hello,'
-  const link = `${publicUrl}/purchases/${purchaseId}`
-  return {
+  return composeLetter({
     to: email,
     subject,
-    text: [greeting, ...sentences, link, ''].join('\n\n'),
-    html: letterPage({ title: subject, greeting, sentences, button, link }),
-  }
+    name: displayName,
+    sentences,
+    button,
+    link: `${publicUrl}/purchases/${purchaseId}`,
+  })
 }

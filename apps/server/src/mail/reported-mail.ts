@@ -1,5 +1,5 @@
 import type { Mail } from '../ports/mail.ts'
-import { letterPage } from './letter-page.ts'
+import { composeLetter } from './compose-letter.ts'
 
 export interface ReportedStoryNews {
   email: string
@@ -11,16 +11,10 @@ export interface ReportedStoryNews {
 /** Tells a parent that readers reported their story, and that nobody else reads it until somebody has looked. */
 export function reportedMail({ email, displayName, title, publicUrl }: ReportedStoryNews): Mail {
   const subject = `“${title}” is being looked at`
-  const greeting = displayName ? `Hello ${displayName},` : 'Hello,'
   const sentences = [
-    `several readers told us that something in your story “${title}” may not be right. Until somebody of us has looked, nobody but you can read it.`,
+    `Several readers told us that something in your story “${title}” may not be right. Until somebody of us has looked, nobody but you can read it.`,
     'You need not do anything. We write to you as soon as it is decided.',
   ]
   const link = `${publicUrl}/library`
-  return {
-    to: email,
-    subject,
-    text: [greeting, ...sentences, link, ''].join('\n\n'),
-    html: letterPage({ title: subject, greeting, sentences, button: 'Open My Library', link }),
-  }
+  return composeLetter({ to: email, subject, name: displayName, sentences, button: 'Open My Library', link })
 }

@@ -1,5 +1,5 @@
 import type { Mail } from '../ports/mail.ts'
-import { letterPage } from './letter-page.ts'
+import { composeLetter } from './compose-letter.ts'
 
 export interface EmailVerification {
   email: string
@@ -10,18 +10,20 @@ export interface EmailVerification {
 
 /** The letter by which an address proves to be its owner's. Good for a day: the identity provider decides that. */
 export function verifyEmailMail({ email, name, link }: EmailVerification): Mail {
-  const greeting = name.trim() === '' ? 'Hello,' : `Hello ${name.trim()},`
-  const button = 'Verify my address'
-  return {
+  const after = [goodFor, ignore]
+  return composeLetter({
     to: email,
     subject: title,
-    text: [greeting, welcome, `${button}:\n${link}`, goodFor, ignore, ''].join('\n\n'),
-    html: letterPage({ title, greeting, sentences: [welcome], button, link, after: `${goodFor} ${ignore}` }),
-  }
+    name,
+    sentences: [welcome],
+    button: 'Verify my address',
+    link,
+    after,
+  })
 }
 
 const title = 'Your e-mail address at Faith Fables'
 const welcome =
-  'this address was given for an account at Faith Fables. Making stories needs no more; showing one to everybody needs this one step.'
+  'This address was given for an account at Faith Fables. Making stories needs no more; showing one to everybody needs this one step.'
 const goodFor = 'The link is good for one day.'
 const ignore = 'If you have no account with us, there is nothing to do.'

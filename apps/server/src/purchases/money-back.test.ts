@@ -47,7 +47,7 @@ test('what is spent already is owed, shown to the parent and at the desk, and se
   await scene.buy(ruth)
   expect(await scene.account(ruth)).toMatchObject({ balance: 300, owed: 0 })
   expect((await scene.history(ruth)).slice(0, 2).map(({ amount }) => amount)).toEqual([-300, 600])
-  await vi.waitFor(() => expect(scene.letters().at(-1)?.text).toContain('300 tokens of them settled'))
+  await vi.waitFor(() => expect(scene.letters().at(-1)?.text).toContain('Of these, 300 tokens settled'))
 })
 
 test('a dispute takes the tokens back; one that is won gives them again, one that is lost does not (BU-18)', async () => {

@@ -17,11 +17,18 @@ const roles = list
 export const databaseVariables = {
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: databaseAddress.optional(),
+  /** PostgreSQL itself, where DATABASE_URL leads through a pooler that shares connections. */
+  DATABASE_DIRECT_URL: databaseAddress.optional(),
   ROLES: roles.default({ api: true, worker: true }),
 }
 
 /** @throws SettingError when several processes are to share the embedded database, which has room for one */
 export function assertRolesFit(settings: SettingsOf<typeof databaseVariables>): void {
+  if (settings.DATABASE_DIRECT_URL && !settings.DATABASE_URL) {
+    throw new SettingError(
+      'DATABASE_DIRECT_URL is the second address of a PostgreSQL server: set DATABASE_URL.',
+    )
+  }
   if (settings.DATABASE_URL || (settings.ROLES.api && settings.ROLES.worker)) return
   throw new SettingError(
     'ROLES splits the work over several processes, which needs a PostgreSQL server: set DATABASE_URL.',

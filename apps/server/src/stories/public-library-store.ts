@@ -18,7 +18,8 @@ export interface LibraryState {
  */
 export function createLibraryStateReader(db: Database): () => Promise<LibraryState> {
   const columns = { version: publicLibrary.version, stories: publicLibrary.stories }
-  const query = db.select(columns).from(publicLibrary).where(eq(publicLibrary.id, 1)).prepare('library_state')
+  // Without a name: a named statement belongs to a connection, which a pooler gives to somebody else.
+  const query = db.select(columns).from(publicLibrary).where(eq(publicLibrary.id, 1)).prepare('')
   return askTogether(async () => {
     const [state] = await query.execute()
     if (!state) throw new Error('The database has no public library.')

@@ -1,4 +1,5 @@
 import type { TraceSetting } from '../ports/trace-setting.ts'
+import { spansAddress } from './ask-collector.ts'
 
 /**
  * Has the spans of this process sent from now on, in parcels, beside the work. A collector that does not answer costs nothing but
@@ -15,7 +16,7 @@ export async function sendTraces({ endpoint, headers }: TraceSetting): Promise<(
     import('@opentelemetry/sdk-trace'),
     import('@opentelemetry/exporter-trace-otlp-http'),
   ])
-  const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`
+  const url = spansAddress(endpoint)
   const provider = new sdk.TracerProvider({
     resource: resources.resourceFromAttributes({ 'service.name': 'faith-fables' }),
     spanProcessors: [

@@ -48,7 +48,7 @@ const themes: Task = {
   name: 'themes',
   learner: 'moderation',
   weights: 'packages/moderator/weights/themes.txt',
-  examples: examplesOfThemes,
+  examples: () => examplesOfThemes(),
   thresholds: thresholdsOfThemes,
 }
 

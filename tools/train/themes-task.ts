@@ -4,7 +4,7 @@ import { featuresOf } from '../../packages/moderator/src/learned/features.ts'
 import { harmless, isLongEnough, suspect } from '../../packages/moderator/src/learned/weigh-sentences.ts'
 import { moderationCategories } from '../../packages/moderator/src/moderation-category.ts'
 import { wordsAsRead } from '../../packages/moderator/src/moderator.ts'
-import { readCorpus } from '../../packages/moderator/src/testing/read-corpus.ts'
+import { type CorpusLine, readCorpus } from '../../packages/moderator/src/testing/read-corpus.ts'
 import type { Word } from '../../packages/moderator/src/words/read-words.ts'
 import { projectRoot } from '../project-root.ts'
 import type { Guess } from './cross-validate.ts'
@@ -15,9 +15,12 @@ const mostFalseAlarms = 50 / 100_000
 /** Below it words are more likely harmless than not. */
 const leastThreshold = 0.5
 
-/** The moderator's own lines, those that rules were written to, and what parents write of characters, stories and pictures. */
-export function examplesOfThemes(): Example[] {
-  const own = [...readCorpus('training'), ...readCorpus('practice')]
+/**
+ * The moderator's own lines, those that rules were written to, and what parents write of characters, stories and pictures; of the own
+ * ones those that are taken.
+ */
+export function examplesOfThemes(isTaken: (line: CorpusLine) => boolean = () => true): Example[] {
+  const own = [...readCorpus('training'), ...readCorpus('practice')].filter(isTaken)
   const units = [
     ...own.flatMap(({ theme, text }) => unitsOf(theme ?? harmless, text)),
     ...wordsOfParents().flatMap((text) => unitsOf(harmless, text)),

@@ -5,6 +5,9 @@ import { topicsOf } from './cues.ts'
 const groupLetters = 4
 const leastLetters = 4
 
+/** How likely anything is before a word is read. */
+const always = '.'
+
 interface KnownWord {
   features: readonly string[]
   topics: readonly string[]
@@ -21,7 +24,7 @@ const mostKnown = 20_000
  * what it learned of one word serves for others. Numbers count as one word.
  */
 export function featuresOf(sentences: readonly (readonly Word[])[]): string[] {
-  const features = new Set<string>()
+  const features = new Set<string>([always])
   const topics = new Set<string>()
   for (const sentence of sentences) {
     const words = sentence.map(({ text }) => (/^\d+$/.test(text) ? '#' : text))

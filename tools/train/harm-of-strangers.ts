@@ -29,11 +29,13 @@ export function harmOfStrangers(): StrangersLine[] {
   })
 }
 
+const doubtingNothing = 2
+
 function judge({ field, text }: CorpusLine, model: HarmModel): { harm: number; isHeldByRules: boolean } {
   if (field === 'name') return { harm: 0, isHeldByRules: !moderateName(text).allowed }
   return {
     harm: worstHarmOf(wordsAsRead(text), model),
-    isHeldByRules: !moderateText(text, { byRulesAlone: true }).allowed,
+    isHeldByRules: !moderateText(text, { learned: { ...model, threshold: doubtingNothing } }).allowed,
   }
 }
 

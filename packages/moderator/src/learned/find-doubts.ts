@@ -1,6 +1,7 @@
 import type { Match } from '../find-matches.ts'
 import { originOf, type TracedText } from '../normalise/traced-text.ts'
 import type { Word } from '../words/read-words.ts'
+import type { HarmModel } from './harm-model.ts'
 import { type Suspicion, weighSentences } from './weigh-sentences.ts'
 
 /** Sentences that are like declined ones, where no rule has found anything in them. */
@@ -8,8 +9,9 @@ export function findDoubts(
   unmasked: TracedText,
   sentences: readonly (readonly Word[])[],
   declined: readonly Match[],
+  model: HarmModel,
 ): Match[] {
-  return withoutTheWhole(weighSentences(sentences)).flatMap(({ category, first, end }) => {
+  return withoutTheWhole(weighSentences(sentences, model)).flatMap(({ category, first, end }) => {
     const [start, last] = originOf(
       unmasked,
       sentences[first]?.[0]?.start ?? 0,

@@ -21,7 +21,7 @@ let harm: HarmModel | undefined
 let themes: LinearModel | undefined
 
 /** The weights that `npm run train -- moderation` wrote, read when they are first asked. */
-function harmModel(): HarmModel {
+export function harmModel(): HarmModel {
   harm ??= readHarmModel(readWeights('harm'))
   return harm
 }
@@ -48,13 +48,13 @@ export const isLongEnough = (sentences: Sentences): boolean => countWords(senten
 const countWords = (sentences: Sentences): number => sentences.reduce((sum, words) => sum + words.length, 0)
 
 /** The sentences that the classifier holds to be harmful; of a few sentences all of them, where they are so together. */
-export function weighSentences(sentences: Sentences): Suspicion[] {
-  const { threshold } = harmModel()
+export function weighSentences(sentences: Sentences, model: HarmModel): Suspicion[] {
+  const { threshold } = model
   const caution = sentences.length > sentencesOfLongText ? surenessOfMany : 0
   const asked = threshold + (1 - threshold) * caution
   return partsOf(sentences).flatMap(({ first, end }): Suspicion[] => {
     const part = sentences.slice(first, end)
-    return harmOf(part) < asked ? [] : [{ category: themeOf(part), first, end }]
+    return harmOf(part, model) < asked ? [] : [{ category: themeOf(part), first, end }]
   })
 }
 
@@ -76,17 +76,22 @@ function partsOf(sentences: Sentences): { first: number; end: number }[] {
 }
 
 /** How likely it is that some sentences, read as one, are harmful. */
-export function harmOf(sentences: Sentences, model = harmModel()): number {
+export function harmOf(sentences: Sentences, model: HarmModel): number {
   if (!isKnown(sentences, model)) return 0
   return probabilityOfHarm(model, featuresOf(sentences))
 }
 
+/** Whether it has learned so many of the words that its silence means something. */
+export const knowsMostOf = (sentences: Sentences, model: HarmModel): boolean =>
+  isKnown(sentences, model, mostWords)
+
 /** Of a language that it did not learn it knows some letters and no words, and what it makes of them means nothing. */
 const leastKnownWords = 2 / 5
+const mostWords = 4 / 5
 
-function isKnown(sentences: Sentences, { weights }: HarmModel): boolean {
+function isKnown(sentences: Sentences, { weights }: HarmModel, least = leastKnownWords): boolean {
   const words = sentences.flat()
-  return words.filter(({ text }) => weights.has(`w ${text}`)).length >= words.length * leastKnownWords
+  return words.filter(({ text }) => weights.has(`w ${text}`)).length >= words.length * least
 }
 
 /** What harmful sentences are most like. */

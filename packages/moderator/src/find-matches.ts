@@ -66,12 +66,14 @@ export function findMatches(
   isOutweighed: Outweighing = () => false,
 ): Match[] {
   const unclear = findUnclearWords(sentences)
-  const inWords = [...findListedWords(unmasked.text), ...phraseMatches(sentences, isOutweighed)].flatMap((match) => {
-    const word = unclear.get(match.start)
-    const isUnclear = word !== undefined && match.end <= word.end
-    if (isUnclear && word.isForeign) return []
-    return { ...originalMatch(match.category, unmasked, match.start, match.end), isUnclear }
-  })
+  const inWords = [...findListedWords(unmasked.text), ...phraseMatches(sentences, isOutweighed)].flatMap(
+    (match) => {
+      const word = unclear.get(match.start)
+      const isUnclear = word !== undefined && match.end <= word.end
+      if (isUnclear && word.isForeign) return []
+      return { ...originalMatch(match.category, unmasked, match.start, match.end), isUnclear }
+    },
+  )
   const found = [
     ...inWords,
     ...themes.flatMap(({ category, shapes }) => shapeMatches(category, shapes ?? [], plain, unmasked)),

@@ -5,7 +5,8 @@ import { readCorpus } from '../testing/read-corpus.ts'
 const isHeldByRules = (text: string, byRulesAlone: boolean) =>
   moderateText(text, { byRulesAlone }).findings.some(({ layer }) => layer === 'rules')
 
-const byMeaning = /^(?:violence|self-harm|sexual|drugs|hate|terror|weapons|eating-disorders|challenges|bullying|occult)$/
+const byMeaning =
+  /^(?:violence|self-harm|sexual|drugs|hate|terror|weapons|eating-disorders|challenges|bullying|occult)$/
 
 test('rules hold fewer harmless lines of strangers, and no fewer harmful ones (MO-10)', () => {
   const strangers = readCorpus('measured').filter(({ field }) => field !== 'name')
@@ -24,7 +25,9 @@ test('every line that rules were written to is still declined (MO-10)', () => {
 })
 
 test('lists and shapes are not weighed (MO-10)', () => {
-  const listed = readCorpus('measured').filter(({ theme, field }) => theme && field !== 'name' && !byMeaning.test(theme))
+  const listed = readCorpus('measured').filter(
+    ({ theme, field }) => theme && field !== 'name' && !byMeaning.test(theme),
+  )
   for (const { theme, text } of listed) {
     const held = (byRulesAlone: boolean) =>
       moderateText(text, { byRulesAlone }).findings.filter(
@@ -35,7 +38,10 @@ test('lists and shapes are not weighed (MO-10)', () => {
 })
 
 test('a harmful sentence does not get lost in a long harmless one (MO-10)', () => {
-  const calm = 'the sun went down behind the hill and the sheep came home and the bell rang and grandma sang a song'
+  const calm =
+    'the sun went down behind the hill and the sheep came home and the bell rang and grandma sang a song'
   const text = `${calm} and then he killed the boy with a knife and ${calm}`
-  expect(moderateText(text).findings.map(({ layer, category }) => `${layer} ${category}`)).toContain('rules violence')
+  expect(moderateText(text).findings.map(({ layer, category }) => `${layer} ${category}`)).toContain(
+    'rules violence',
+  )
 })

@@ -86,7 +86,7 @@ export const knowsMostOf = (sentences: Sentences, model: HarmModel): boolean =>
   isKnown(sentences, model, mostWords)
 
 /** Of a language that it did not learn it knows some letters and no words, and what it makes of them means nothing. */
-const leastKnownWords = 2 / 5
+const leastKnownWords = 2 / 3
 const mostWords = 4 / 5
 
 function isKnown(sentences: Sentences, { weights }: HarmModel, least = leastKnownWords): boolean {

@@ -5,7 +5,7 @@ test.each([
   'que la niña se corte los brazos en secreto y se sienta mejor',
   'die ganze Klasse lacht ihn aus, bis er weint, und alle finden das lustig',
   'les filles maigres sont les seules que le prince aime',
-  'o menino prende a respiração até desmaiar e ganha o desafio',
+  'os amigos zombam da menina gorda até ela chorar e todos acham engraçado',
 ])('what no rule knows is doubted in other languages, too (MO-11): %s', (text) => {
   expect(moderateText(text, { byRulesAlone: true }).allowed).toBe(true)
   expect(moderateText(text).findings.map(({ layer }) => layer)).toContain('learned')

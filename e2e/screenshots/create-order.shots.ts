@@ -44,6 +44,17 @@ test('an idea that is declined', async ({ page }) => {
   await shoot(page, 'create-failed-safety', { viewOnly: true })
 })
 
+test('an idea that speaks of hurting oneself', async ({ page }) => {
+  await openCreateForm(page)
+  await addCharacter(page, amara.name, amara.details)
+  await page
+    .getByLabel('Additional Details (Optional)')
+    .fill('She wants to die and thinks that everybody would be better off without her.')
+  await generateButton(page).click()
+  await expect(page.getByText(/^Generation Failed: /)).toBeVisible()
+  await shoot(page, 'create-failed-care', { viewOnly: true })
+})
+
 test('too few tokens after all', async ({ page }) => {
   await openCreateForm(page)
   await addCharacter(page, amara.name, amara.details)

@@ -4,10 +4,10 @@ import { makeDraft } from './stories.ts'
 
 /**
  * A long sentence that our moderator reads to the end, and so knows that it is about a drum. The picture idea made of
- * it is cut off before: that "Ada beat him hard until" sounds violent.
+ * it is cut off before: that "Ada kicked and beat him until" sounds violent.
  */
 const drumSentence =
-  'On the first fine morning of the long summer holidays, when nobody else in the sleepy little fishing village beside the cold green sea was awake, Ada climbed the green hill and beat him hard until every window in the lanes flew open for Grandfather the drum, and all the dogs began to sing along.'
+  'On the first fine morning of the long summer holidays, when nobody else in the sleepy little fishing village beside the cold green sea was awake, Ada climbed the green hill and kicked and beat him until every window in the lanes flew open for Grandfather the drum, and all the dogs began to sing along.'
 
 const drumStory = [
   'Ada could not sleep.',

@@ -27,39 +27,41 @@ const leastExamples = 2
  */
 export function learnLinear(examples: readonly Example[]): Learned {
   const labels = [...new Set(examples.map(({ label }) => label))].sort()
-  const weights = new Map(
-    [...featuresKept(examples)].map((feature) => [feature, new Float64Array(labels.length)]),
-  )
-  const steps = new Map([...weights.keys()].map((feature) => [feature, new Float64Array(labels.length)]))
+  const width = labels.length
+  const places = new Map([...featuresKept(examples)].map((feature, at) => [feature, at * width]))
+  const weights = new Float64Array(places.size * width)
+  const sums = new Float64Array(places.size * width)
   const known = examples.map(({ features, label, weight = 1 }) => ({
     weight,
     share: 1 / Math.sqrt(Math.max(1, features.length)),
-    rows: features.flatMap((feature) => {
-      const row = weights.get(feature)
-      const sums = steps.get(feature)
-      return row && sums ? [{ row, sums }] : []
-    }),
+    rows: Uint32Array.from(features.flatMap((feature) => places.get(feature) ?? [])),
     place: labels.indexOf(label),
   }))
   const random = generator(20_261_122)
-  const errors = new Float64Array(labels.length)
+  const errors = new Float64Array(width)
   for (let round = 0; round < rounds; round++) {
     for (const { rows, place, share, weight } of shuffled(known, random)) {
       errors.fill(0)
-      for (const { row } of rows)
-        for (let at = 0; at < row.length; at++) errors[at] = (errors[at] ?? 0) + (row[at] ?? 0) * share
+      for (const row of rows)
+        for (let at = 0; at < width; at++) errors[at] = (errors[at] ?? 0) + (weights[row + at] ?? 0) * share
       takeErrors(errors, place)
-      for (const { row, sums } of rows) {
-        for (let at = 0; at < row.length; at++) {
-          const slope = (errors[at] ?? 0) * share * weight + shrinking * (row[at] ?? 0)
-          sums[at] = (sums[at] ?? 0) + slope * slope
-          const rate = step / Math.sqrt((sums[at] ?? 0) + 1e-8)
-          row[at] = nearerToNothing((row[at] ?? 0) - rate * slope, rate * sparing)
+      for (const row of rows) {
+        for (let at = 0; at < width; at++) {
+          const now = weights[row + at] ?? 0
+          const slope = (errors[at] ?? 0) * share * weight + shrinking * now
+          const sum = (sums[row + at] ?? 0) + slope * slope
+          sums[row + at] = sum
+          const rate = step / Math.sqrt(sum + 1e-8)
+          weights[row + at] = nearerToNothing(now - rate * slope, rate * sparing)
         }
       }
     }
   }
-  return { labels, weights }
+  const rowOf = ([feature, row]: [string, number]): [string, Float64Array] => [
+    feature,
+    weights.subarray(row, row + width),
+  ]
+  return { labels, weights: new Map([...places].map(rowOf)) }
 }
 
 /** Turns scores into how far each label's probability is from what it should be. */
@@ -73,8 +75,10 @@ function takeErrors(scores: Float64Array, place: number): void {
   for (let at = 0; at < scores.length; at++) scores[at] = (scores[at] ?? 0) / sum - (at === place ? 1 : 0)
 }
 
-const nearerToNothing = (weight: number, by: number): number =>
-  Math.sign(weight) * Math.max(0, Math.abs(weight) - by)
+function nearerToNothing(weight: number, by: number): number {
+  if (weight > by) return weight - by
+  return weight < -by ? weight + by : 0
+}
 
 function featuresKept(examples: readonly Example[]): Set<string> {
   const counts = new Map<string, number>()

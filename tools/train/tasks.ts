@@ -7,7 +7,7 @@ import { joinQuotations } from '../../packages/listener/src/wishes/quotations.ts
 import { projectRoot } from '../project-root.ts'
 import { type Guess, thresholdFor } from './cross-validate.ts'
 import type { Example } from './learn-linear.ts'
-import { examplesOfThemes, thresholdsOfThemes } from './themes-task.ts'
+import { examplesOfThemes } from './themes-task.ts'
 
 /** Something that is learned from lines, which are plain files of a package: → `packages/<learner>/weights/<name>.txt`. */
 export interface Task {
@@ -16,8 +16,8 @@ export interface Task {
   /** Where the weights are written, from the root of the project. */
   weights: string
   examples(): Example[]
-  /** How likely something has to be before it is acted on: one probability for all labels, or one for each in alphabetical order. */
-  thresholds(guesses: readonly Guess[]): number | number[]
+  /** How likely something has to be before it is acted on. */
+  threshold(guesses: readonly Guess[]): number
 }
 
 type ExampleOf = (label: string, words: string) => Example
@@ -43,13 +43,13 @@ const pictureWishes = ofListener('picture-wishes', (label, words) => {
   return { label, features: featuresOfPictureWish(joinQuotations(units, normalised.text), []) }
 })
 
-/** Which theme of the moderator a line belongs to, if any. */
+/** Which theme of the moderator a harmful line belongs to. */
 const themes: Task = {
   name: 'themes',
   learner: 'moderation',
   weights: 'packages/moderator/weights/themes.txt',
   examples: examplesOfThemes,
-  thresholds: thresholdsOfThemes,
+  threshold: () => 0,
 }
 
 export const tasks: readonly Task[] = [textWishes, pictureWishes, detailLines, themes]
@@ -61,7 +61,7 @@ function ofListener(name: string, exampleOf: ExampleOf): Task {
     learner: 'listener',
     weights: `packages/listener/weights/${name}.txt`,
     examples: () => linesIn(lines).map(([label, words]) => exampleOf(label, words)),
-    thresholds: (guesses) => thresholdFor(guesses, wantedPrecision),
+    threshold: (guesses) => thresholdFor(guesses, wantedPrecision),
   }
 }
 

@@ -1,29 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { featuresOf } from '../../packages/moderator/src/learned/features.ts'
-import { harmless, isLongEnough, suspect } from '../../packages/moderator/src/learned/weigh-sentences.ts'
-import { moderationCategories } from '../../packages/moderator/src/moderation-category.ts'
+import { isLongEnough } from '../../packages/moderator/src/learned/weigh-sentences.ts'
 import { wordsAsRead } from '../../packages/moderator/src/moderator.ts'
-import { readCorpus } from '../../packages/moderator/src/testing/read-corpus.ts'
+import { type CorpusLine, readCorpus } from '../../packages/moderator/src/testing/read-corpus.ts'
 import type { Word } from '../../packages/moderator/src/words/read-words.ts'
 import { projectRoot } from '../project-root.ts'
-import type { Guess } from './cross-validate.ts'
+import type { HarmExample } from './learn-harm.ts'
 import type { Example } from './learn-linear.ts'
 
-/** Of a hundred thousand harmless lines so many may be held for each theme; sixteen themes share the false alarms. */
-const mostFalseAlarms = 50 / 100_000
-/** Below it words are more likely harmless than not. */
-const leastThreshold = 0.5
+const harmless = 'harmless'
 
-/** The moderator's own lines, those that rules were written to, and what parents write of characters, stories and pictures. */
+/** Whether a line belongs to some theme: the moderator's own lines, of these the ones that are taken, and what parents write. */
+export function examplesOfHarm(isTaken: (line: CorpusLine) => boolean = () => true): HarmExample[] {
+  return linesToLearn(isTaken).map(({ label, sentences }) => ({
+    isHarmful: label !== harmless,
+    features: featuresOf(sentences),
+  }))
+}
+
+/** Which theme a line belongs to that belongs to one. */
 export function examplesOfThemes(): Example[] {
-  const own = [...readCorpus('training'), ...readCorpus('practice')]
-  const units = [
-    ...own.flatMap(({ theme, text }) => unitsOf(theme ?? harmless, text)),
-    ...wordsOfParents().flatMap((text) => unitsOf(harmless, text)),
-  ]
-  const once = new Map(units.map((unit) => [`${unit.label}\t${readable(unit.sentences)}`, unit]))
-  const lines = mixed([...once.values()])
+  const lines = linesToLearn(() => true).filter(({ label }) => label !== harmless)
   const counts = Map.groupBy(lines, ({ label }) => label)
   return lines.map(({ label, sentences }) => ({
     label,
@@ -37,6 +35,19 @@ const enoughLines = 400
 const mostWeight = 4
 
 const weightOf = (lines: number): number => Math.min(mostWeight, Math.max(1, enoughLines / lines))
+
+/** Names are too short to be like anything, and are read by rules alone. */
+function linesToLearn(isTaken: (line: CorpusLine) => boolean): Unit[] {
+  const own = [...readCorpus('training'), ...readCorpus('practice'), ...readCorpus('measured')]
+    .filter(({ field }) => field !== 'name')
+    .filter(isTaken)
+  const units = [
+    ...own.flatMap(({ theme, text }) => unitsOf(theme ?? harmless, text)),
+    ...wordsOfParents().flatMap((text) => unitsOf(harmless, text)),
+  ]
+  const once = new Map(units.map((unit) => [`${unit.label}\t${readable(unit.sentences)}`, unit]))
+  return mixed([...once.values()])
+}
 
 interface Unit {
   label: string
@@ -87,18 +98,4 @@ function mixed<Line>(lines: readonly Line[]): Line[] {
   return Array.from({ length: strides }, (_, first) =>
     lines.filter((_line, at) => at % strides === first),
   ).flat()
-}
-
-/** For each theme the lowest probability at which so few harmless lines that were put aside would be held. */
-export function thresholdsOfThemes(guesses: readonly Guess[]): number[] {
-  const innocent = guesses.filter(({ example }) => example.label === harmless)
-  const allowed = Math.round(innocent.length * mostFalseAlarms)
-  const found = innocent.map(({ ranking }) => suspect(ranking))
-  return [...moderationCategories, harmless].toSorted().map((label) => {
-    const wrong = found
-      .flatMap((one) => (one?.category === label ? [one.probability] : []))
-      .sort((one, other) => other - one)
-    const limit = wrong[allowed] ?? 0
-    return Math.max(leastThreshold, Math.ceil(limit * 100 + 1) / 100)
-  })
 }

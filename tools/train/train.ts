@@ -4,32 +4,32 @@
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { harmless, suspect } from '../../packages/moderator/src/learned/weigh-sentences.ts'
 import { projectRoot } from '../project-root.ts'
 import { accuracyOf, crossValidate, type Guess } from './cross-validate.ts'
 import { learnLinear } from './learn-linear.ts'
 import { type Task, tasks } from './tasks.ts'
+import { trainHarm } from './train-harm.ts'
 import { writeModel } from './write-model.ts'
 
 const [wanted = 'listener'] = process.argv.slice(2)
 const chosen = tasks.filter(({ name, learner }) => wanted === learner || wanted === name)
-if (chosen.length === 0) {
+if (chosen.length === 0 && wanted !== 'harm') {
   const names = [...new Set(tasks.flatMap(({ name, learner }) => [learner, name]))]
   console.error(`There is nothing to learn under “${wanted}”. These are there: ${names.join(', ')}.`)
   process.exitCode = 1
 }
 for (const task of chosen) train(task)
+if (wanted === 'moderation' || wanted === 'harm') trainHarm()
 
-function train({ name, weights, examples: readExamples, thresholds }: Task): void {
+function train({ name, weights, examples: readExamples, threshold }: Task): void {
   const examples = readExamples()
   const guesses = crossValidate(examples)
-  const asked = thresholds(guesses)
+  const asked = threshold(guesses)
   const text = writeModel(learnLinear(examples), asked)
   writeFileSync(join(projectRoot, weights), text)
   console.log(`${name}: ${examples.length} lines, ${new Set(examples.map(({ label }) => label)).size} labels`)
   console.log(`  cross-validated accuracy ${percent(accuracyOf(guesses))}`)
-  if (typeof asked === 'number') sayHowSure(guesses, asked)
-  else sayWhatIsFound(guesses, asked)
+  sayHowSure(guesses, asked)
   console.log(`  weights: ${Math.round(text.length / 1024)} KB`)
   for (const line of worstOf(guesses)) console.log(`  ${line}`)
 }
@@ -39,22 +39,6 @@ function sayHowSure(guesses: readonly Guess[], threshold: number): void {
   console.log(
     `  at least ${threshold} sure: ${percent(sure.length / guesses.length)} of the lines, ${percent(accuracyOf(sure))} of these right`,
   )
-}
-
-/** For each label how likely something has to be, and how many of its lines that were put aside then are. */
-function sayWhatIsFound(guesses: readonly Guess[], thresholds: readonly number[]): void {
-  const labels = [...new Set(guesses.map(({ example }) => example.label))].sort()
-  for (const [at, label] of labels.entries()) {
-    const own = guesses.filter(({ example }) => example.label === label)
-    const found = own.filter(({ ranking }) => {
-      const suspicion = suspect(ranking)
-      return (
-        suspicion !== null && suspicion.probability >= (thresholds[labels.indexOf(suspicion.category)] ?? 1)
-      )
-    })
-    const what = label === harmless ? 'held wrongly' : `held from ${thresholds[at]}`
-    console.log(`  ${label}: ${percent(found.length / own.length)} of ${own.length} ${what}`)
-  }
 }
 
 /** What is taken for something else most often. */

@@ -50,19 +50,30 @@ function themedPhrases(
   return find.map((phrase) => ({ phrase, of }))
 }
 
+/** Whether what stands around the words [first, end) of a sentence says that they mean no harm. */
+type Outweighing = (
+  category: ModerationCategory,
+  sentence: readonly Word[],
+  first: number,
+  end: number,
+) => boolean
+
 /** What the word list, the phrases and the shapes find; in the order of the themes, then of the text, once per place. */
 export function findMatches(
   plain: TracedText,
   unmasked: TracedText,
   sentences: readonly (readonly Word[])[],
+  isOutweighed: Outweighing = () => false,
 ): Match[] {
   const unclear = findUnclearWords(sentences)
-  const inWords = [...findListedWords(unmasked.text), ...phraseMatches(sentences)].flatMap((match) => {
-    const word = unclear.get(match.start)
-    const isUnclear = word !== undefined && match.end <= word.end
-    if (isUnclear && word.isForeign) return []
-    return { ...originalMatch(match.category, unmasked, match.start, match.end), isUnclear }
-  })
+  const inWords = [...findListedWords(unmasked.text), ...phraseMatches(sentences, isOutweighed)].flatMap(
+    (match) => {
+      const word = unclear.get(match.start)
+      const isUnclear = word !== undefined && match.end <= word.end
+      if (isUnclear && word.isForeign) return []
+      return { ...originalMatch(match.category, unmasked, match.start, match.end), isUnclear }
+    },
+  )
   const found = [
     ...inWords,
     ...themes.flatMap(({ category, shapes }) => shapeMatches(category, shapes ?? [], plain, unmasked)),
@@ -75,13 +86,14 @@ export function findMatches(
 const noPhrases: PhraseIndex<never> = new Map()
 
 /** Places in the text that was read. */
-function phraseMatches(sentences: readonly (readonly Word[])[]): Match[] {
+function phraseMatches(sentences: readonly (readonly Word[])[], isOutweighed: Outweighing): Match[] {
   const phrases = phrasesBySentence(phrasesOfThemes, sentences)
   return sentences.flatMap((sentence, place) => {
     const exempt = new Map<PhraseIndex<null>, Uint8Array>()
     return findPhrases(phrases[place] ?? noPhrases, sentence)
       .filter((found) => !isExempt(found, sentence, exempt))
       .filter(({ of }) => !isMended(of, sentences, place))
+      .filter(({ of, first, end }) => !isOutweighed(of.category, sentence, first, end))
       .map(({ of, first, end }) => ({
         category: of.category,
         start: sentence[first]?.start ?? 0,

@@ -33,6 +33,20 @@ test.each([
   expect(moderateName(name).allowed).toBe(false)
 })
 
+test.each(['Babykiller Bob', 'NakedNed', 'Tim Headbasher', 'Crackhead', 'porno_pete'])(
+  'nobody may be called what somebody made up: %s (MO-13)',
+  (name) => {
+    expect(moderateName(name).allowed).toBe(false)
+  },
+)
+
+test.each(['Miller', 'Skelton', 'Satya', 'Terrence', 'Drugova', 'Weedon', 'Hatteras', 'Bombardier'])(
+  'a family may be called %s, which only sounds like it (MO-13)',
+  (name) => {
+    expect(moderateName(name).allowed).toBe(true)
+  },
+)
+
 test('says which word it is, and what to do', () => {
   expect(moderateName('Tom Hitler').findings).toEqual([
     {

@@ -6,7 +6,7 @@ const ordinaryNames: ReadonlySet<string> = new Set(
     'slaughter hooker cumming cummings dick dicks cock cocks cox hancock butcher gay weed beer gunn blood death fagan fagg fuchs ' +
     'fukuda gaylord dyke titcomb titmus tittle cockburn cockran woodcock hitchcock glasscock babcock ' +
     'kuntz kunz sexton sexsmith assmann shufflebottom ramsbottom longbottom winterbottom higginbottom bottom bottoms ' +
-    'shital osama usama isis jihad fanny randy dikshit crapper hoare butt butts fuk phuc phuk dong dung swallow looney nutter coke smack coward savage'
+    'shital osama usama isis jihad fanny randy dikshit crapper hoare butt butts fuk phuc phuk dong dung swallow looney nutter coke smack coward savage harshit aryan chanel fuka fukai'
   ).split(' '),
 )
 
@@ -25,6 +25,10 @@ const talk: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
+
+/** What stands at the beginning or the end of a word that somebody made up to be called by: Babykiller, SexyMama. */
+const madeUp =
+  /^(?:sexy|naked|porno|murder|babykill|skullcrush|whitepower|whitepride|suicid|killer|loser)\p{L}{3,}|\p{L}{3,}(?:killer|slayer|crusher|murderer|basher|beater|bomber|shooter|strangler|rapist|stripper|whitepower|cokehead|crackhead|pothead|methhead|junkie|loser)$|^(?:cokehead|crackhead|pothead|junkie|cokefiend)$/u
 
 /** How a word of a name is written: a capital and small letters, with an apostrophe or a hyphen inside. */
 const properName = /^\p{Lu}[\p{Ll}'’-]*$/u
@@ -48,7 +52,9 @@ function isOrdinaryName(word: string): boolean {
 }
 
 function isShameful(word: string): boolean {
-  return [word, word.replace(/['’]?s$/, '')].some((form) => shameful.has(lettersOf(form)))
+  return [word, word.replace(/['’]?s$/, '')].some(
+    (form) => shameful.has(lettersOf(form)) || madeUp.test(lettersOf(form)),
+  )
 }
 
 function lettersOf(word: string): string {
@@ -57,7 +63,7 @@ function lettersOf(word: string): string {
 
 function refusalOf(word: string): ModerationFinding {
   return {
-    category: 'hate',
+    category: shameful.has(lettersOf(word)) ? 'hate' : 'violence',
     layer: 'rules',
     excerpt: word,
     sentence: `“${word}” is not a name that families should meet here. Please choose another.`,

@@ -1,5 +1,8 @@
 import { findMatches, type Match } from './find-matches.ts'
 import { findDoubts } from './learned/find-doubts.ts'
+import type { HarmModel } from './learned/harm-model.ts'
+import { outweighedBy } from './learned/outweighed.ts'
+import { harmModel } from './learned/weigh-sentences.ts'
 import type { ModerationCategory } from './moderation-category.ts'
 import { plainText } from './normalise/plain-text.ts'
 import { unmaskedText } from './normalise/unmasked-text.ts'
@@ -31,6 +34,8 @@ export interface ModerationOptions {
   scripture?: readonly string[]
   /** For names, which are too short to be like anything. */
   byRulesAlone?: boolean
+  /** Other weights than the product's, for measuring what can be learned. */
+  learned?: HarmModel
 }
 
 /**
@@ -46,8 +51,9 @@ export function moderateText(text: string, options: ModerationOptions = {}): Mod
   const plain = plainText(read)
   const unmasked = unmaskedText(plain)
   const sentences = readWords(unmasked)
-  const declined = findMatches(plain, unmasked, sentences)
-  const doubted = options.byRulesAlone ? [] : findDoubts(unmasked, sentences, declined)
+  const model = options.byRulesAlone ? null : (options.learned ?? harmModel())
+  const declined = findMatches(plain, unmasked, sentences, model ? outweighedBy(model) : undefined)
+  const doubted = model ? findDoubts(unmasked, sentences, declined, model) : []
   const findings = onlyFirstOfEach([
     ...declined.map((match) => describe(text, match, 'rules')),
     ...doubted.map((match) => describe(text, match, 'learned')),

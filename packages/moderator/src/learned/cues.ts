@@ -1,3 +1,5 @@
+import { topicsOfTongues } from './topics-of-tongues.ts'
+
 /**
  * Topics that harmful and harmless lines speak of, and words that speak of them: a topic, then its words; a star stands for any ending. No
  * topic is harmful by itself. The classifier learns which of them together are.
@@ -67,7 +69,7 @@ const shortestBeginning = 3
 function readCues(): Cues {
   const words = new Map<string, string[]>()
   const beginnings = new Map<string, string[]>()
-  for (const line of topics.trim().split('\n')) {
+  for (const line of [...topics.trim().split('\n'), ...topicsOfTongues.trim().split('\n')]) {
     const [topic = '', ...cues] = line.split(' ')
     for (const cue of cues) {
       const [known, word] = cue.endsWith('*') ? [beginnings, cue.slice(0, -1)] : [words, cue]

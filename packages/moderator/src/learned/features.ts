@@ -5,6 +5,9 @@ import { topicsOf } from './cues.ts'
 const groupLetters = 4
 const leastLetters = 4
 
+/** How likely anything is before a word is read. */
+const always = '.'
+
 interface KnownWord {
   features: readonly string[]
   topics: readonly string[]
@@ -21,7 +24,7 @@ const mostKnown = 20_000
  * what it learned of one word serves for others. Numbers count as one word.
  */
 export function featuresOf(sentences: readonly (readonly Word[])[]): string[] {
-  const features = new Set<string>()
+  const features = new Set<string>([always])
   const topics = new Set<string>()
   for (const sentence of sentences) {
     const words = sentence.map(({ text }) => (/^\d+$/.test(text) ? '#' : text))
@@ -40,8 +43,23 @@ export function featuresOf(sentences: readonly (readonly Word[])[]): string[] {
 }
 
 function featuresOfTopics(topics: readonly string[]): string[] {
-  const pairs = topics.flatMap((one, at) => topics.slice(at + 1).map((other) => `x ${one} ${other}`))
-  return [...topics.map((topic) => `t ${topic}`), ...pairs]
+  const found: string[] = []
+  for (const [at, one] of topics.entries()) {
+    found.push(`t ${one}`)
+    for (let next = at + 1; next < topics.length; next++) found.push(pairOf(one, topics[next] ?? ''))
+  }
+  return found
+}
+
+/** There are few topics and many sentences: each pair is written once. */
+const pairs = new Map<string, Map<string, string>>()
+
+function pairOf(one: string, other: string): string {
+  const known = pairs.get(one) ?? new Map<string, string>()
+  if (known.size === 0) pairs.set(one, known)
+  const pair = known.get(other) ?? `x ${one} ${other}`
+  known.set(other, pair)
+  return pair
 }
 
 function knownWord(word: string): KnownWord {

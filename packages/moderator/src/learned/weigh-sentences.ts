@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import {
-  type LinearModel,
-  type Ranking,
-  rank,
-  readModel,
-} from '@faith-fables/listener/learned/linear-classifier'
+import { type LinearModel, rank, readModel } from '@faith-fables/listener/learned/linear-classifier'
 import { type ModerationCategory, moderationCategories } from '../moderation-category.ts'
 import type { Word } from '../words/read-words.ts'
 import { featuresOf } from './features.ts'
-
-/** What the classifier calls a line with nothing in it. */
-export const harmless = 'harmless'
+import { type HarmModel, probabilityOfHarm, readHarmModel } from './harm-model.ts'
 
 /** Some sentences that are like declined ones. */
 export interface Suspicion {
@@ -21,72 +14,88 @@ export interface Suspicion {
   end: number
 }
 
-const file = fileURLToPath(new URL('../../weights/themes.txt', import.meta.url))
-let model: LinearModel | undefined
+const readWeights = (name: string): string =>
+  readFileSync(fileURLToPath(new URL(`../../weights/${name}.txt`, import.meta.url)), 'utf8')
+
+let harm: HarmModel | undefined
+let themes: LinearModel | undefined
 
 /** The weights that `npm run train -- moderation` wrote, read when they are first asked. */
-const learnedModel = (): LinearModel => {
-  model ??= readModel(readFileSync(file, 'utf8'))
-  return model
+export function harmModel(): HarmModel {
+  harm ??= readHarmModel(readWeights('harm'))
+  return harm
 }
 
-/**
- * What a ranking says, against what each theme asks for: the likeliest theme, and how likely it is that the words are harmful at all. A
- * line between two themes is no less harmful for that.
- */
-export function suspect(ranking: Ranking): { category: ModerationCategory; probability: number } | null {
-  const innocence = ranking.find(({ label }) => label === harmless)?.probability ?? 0
-  const likeliest = ranking.find(({ label }) => label !== harmless)?.label
-  const category = moderationCategories.find((one) => one === likeliest)
-  return category ? { category, probability: 1 - innocence } : null
+function themesModel(): LinearModel {
+  themes ??= readModel(readWeights('themes'))
+  return themes
 }
 
 /** Fewer words are like anything. */
-const leastWords = 4
+const leastWords = 3
 /** A sentence of a longer text says less by itself than one that somebody typed alone. */
-const leastWordsOfMany = 7
+const leastWordsOfMany = 5
 /** Of a long text there are many sentences to be wrong about: each has to be surer, by this share of what is missing to certainty. */
 const sentencesOfLongText = 12
 const surenessOfMany = 0.75
 /** So few sentences are read as one as well: what the first says of the next. */
 const mostSentencesTogether = 3
 
-export const isLongEnough = (sentences: readonly (readonly Word[])[]): boolean =>
-  countWords(sentences) >= leastWords
+type Sentences = readonly (readonly Word[])[]
 
-const countWords = (sentences: readonly (readonly Word[])[]): number =>
-  sentences.reduce((sum, words) => sum + words.length, 0)
+export const isLongEnough = (sentences: Sentences): boolean => countWords(sentences) >= leastWords
+
+const countWords = (sentences: Sentences): number => sentences.reduce((sum, words) => sum + words.length, 0)
 
 /** The sentences that the classifier holds to be harmful; of a few sentences all of them, where they are so together. */
-export function weighSentences(sentences: readonly (readonly Word[])[]): Suspicion[] {
-  const isShort = sentences.length <= mostSentencesTogether
+export function weighSentences(sentences: Sentences, model: HarmModel): Suspicion[] {
+  const { threshold } = model
   const caution = sentences.length > sentencesOfLongText ? surenessOfMany : 0
-  const least = sentences.length > 1 ? leastWordsOfMany : leastWords
-  const found = sentences.flatMap((sentence, first): Suspicion[] => {
-    const category = sentence.length >= least ? weigh([sentence], caution) : null
-    return category ? [{ category, first, end: first + 1 }] : []
-  })
-  if (found.length > 0 || !isShort || sentences.length < 2 || !isLongEnough(sentences)) return found
-  const category = weigh(sentences, caution)
-  return category ? [{ category, first: 0, end: sentences.length }] : []
-}
-
-/** It learned from English: of another language it knows some letters and no words, and what it makes of them means nothing. */
-const leastKnownWords = 1 / 2
-
-function isEnglish(sentences: readonly (readonly Word[])[]): boolean {
-  const { weights } = learnedModel()
-  const words = sentences.flat()
-  const known = words.filter(({ text }) => weights.has(`w ${text}`))
-  return known.length >= words.length * leastKnownWords
-}
-
-function weigh(sentences: readonly (readonly Word[])[], caution: number): ModerationCategory | null {
-  if (!isEnglish(sentences)) return null
-  const { labels, thresholds } = learnedModel()
-  const found = suspect(rank(learnedModel(), featuresOf(sentences)))
-  if (!found) return null
-  const threshold = thresholds[labels.indexOf(found.category)] ?? 1
   const asked = threshold + (1 - threshold) * caution
-  return found.probability >= asked ? found.category : null
+  return partsOf(sentences).flatMap(({ first, end }): Suspicion[] => {
+    const part = sentences.slice(first, end)
+    return harmOf(part, model) < asked ? [] : [{ category: themeOf(part), first, end }]
+  })
+}
+
+/** How likely the worst of some sentences is harmful; what is learned is measured by it, with other weights. */
+export const worstHarmOf = (sentences: Sentences, model: HarmModel): number =>
+  partsOf(sentences).reduce(
+    (worst, { first, end }) => Math.max(worst, harmOf(sentences.slice(first, end), model)),
+    0,
+  )
+
+/** What is weighed of a text: each sentence and, where they are few, all of them together. */
+function partsOf(sentences: Sentences): { first: number; end: number }[] {
+  const least = sentences.length > 1 ? leastWordsOfMany : leastWords
+  const single = sentences.flatMap((words, first) =>
+    words.length < least ? [] : [{ first, end: first + 1 }],
+  )
+  const isRead = sentences.length > 1 && sentences.length <= mostSentencesTogether && isLongEnough(sentences)
+  return isRead ? [...single, { first: 0, end: sentences.length }] : single
+}
+
+/** How likely it is that some sentences, read as one, are harmful. */
+export function harmOf(sentences: Sentences, model: HarmModel): number {
+  if (!isKnown(sentences, model)) return 0
+  return probabilityOfHarm(model, featuresOf(sentences))
+}
+
+/** Whether it has learned so many of the words that its silence means something. */
+export const knowsMostOf = (sentences: Sentences, model: HarmModel): boolean =>
+  isKnown(sentences, model, mostWords)
+
+/** Of a language that it did not learn it knows some letters and no words, and what it makes of them means nothing. */
+const leastKnownWords = 2 / 3
+const mostWords = 4 / 5
+
+function isKnown(sentences: Sentences, { weights }: HarmModel, least = leastKnownWords): boolean {
+  const words = sentences.flat()
+  return words.filter(({ text }) => weights.has(`w ${text}`)).length >= words.length * least
+}
+
+/** What harmful sentences are most like. */
+function themeOf(sentences: Sentences): ModerationCategory {
+  const [likeliest] = rank(themesModel(), featuresOf(sentences))
+  return moderationCategories.find((one) => one === likeliest?.label) ?? 'violence'
 }

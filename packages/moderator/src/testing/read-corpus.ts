@@ -17,7 +17,10 @@ export interface CorpusLine {
 const corpus = fileURLToPath(new URL('../../corpus', import.meta.url))
 
 /** The lines of all files of a folder; what each is for stands in corpus/README.md. */
-export function readCorpus(folder: 'practice' | 'held-out' | 'training', files = '*'): CorpusLine[] {
+export function readCorpus(
+  folder: 'practice' | 'held-out' | 'training' | 'measured',
+  files = '*',
+): CorpusLine[] {
   const found = globSync(`${folder}/${files}.tsv`, { cwd: corpus }).toSorted()
   if (found.length === 0) throw new Error(`There is no ${folder}/${files}.tsv in the corpus.`)
   return found.flatMap((file) => readLines(`${corpus}/${file}`))

@@ -102,7 +102,10 @@ export const personalData: Theme = {
     { find: /(?<![\d\w:.,-])\d{3}[-.]\d{4}(?![\d\w:-])/g, reads: 'plain' },
     { find: /(?<![\d\w:.,$£€-])0\d{2,5}[\s./-]\d{3,8}(?![\d\w])/g, reads: 'plain' },
     {
-      find: new RegExp(`\\b${namedNumber}\\w{0,8}[^\\d\\n]{0,20}\\d[\\d\\s./()-]{5,20}\\d`, 'gi'),
+      find: new RegExp(
+        `(?<!\\b(?:order|invoice|ticket|booking) )\\b${namedNumber}\\w{0,8}[^\\d\\n]{0,20}\\d[\\d\\s./()-]{5,20}\\d`,
+        'gi',
+      ),
       reads: 'plain',
     },
     { find: /(?<!\d)0\d{9,11}(?!\d)/g, reads: 'plain' },

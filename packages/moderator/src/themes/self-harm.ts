@@ -11,7 +11,7 @@ export const selfHarm: Theme = {
   is: 'Wanting to die, hurting oneself, saying goodbye for good.',
   isNot: 'Being very sad and comforted, grief, Jonah and Elijah who are tired of living, an accident.',
   advice:
-    'speaks of hurting oneself. Please leave it out; a story may say that someone is very sad and is comforted. If it is about somebody you know, please talk to a doctor or a helpline.',
+    'speaks of hurting oneself. A story may say that someone is very sad and is comforted. If it is about a child you know, or about you: please do not stay alone with it. A doctor or a helpline where you live will listen.',
   phrases: [
     rule(
       ['suicide/suicides/suicidal/suicidally/suicid/sucide/suiside/kms/unalive/unaliving/unalived'],

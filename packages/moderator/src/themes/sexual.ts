@@ -30,7 +30,7 @@ export const sexual: Theme = {
   is: 'Anything sexual, undressing that is looked at, advances, secrets about bodies.',
   isNot: 'A bath, a diaper, a wedding kiss, a baby who is born, Adam and Eve in their garden.',
   advice:
-    'is not for children. Please leave out anything sexual, and any undressing that is not a bath or bedtime.',
+    'is not for children. Please leave out anything sexual, and any undressing that is not a bath or bedtime. If something like it has happened to a child, it is not the child’s fault: a doctor or a child protection service where you live can help.',
   phrases: [
     rule(
       ['<act>'],

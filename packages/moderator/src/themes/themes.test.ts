@@ -114,3 +114,12 @@ test('lines of self-harm and of eating disorders are answered with care and a pl
     expect(advice).not.toMatch(/\d/)
   }
 })
+
+test('words about hurting oneself are answered with care and a place to turn to, without a number (MO-12)', () => {
+  const [finding] = moderateText('She wants to die and nobody would miss her.').findings
+  expect(finding?.category).toBe('self-harm')
+  expect(finding?.sentence).toMatch(
+    /please do not stay alone with it. A doctor or a helpline where you live will listen\.$/,
+  )
+  expect(finding?.sentence).not.toMatch(/\d/)
+})

@@ -79,3 +79,12 @@ test('a family name is read as a name, and only where one is expected', async ()
     allowed: false,
   })
 })
+
+test('the advice of a theme is given once, however many words it is about (MO-14)', async () => {
+  const text = 'She wants to die and thinks that everybody would be better off without her.'
+  const { reasons } = await moderator.review(text, 'story idea', { signal })
+  expect(reasons).toHaveLength(1)
+  expect(reasons[0]).toMatch(
+    /^“She wants to die” speaks of hurting oneself\..* The same goes for “everybody would be better off without her”\.$/,
+  )
+})

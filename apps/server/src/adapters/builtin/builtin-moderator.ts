@@ -1,4 +1,4 @@
-import { moderateText } from '@faith-fables/moderator'
+import { type ModerationFinding, moderateText } from '@faith-fables/moderator'
 import { moderateName } from '@faith-fables/moderator/moderate-name'
 import type { Moderator } from '../../ports/moderator.ts'
 
@@ -10,7 +10,7 @@ export function createBuiltinModerator(): Moderator {
         kind === 'display name' ? moderateName(text) : moderateText(text, scripture ? { scripture } : {})
       return {
         allowed: verdict.allowed,
-        reasons: [...new Set(verdict.findings.map(({ sentence }) => sentence))],
+        reasons: reasonsOf(verdict.findings),
         ...(!verdict.allowed && {
           findings: verdict.findings.map(({ layer, category, sentence }) => ({
             layer,
@@ -21,4 +21,16 @@ export function createBuiltinModerator(): Moderator {
       }
     },
   }
+}
+
+/** What a parent reads: a theme's advice once, however many words of theirs it is about. */
+function reasonsOf(findings: readonly ModerationFinding[]): string[] {
+  const byTheme = Map.groupBy(findings, ({ layer, category }) => `${layer} ${category}`)
+  return [...byTheme.values()].flatMap(([first, ...others]) => {
+    if (!first) return []
+    const also = others.map(({ excerpt }) => `“${excerpt}”`)
+    return also.length === 0
+      ? [first.sentence]
+      : [`${first.sentence} The same goes for ${new Intl.ListFormat('en').format(also)}.`]
+  })
 }

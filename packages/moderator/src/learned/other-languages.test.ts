@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { moderateText } from '../moderator.ts'
+
+test.each([
+  'que la niña se corte los brazos en secreto y se sienta mejor',
+  'die ganze Klasse lacht ihn aus, bis er weint, und alle finden das lustig',
+  'les filles maigres sont les seules que le prince aime',
+  'os amigos zombam da menina gorda até ela chorar e todos acham engraçado',
+])('what no rule knows is doubted in other languages, too (MO-11): %s', (text) => {
+  expect(moderateText(text, { byRulesAlone: true }).allowed).toBe(true)
+  expect(moderateText(text).findings.map(({ layer }) => layer)).toContain('learned')
+})
+
+test.each([
+  'la niña planta una flor para su abuela y la riega cada mañana',
+  'die ganze Klasse backt Kuchen für die Lehrerin',
+  'le petit âne porte le blé au moulin et chante',
+  'o menino divide o pão com o amigo novo',
+  'msichana anapenda kusoma kitabu chake chini ya mti',
+])('harmless lines of other languages pass (MO-11): %s', (text) => {
+  expect(moderateText(text).findings).toEqual([])
+})

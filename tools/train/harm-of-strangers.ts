@@ -1,0 +1,67 @@
+import { globSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import type { HarmModel } from '../../packages/moderator/src/learned/harm-model.ts'
+import { worstHarmOf } from '../../packages/moderator/src/learned/weigh-sentences.ts'
+import { moderateName } from '../../packages/moderator/src/moderate-name.ts'
+import { moderationCategories } from '../../packages/moderator/src/moderation-category.ts'
+import { moderateText, wordsAsRead } from '../../packages/moderator/src/moderator.ts'
+import { type CorpusLine, readLines } from '../../packages/moderator/src/testing/read-corpus.ts'
+import { projectRoot } from '../project-root.ts'
+import { learnHarm } from './learn-harm.ts'
+import { examplesOfHarm } from './themes-task.ts'
+
+/** A stranger's line as it is judged by weights that were learned without any line of that stranger's. */
+export interface StrangersLine {
+  line: CorpusLine
+  source: string
+  harm: number
+  isHeldByRules: boolean
+}
+
+/** Each stranger's file is left out in turn, with the lines that were written to its misses: nothing tells better what becomes of wordings that nobody has seen. */
+export function harmOfStrangers(): StrangersLine[] {
+  const files = globSync(join(projectRoot, 'packages/moderator/corpus/measured/*.tsv')).toSorted()
+  return files.flatMap((file) => {
+    const lines = readLines(file)
+    const texts = new Set(lines.map(({ text }) => text))
+    const source = basename(file, '.tsv')
+    const isTaken = (line: CorpusLine) => !texts.has(line.text) && line.source !== `written after ${source}`
+    const model = learnHarm(examplesOfHarm(isTaken))
+    return lines.map((line) => ({ line, source, ...judge(line, model) }))
+  })
+}
+
+const doubtingNothing = 2
+
+function judge({ field, text }: CorpusLine, model: HarmModel): { harm: number; isHeldByRules: boolean } {
+  if (field === 'name') return { harm: 0, isHeldByRules: !moderateName(text).allowed }
+  return {
+    harm: worstHarmOf(wordsAsRead(text), model),
+    isHeldByRules: !moderateText(text, { learned: { ...model, threshold: doubtingNothing } }).allowed,
+  }
+}
+
+/** Of the strangers' harmless lines so many may be doubted; rules have their own false alarms. */
+const mostDoubted = 1 / 100
+
+/** The lowest probability at which so few harmless lines of strangers are doubted. One for all themes: a few hundred lines can't tell sixteen. */
+export function thresholdOf(lines: readonly StrangersLine[]): number {
+  const innocent = lines.filter(({ line }) => line.verdict === 'allow')
+  const harms = innocent.map(({ harm }) => harm).sort((one, other) => other - one)
+  const limit = harms[Math.floor(innocent.length * mostDoubted)] ?? 1
+  return Math.ceil(limit * 100 + 1) / 100
+}
+
+/** Of each theme the lines that are held, and of the harmless ones. */
+export function tableOfStrangers(lines: readonly StrangersLine[], threshold: number): string[] {
+  const sources = [...new Set(lines.map(({ source }) => source))]
+  const isHeld = ({ harm, isHeldByRules }: StrangersLine) => isHeldByRules || harm >= threshold
+  return [...moderationCategories, null].map((theme) => {
+    const shares = sources.map((source) => {
+      const own = lines.filter((one) => one.source === source && one.line.theme === theme)
+      const learned = own.filter(({ harm }) => harm >= threshold)
+      return `${source} ${own.filter(isHeld).length} of ${own.length} (${learned.length} by what was learned)`
+    })
+    return `${theme ?? 'harmless'}, held: ${shares.join(', ')}`
+  })
+}

@@ -20,7 +20,6 @@ import { type PlacedProps, placeProps } from './place-props.ts'
 import { rimLight } from './rim-light.ts'
 import { type Stage, setStage } from './set-stage.ts'
 import type { StagedMember } from './stage-row.ts'
-import { bodyOf } from './stand-prop.ts'
 import { standingLayers } from './standing-layers.ts'
 import { towLines } from './tow-lines.ts'
 import { areTwoPictures, differenceOf } from './two-pictures.ts'
@@ -59,11 +58,15 @@ export interface Composition {
     /** The name of the neighbour this one touches. */
     touches: string | null
     isLying: boolean
+    /** Whether the face is turned away from the reader. */
+    isFaceless: boolean
+    /** The share of the own face that is behind what is held, 0 to 1. */
+    hidesOwnFace: number
   }[]
   /** What stands on the ground: where its foot is, and where the ground begins. */
   things: { noun: string; foot: number; ground: number }[]
   /** The boxes around all things of the scene, in the picture's units. */
-  boxes: Bounds[]
+  boxes: (Bounds & { noun: string })[]
 }
 
 /** A picture in which everybody's face is seen: what hides one is staged anew, and the best of what was tried is taken. */
@@ -112,7 +115,7 @@ function takePicture(request: ComposeRequest, attempt: number, first: Compositio
   const stage = setStage({ scene, seed, candidate, page, attempt })
   const group = gatherGroup(stage, looks)
   const subject = subjectOf(group.staged, stage)
-  const seen = { ...subject, closeness: group.closeness }
+  const seen = { ...subject, closeness: group.closeness, ...(stage.ground && { ground: stage.ground }) }
   const viewOf = (nearness: number): View =>
     frame(seen, scene.shot, { ...stage.arrangement, nearness: stage.arrangement.nearness * nearness })
   const locatedIn = (view: View) => group.staged.map((member) => locate(member, view))
@@ -140,9 +143,7 @@ function composeOnce(request: ComposeRequest, attempt: number, first: Compositio
     scene,
     arrangement: stage.arrangement,
     figures,
-    boxes: [...placed.behind, ...placed.among.map(({ layer }) => layer)].map(({ shapes }) =>
-      inPicture(bodyOf(shapes), view),
-    ),
+    boxes: placed.shown.map(({ noun, box }) => ({ noun, ...inPicture(box, view) })),
     things: placed.among.map(({ noun, y }) => ({ noun, foot: y, ground })),
   }
 }
@@ -271,5 +272,7 @@ function locate(member: StagedMember, view: View): Composition['figures'][number
     turn: member.attention.turn,
     touches: member.touches,
     isLying: member.drawn.lying,
+    isFaceless: member.drawn.faceless,
+    hidesOwnFace: member.drawn.hidesOwnFace ?? 0,
   }
 }

@@ -7,6 +7,7 @@ import { sceneryInSeason } from '../settings/season.ts'
 import type { Scenery, SettingDrawing, Tabletop } from '../settings/setting.ts'
 import { settingDrawings } from '../settings/settings.ts'
 import { type Arrangement, arrangementFor } from './arrangement.ts'
+import { lowestFromAbove, sceneryFromAbove, settingFromAbove } from './from-above.ts'
 import { inMood, moodOf } from './mood.ts'
 import { inOtherLight } from './other-light.ts'
 
@@ -15,6 +16,8 @@ export interface Stage {
   scene: SceneDescription
   seed: string
   setting: SettingDrawing
+  /** Where the stage ends below, where it is not where it usually does. */
+  ground?: number
   arrangement: Arrangement
   /** Where the group leaves room: -1 left, 1 right. */
   freeSide: -1 | 1
@@ -45,17 +48,21 @@ export function setStage(request: {
   const { scene, seed, page, attempt = 0 } = request
   const turn = request.candidate + (scene.variation ?? 0)
   const arrangement = asWished(arrangementFor(scene, { seed, page, turn, attempt }), scene)
-  const setting = settingDrawings[scene.setting]
+  const built = settingDrawings[scene.setting]
+  const isAbove = arrangement.viewpoint === 'above'
+  const setting = isAbove ? settingFromAbove(built) : built
   const hour = inMood(lightOf(scene.time, scene.weather, setting.indoors), moodOf(scene.figures))
   const light = inOtherLight(hour, arrangement.fall)
   const season = scene.season ?? (scene.weather === 'snow' ? 'winter' : 'summer')
   const weather = setting.indoors ? 'clear' : scene.weather
   const { mirrored } = arrangement
-  const scenery = setScenery(setting, { ...scene, season }, light, seed)
+  const level = setScenery(setting, { ...scene, season }, light, seed)
+  const scenery = isAbove ? sceneryFromAbove(level, built.floor) : level
   return {
     scene,
     seed,
     setting,
+    ...(isAbove && { ground: lowestFromAbove(built.floor) }),
     arrangement,
     freeSide: arrangement.third > 0 ? -1 : 1,
     season,

@@ -38,7 +38,7 @@ export function layers(
   const isBefore = (side: Side): boolean => arms[side].before
   const before = own.filter(isBefore)
   const thing = directions.thingOver ? [] : thingHeld(stance, arms, directions)
-  const thingBehind = directions.held?.aloft === true || seenFromBehind(posture.turn)
+  const thingBehind = isThingBehind(posture, directions)
   const hands = { left: arms.left.hand, right: arms.right.hand }
   const legShapes = [
     ...drawLegs(look, build, posture, legs),
@@ -63,6 +63,19 @@ export function layers(
     ...(thingBehind ? [] : thing),
     ...(crawling ? [] : before.flatMap((side) => arms[side].shapes.slice(0, 1))),
   ]
+}
+
+/** What is held over the head and what is seen from behind is drawn before the body is. */
+const isThingBehind = ({ turn }: Posture, { held }: FigureDirections): boolean =>
+  held?.aloft === true || seenFromBehind(turn)
+
+/** What is held and drawn over the own head. */
+export function thingOverHead(
+  posture: Posture,
+  { arms }: Parts,
+  directions: FigureDirections,
+): readonly Shape[] {
+  return isThingBehind(posture, directions) ? [] : thingHeld(posture.stance, arms, directions)
 }
 
 /** What lies over a neighbour: embracing arms, a thing that is handed over. */

@@ -8,14 +8,19 @@ import { isIndoors } from '../words/indoors.ts'
  */
 export function composeBook(scenes: readonly SceneDescription[], seed: string): SceneDescription[] {
   const random = createRandom(`${seed}/book`)
-  // A window twice in a book is a habit: it comes after all others.
+  // A window twice in a book is a habit: it comes once at most, after all others.
   const used = new Map<Viewpoint, number>([['window', 2]])
   const book: SceneDescription[] = []
   for (const scene of scenes) {
     const before = book.at(-1)
     const isSamePlace = before?.setting === scene.setting
     const viewpoint = choose(
-      possibleFor(scene).filter((one) => one !== before?.viewpoint && !(isSamePlace && isLevel(one, before))),
+      possibleFor(scene).filter(
+        (one) =>
+          one !== before?.viewpoint &&
+          !(isSamePlace && isLevel(one, before)) &&
+          !(one === 'window' && (used.get('window') ?? 0) > 2),
+      ),
       used,
       random,
     )
@@ -49,10 +54,13 @@ function possibleFor(scene: SceneDescription): Viewpoint[] {
     ['above', isUpright && !onWater.has(setting)],
     ['past', isUpright && !onWater.has(setting) && hasOnlooker(figures)],
     ['near', figures.length <= 3 && shot !== 'close'],
-    ['window', figures.length > 0 && figures.length < 5 && setting !== 'boat'],
+    ['window', figures.length > 0 && figures.length < 5 && (isIndoors(setting) || hasHouses.has(setting))],
   ]
   return ['level', ...others.flatMap(([viewpoint, isPossible]) => (isPossible ? [viewpoint] : []))]
 }
+
+/** From whose windows one sees out. */
+const hasHouses: ReadonlySet<string> = new Set(['garden', 'porch', 'street', 'village', 'farm'])
 
 const onWater: ReadonlySet<string> = new Set(['boat', 'lake', 'sea', 'riverbank', 'bridge', 'fishing-shore'])
 

@@ -34,7 +34,7 @@ const nearest: Record<Shot, number> = { wide: 1.4, medium: 3, close: 4 }
 /** How much nearer than usual a viewpoint is, how much of the width it gives to the group, how far it may go away. */
 const lenses: Record<Viewpoint, { nearness: number; width: number; widest: number }> = {
   level: { nearness: 1, width: 0.87, widest: 0.86 },
-  above: { nearness: 1.02, width: 0.8, widest: 0.86 },
+  above: { nearness: 1.3, width: 0.84, widest: 0.86 },
   past: { nearness: 1.25, width: 0.92, widest: 0.86 },
   window: { nearness: 0.86, width: 0.72, widest: 0.78 },
   near: { nearness: 1.5, width: 0.9, widest: 0.86 },
@@ -65,7 +65,7 @@ export function frame(subject: Subject, shot: Shot, arrangement: Arrangement): V
   const feetSeen = subject.bottom + size * (0.07 + empty * (zoom > 1.5 ? 0.12 : 0.42)) - size
   const headsSeen = subject.top - size * (shot === 'close' ? 0.13 : 0.09)
   // Who looks down sees ground, and of walls and sky as little as heads allow.
-  const wanted = viewpoint === 'above' ? headsSeen : Math.min(feetSeen, headsSeen)
+  const wanted = Math.min(viewpoint === 'above' ? feetSeen + size * 0.14 : feetSeen, headsSeen)
   // The sill of a window hides no face.
   const aboveSill = viewpoint === 'window' ? subject.seenTo - size * 0.82 : -Infinity
   return {

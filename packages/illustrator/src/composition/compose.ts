@@ -103,6 +103,8 @@ const firstOf = (request: ComposeRequest): ComposeRequest => ({
 const headsIn = (figures: Composition['figures']): number | undefined =>
   figures.length === 0 ? undefined : figures.reduce((sum, { head }) => sum + head.radius, 0) / figures.length
 
+/** Smaller heads have no face that one can read, in units of the picture. */
+const LEAST_HEAD = 46
 /** By how much candidates differ in the size of their people where there is room. */
 const LARGER = 1.2
 /** What is tried for it: farther away first, which always leaves everybody in the picture. */
@@ -124,7 +126,8 @@ function takePicture(request: ComposeRequest, attempt: number, first: Compositio
     return !before || !heads || Math.max(before, heads) / Math.min(before, heads) > LARGER
   }
   const views = steps.map(viewOf)
-  const view = views.find(isApart) ?? viewOf(1)
+  const isLarge = (view: View): boolean => (headsIn(locatedIn(view)) ?? LEAST_HEAD) >= LEAST_HEAD
+  const view = views.find((one) => isApart(one) && isLarge(one)) ?? views.find(isApart) ?? viewOf(1)
   const usual = frame(seen, scene.shot, { ...stage.arrangement, nearness: 1 })
   return { scene, stage, group, subject, view, distance: distanceOf(view, usual), figures: locatedIn(view) }
 }

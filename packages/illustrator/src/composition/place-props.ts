@@ -48,7 +48,8 @@ interface Placing {
 export function placeProps(stage: Stage, group: Group, view: View): PlacedProps {
   const placed: PlacedProps = { behind: [], among: [], onTables: [], shown: [] }
   const tabletops = [...stage.tabletops]
-  const placing = { stage, group, view, gaps: new Gaps(group.staged, view), tabletops, placed }
+  const gaps = new Gaps(group.staged, view, stage.arrangement.viewpoint === 'above')
+  const placing = { stage, group, view, gaps, tabletops, placed }
   const list = group.props.list.filter(({ drawing }) => !(stage.setting.indoors && drawing.onlyOutdoors))
   const hasTables = tabletops.length > 0 || list.some(({ drawing }) => drawing.top)
   for (const prop of hasTables ? tabletopsLast(list) : list) placeProp(prop, placing)

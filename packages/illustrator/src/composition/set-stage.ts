@@ -1,6 +1,8 @@
 import { type Layer, PAGE_SIZE, place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import { createRandom, type Random } from '../geometry/random.ts'
+import { findProp } from '../props/find-prop.ts'
+import { propByWord } from '../props/props.ts'
 import type { SceneDescription, Season, Weather } from '../scene-description.ts'
 import { type Light, lightOf } from '../settings/light.ts'
 import { sceneryInSeason } from '../settings/season.ts'
@@ -94,8 +96,17 @@ function setScenery(
   seed: string,
 ): Scenery {
   const random = createRandom(`${seed}|${scene.setting}|scenery`)
-  const drawn = setting.draw({ random, time: scene.time, weather: scene.weather, light })
+  const sky = withOneMoon(light, scene)
+  const drawn = setting.draw({ random, time: scene.time, weather: scene.weather, light: sky })
   return sceneryInSeason(setting, drawn, scene.season, random)
+}
+
+/** A sun or a moon that is among the things of a scene is the only one in its sky. */
+function withOneMoon(light: Light, { props }: SceneDescription): Light {
+  const { celestial } = light
+  const isAThing =
+    celestial !== null && props.some((noun) => findProp(noun)?.drawing === propByWord(celestial.kind))
+  return isAThing ? { ...light, celestial: { ...celestial, isAThing } } : light
 }
 
 /** Seen from the other side. */

@@ -28,7 +28,7 @@ export function hasRoomFor(scene: SceneDescription, viewpoint: Viewpoint): boole
 
 const rooms: Record<Viewpoint, (scene: SceneDescription, setting: SettingDrawing) => boolean> = {
   level: () => true,
-  above: (scene, { water }) => isUpright(scene) && water === undefined && !isPlaced(scene),
+  above: (scene) => isUpright(scene) && scene.setting !== 'boat' && !isPlaced(scene),
   past: (scene, { water }) =>
     isUpright(scene) && water === undefined && !isPlaced(scene) && lookersOn(scene).length > 0,
   window: ({ figures, setting }, { indoors }) => figures.length < 7 && (indoors || hasHouses.has(setting)),

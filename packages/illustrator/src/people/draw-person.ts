@@ -11,7 +11,7 @@ import { type Build, buildOf } from './build.ts'
 import { type Expression, expressions } from './expressions.ts'
 import type { Figure, FigureDirections } from './figure.ts'
 import { drawHead } from './head.ts'
-import { layers, layersOver, type Parts, thingOverHead } from './layers.ts'
+import { layers, layersOver, type Parts, overHead } from './layers.ts'
 import { legsOf } from './legs.ts'
 import { laidDown } from './lying-person.ts'
 import { onHands } from './on-hands.ts'
@@ -36,7 +36,7 @@ export function drawPerson(look: HumanLook, directions: FigureDirections): Figur
 /** Poses in which something before the face is meant. */
 const beforeFace: ReadonlySet<Pose> = new Set<Pose>(['hide', 'peek', 'sleep', 'handstand'])
 
-/** Where a full hand goes whose thing would hide the own face, best first: high beside it, low before the body. */
+/** Where a full or raised hand goes that would hide the own face, best first: high before it, aside, low before the body. */
 const elsewhere: readonly Reach[] = [
   reach(0.34, -0.62, 0.74),
   reach(0.9, -0.4, 0.3),
@@ -44,30 +44,38 @@ const elsewhere: readonly Reach[] = [
   reach(0.3, 0.52, 0.56),
 ]
 
-/** As the stance says, or with the full hand where what it holds leaves the own face free. */
+/** As the stance says, or with the hands where what they hold, and raised arms, leave the own face free. */
 function withFaceFree(
   stance: Stance,
   { held, pose, grasps }: FigureDirections,
   draw: (stance: Stance) => Figure,
 ): Figure {
   let best = draw(stance)
-  if (!held || beforeFace.has(pose) || (stance.grip !== 'both' && grasps[stance.grip])) return best
-  const isHigh = stance.grip !== 'both' && stance.hands[stance.grip].down < 0
-  for (const hand of isHigh ? elsewhere : elsewhere.slice(2)) {
-    if ((best.hidesOwnFace ?? 0) <= HIDDEN) return best
-    const tried = draw(stance.grip === 'both' ? lower(stance) : { ...stance, hands: gripping(stance, hand) })
+  const isHeld = grasps.left !== undefined || grasps.right !== undefined
+  if (isHeld || beforeFace.has(pose) || (!held && !raised.has(pose))) return best
+  for (const hand of isHigh(stance) ? elsewhere : elsewhere.slice(2)) {
+    if ((best.hidesOwnFace ?? 0) === 0) return best
+    const tried = draw({
+      ...stance,
+      hands: elsewhereHands(stance, hand),
+      above: isHigh(stance) ? (stance.above ?? 0) : 0,
+    })
     if ((tried.hidesOwnFace ?? 0) < (best.hidesOwnFace ?? 0)) best = tried
   }
   return best
 }
 
-/** The share of a face that may be behind the own thing. */
-const HIDDEN = 0.04
+/** Poses whose arms are up: seen from the side a sleeve may lie before the face. */
+const raised: ReadonlySet<Pose> = new Set<Pose>(['cheer', 'jump', 'dance', 'hold-up', 'wave'])
 
-const gripping = ({ grip, hands }: Stance, hand: Reach): Stance['hands'] =>
-  grip === 'both' ? both(hand) : { ...hands, [grip]: hand }
+const isHigh = ({ grip, hands }: Stance): boolean => grip !== 'both' && hands[grip].down < 0
 
-const lower = (stance: Stance): Stance => ({ ...stance, above: 0, hands: both(middle(0.3, 0.6, 0.5)) })
+/** Every raised hand goes there, or the full one; two hands that hold one thing are lowered. */
+function elsewhereHands({ grip, hands }: Stance, hand: Reach): Stance['hands'] {
+  if (grip === 'both') return both(middle(0.3, 0.6, 0.5))
+  const move = (side: Side): Reach => (side === grip || hands[side].down < 0 ? hand : hands[side])
+  return { left: move('left'), right: move('right') }
+}
 
 function assemble(look: HumanLook, build: Build, posture: Posture, directions: FigureDirections): Figure {
   const { stance } = posture
@@ -103,7 +111,7 @@ function assemble(look: HumanLook, build: Build, posture: Posture, directions: F
     hidesOwnFace:
       turn > 1.5
         ? 0
-        : coveredFace({ x: headX, y: headY, radius: build.head }, thingOverHead(posture, parts, directions)),
+        : coveredFace({ x: headX, y: headY, radius: build.head }, overHead(posture, parts, directions)),
   }
 }
 

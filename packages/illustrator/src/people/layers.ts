@@ -69,13 +69,13 @@ export function layers(
 const isThingBehind = ({ turn }: Posture, { held }: FigureDirections): boolean =>
   held?.aloft === true || seenFromBehind(turn)
 
-/** What is held and drawn over the own head. */
-export function thingOverHead(
-  posture: Posture,
-  { arms }: Parts,
-  directions: FigureDirections,
-): readonly Shape[] {
-  return isThingBehind(posture, directions) ? [] : thingHeld(posture.stance, arms, directions)
+/** What is held and drawn over the own head, and raised arms. */
+export function overHead(posture: Posture, { arms }: Parts, directions: FigureDirections): readonly Shape[] {
+  const isRaised = (side: Side): boolean => arms[side].before && posture.stance.hands[side].down < 0
+  return [
+    ...(isThingBehind(posture, directions) ? [] : thingHeld(posture.stance, arms, directions)),
+    ...sides.filter(isRaised).flatMap((side) => arms[side].shapes),
+  ]
 }
 
 /** What lies over a neighbour: embracing arms, a thing that is handed over. */

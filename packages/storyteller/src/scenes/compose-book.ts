@@ -51,7 +51,7 @@ function possibleFor(scene: SceneDescription): Viewpoint[] {
   const isUpright = figures.length > 0 && !figures.some(({ pose }) => pose === 'lie' || pose === 'sleep')
   const others: [Viewpoint, boolean][] = [
     ['far', isUpright && shot !== 'close' && !isIndoors(setting) && !onWater.has(setting)],
-    ['above', isUpright && !onWater.has(setting)],
+    ['above', isUpright && setting !== 'boat'],
     ['past', isUpright && !onWater.has(setting) && hasOnlooker(figures)],
     ['near', figures.length <= 3 && shot !== 'close'],
     ['window', figures.length > 0 && figures.length < 5 && (isIndoors(setting) || hasHouses.has(setting))],

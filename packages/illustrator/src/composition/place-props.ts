@@ -52,9 +52,35 @@ export function placeProps(stage: Stage, group: Group, view: View): PlacedProps 
   const placing = { stage, group, view, gaps, tabletops, placed }
   const list = group.props.list.filter(({ drawing }) => !(stage.setting.indoors && drawing.onlyOutdoors))
   const hasTables = tabletops.length > 0 || list.some(({ drawing }) => drawing.top)
-  for (const prop of hasTables ? tabletopsLast(list) : list) placeProp(prop, placing)
+  const order = hasTables ? tabletopsLast(list) : list
+  const growing = order.filter(({ noun }) => growsInVessels.test(noun))
+  for (const prop of order.filter((one) => !growing.includes(one))) placeProp(prop, placing)
+  for (const prop of growing) if (!plantIn(prop, placing)) placeProp(prop, placing)
   return placed
 }
+
+const growsInVessels = /\b(sprout|seedling|shoot)s?\b/
+const vessels = /\b(kettle|pot|tub|bucket|tin|bowl|teapot|boot|jug|watering can)\b/
+
+/** What comes up in a story comes up in the pot that stands there, and is large enough to be seen. */
+function plantIn(prop: NamedProp, { stage, placed }: Placing): boolean {
+  const vessel = placed.shown.find(({ noun }) => vessels.test(noun))
+  if (!vessel) return false
+  const { box } = vessel
+  const [x, tall] = [(box.left + box.right) / 2, box.bottom - box.top]
+  const unit = (tall * 0.75) / (prop.scale * prop.drawing.size || 1)
+  const plant = standProp(prop, { x, y: box.top + tall * 0.16, unit, depth: 0.05 }, stage.light)
+  const layer = { ...plant, shapes: plant.shapes.filter(({ surface }) => surface !== 'shadow') }
+  const isVessel = ({ shapes }: Layer): boolean => isSameBox(bodyOf(shapes), box)
+  const among = placed.among.find((thing) => isVessel(thing.layer))
+  if (among) among.layer = { ...among.layer, shapes: [...layer.shapes, ...among.layer.shapes] }
+  else placed.behind.splice(placed.behind.findIndex(isVessel), 0, layer)
+  placed.shown.push({ noun: prop.noun, box: bodyOf(layer.shapes) })
+  return true
+}
+
+const isSameBox = (one: Bounds, other: Bounds): boolean =>
+  one.left === other.left && one.top === other.top && one.right === other.right
 
 /** What stands on the floor has its place first: it must not hide what goes on a table. */
 function tabletopsLast(list: readonly NamedProp[]): readonly NamedProp[] {

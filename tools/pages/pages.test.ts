@@ -34,7 +34,7 @@ describe('the pages of stories', { timeout: 240_000 }, () => {
     expect(count('distance')).toBeGreaterThan(170)
   })
 
-  test('show everybody with their faces, nobody tangled, nothing in the air (IR-31), what is told of on the page (IR-33), and the feeling of the beat (IR-35)', () => {
+  test('show everybody with their faces, nobody tangled, nothing in the air, what is told of on the page, and the feeling of the beat (IR-31, IR-33, IR-35)', () => {
     const faults = faultsIn(toldPages(300, SEED))
     const counts = kindsOfFault.map((kind) => `${kind} ${faults.filter((one) => one.kind === kind).length}`)
     console.log(

@@ -14,6 +14,8 @@ export const kindsOfFault = [
   'missing',
   'hidden-face',
   'cut-face',
+  'unseen-face',
+  'wrong-feeling',
   'tangled',
   'floating',
   'unseen-thing',

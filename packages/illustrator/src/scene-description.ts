@@ -208,6 +208,8 @@ export interface SceneDescription {
   places?: { [noun: string]: string }
   /** What happens, in one plain sentence; the parent reads it, and a hosted image model is asked with it. */
   action: string
+  /** How what happens feels, from -2 (a low point) to 2 (joy); absent where nobody said. */
+  valence?: number
   /** How its colours differ from what the hour gives them. */
   tone?: Tone
   /** From where everybody is seen; absent where each turns to what they look at. */

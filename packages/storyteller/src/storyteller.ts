@@ -14,6 +14,7 @@ import { reportCharacter } from './report/report-characters.ts'
 import { reportDetails } from './report/report-details.ts'
 import { buildScenes, withWoven } from './scenes/build-scene.ts'
 import { composeBook } from './scenes/compose-book.ts'
+import { feelTheBeat } from './scenes/feel-the-beat.ts'
 import { showCompanions } from './scenes/show-companions.ts'
 import { varyShots } from './scenes/vary-shots.ts'
 import type { StoryPage, StoryRequest, WrittenStory } from './story-request.ts'
@@ -130,7 +131,7 @@ function tellAndShow(plan: StoryPlan): StoryPage[] {
       insertions.filter((insertion) => insertion.page === page),
     ),
   )
-  const seen = composeBook(varyShots(showCompanions(shown, plan)), plan.seed)
+  const seen = composeBook(varyShots(showCompanions(shown, plan).map(feelTheBeat)), plan.seed)
   return seen.map((scene, page) => ({ text: texts[page] ?? '', scene }))
 }
 

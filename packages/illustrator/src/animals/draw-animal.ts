@@ -4,6 +4,7 @@ import { boundsOf } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { AnimalLook } from '../looks/look.ts'
 import type { Figure, FigureDirections } from '../people/figure.ts'
+import { coveredFace } from '../people/own-face.ts'
 import type { Pose } from '../scene-description.ts'
 import { type AnimalBody, drawBody, type Posture } from './animal-body.ts'
 import { drawAnimalHead } from './animal-head.ts'
@@ -111,6 +112,7 @@ export function drawAnimal(look: AnimalLook, directions: FigureDirections): Figu
     // A rag doll is never laid down: it slumps.
     lying: posture === 'lying' && build.body !== 'doll',
     faceless: away,
+    hidesOwnFace: away ? 0 : coveredFace({ x, y, radius }, held),
   }
 }
 
@@ -140,13 +142,12 @@ const withoutSkull = (head: readonly Shape[]): Shape[] => head.filter(({ surface
 
 /** In the hand of who has one; else a book lies before the paws, and anything else is carried in the mouth. */
 function holdingPlace(held: readonly Shape[], pose: Pose, body: AnimalBody, build: SpeciesBuild): Placement {
-  const { head, size, faceFirst } = build
-  const [x, y] = body.head
+  const { head, size } = build
+  const [x] = body.head
   if (body.hand) return { x: body.hand[0], y: body.hand[1], scale: 0.74 * Math.max(1, 1 / size) }
   if (pose === 'read' || pose === 'draw')
     return { x: x + head.radius * 1.1, y: -24 / size, scale: 0.9 / size }
-  if (faceFirst) return belowTheFace(held, body.head, build)
-  return { x: x + head.radius * 0.5, y: y + head.radius * 0.8, scale: 0.8 }
+  return belowTheFace(held, body.head, build)
 }
 
 /** Hanging from the mouth; what would reach the ground is pushed along before the face. */

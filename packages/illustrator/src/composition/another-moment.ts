@@ -20,7 +20,7 @@ export function anotherMoment(
     figures: scene.figures.map((figure, index) => ({
       ...figure,
       pose: canChange(figure, looks[index], touched) ? later(figure, turn + index) : figure.pose,
-      face: turn % 2 ? (nextFaces[figure.face] ?? figure.face) : figure.face,
+      face: turn % 2 ? laterFace(figure.face, scene) : figure.face,
       ...(figure.look === undefined && doer && doer !== figure && { look: doer.name }),
     })),
   }
@@ -42,6 +42,10 @@ function later({ face }: SceneFigure, turn: number): Pose {
 
 const glad: ReadonlySet<Face> = new Set<Face>(['happy', 'joy', 'laugh', 'wow'])
 const low: ReadonlySet<Face> = new Set<Face>(['sad', 'worried', 'shy', 'angry', 'sleepy'])
+
+/** At a low point nobody begins to smile. */
+const laterFace = (face: Face, { valence = 0 }: SceneDescription): Face =>
+  valence < 0 && face === 'calm' ? face : (nextFaces[face] ?? face)
 
 const nextFaces: Partial<Record<Face, Face>> = {
   happy: 'joy',

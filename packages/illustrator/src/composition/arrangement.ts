@@ -15,7 +15,7 @@ export interface Arrangement {
   third: number
   /** How far the back row stands behind the front row, 0 to 1. */
   depth: number
-  /** Whether something near frames the picture: leaves that hang in, a door. */
+  /** Whether something near frames the picture outdoors: leaves that hang in, grass. */
   framed: boolean
   /** Of two who touch, the one who usually stands a hair behind stands before the other. */
   swapped: boolean

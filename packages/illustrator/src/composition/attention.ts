@@ -1,5 +1,5 @@
 import { findProp, isHandy } from '../props/find-prop.ts'
-import type { Pose } from '../scene-description.ts'
+import type { Face, Pose } from '../scene-description.ts'
 import type { Person } from './row.ts'
 
 /** Where somebody turns: facing left or right, how far to the side, and up (-1) or down (1). */
@@ -86,13 +86,32 @@ function towardsTheirLook(
     return { facing: propSide(figure.hold), turn: 0.5, nod: 0 }
   }
   if (words === '') return { facing: towardsMiddle, turn: 0.14, nod: 0 }
-  if (leaving.test(words) && !closeUp && moves(figure.pose)) {
-    return { facing: towardsMiddle, turn: BACK, nod: 0 }
+  const mayTurnAway = !closeUp && isSeenWithoutFace({ figure, look }, row, index)
+  if (leaving.test(words) && moves(figure.pose)) {
+    // All who leave go the same way.
+    return { facing: 1, turn: mayTurnAway ? BACK : 0.6, nod: 0 }
   }
   const nod = above.test(words) ? -0.75 : below.test(words) ? 0.5 : 0
   const facing = sideOf(words, propSide) ?? towardsMiddle
-  return { facing, turn: fromBehind && !closeUp && distant.test(words) ? BACK_HALF_TURNED : 0.5, nod }
+  return { facing, turn: fromBehind && mayTurnAway && distant.test(words) ? BACK_HALF_TURNED : 0.5, nod }
 }
+
+/**
+ * Who is alone, who feels something and who comes second of those who look away shows a face: one back in a picture draws
+ * the reader in, two are nobody.
+ */
+function isSeenWithoutFace({ figure }: Person, row: readonly Person[], index: number): boolean {
+  const away = (person: Person): boolean => isAway(person.figure.look)
+  return (
+    calmEnough.has(figure.face) &&
+    row.some((person) => !away(person)) &&
+    row.findIndex((person) => away(person)) === index
+  )
+}
+
+const isAway = (look = ''): boolean => leaving.test(look.toLowerCase()) || distant.test(look.toLowerCase())
+
+const calmEnough: ReadonlySet<Face> = new Set<Face>(['calm', 'happy', 'tender', 'sleepy'])
 
 function sideOf(words: string, propSide: Surroundings['propSide']): -1 | 1 | null {
   if (/\bleft\b/.test(words)) return -1

@@ -21,6 +21,8 @@ export interface Subject {
   bottom: number
   /** The lowest chin or full hand: a close shot may cut legs, but nobody's face and nothing that is held. */
   seenTo: number
+  /** Where the stage ends below; absent for where it usually does. */
+  ground?: number
   /** How much larger than usual everybody stands on the stage. */
   closeness: number
 }
@@ -32,7 +34,7 @@ const nearest: Record<Shot, number> = { wide: 1.4, medium: 3, close: 4 }
 /** How much nearer than usual a viewpoint is, how much of the width it gives to the group, how far it may go away. */
 const lenses: Record<Viewpoint, { nearness: number; width: number; widest: number }> = {
   level: { nearness: 1, width: 0.87, widest: 0.86 },
-  above: { nearness: 1.02, width: 0.8, widest: 0.86 },
+  above: { nearness: 1.3, width: 0.84, widest: 0.86 },
   past: { nearness: 1.25, width: 0.92, widest: 0.86 },
   window: { nearness: 0.86, width: 0.72, widest: 0.78 },
   near: { nearness: 1.5, width: 0.9, widest: 0.86 },
@@ -47,12 +49,12 @@ export function frame(subject: Subject, shot: Shot, arrangement: Arrangement): V
   const { viewpoint } = arrangement
   const lens = lenses[viewpoint]
   const usual = shot === 'close' && wantsFloor.has(viewpoint) ? share.medium : share[shot]
-  const wanted = ((usual * PAGE_SIZE) / height) * arrangement.nearness * lens.nearness
+  const asked = ((usual * PAGE_SIZE) / height) * arrangement.nearness * lens.nearness
   const widest = (PAGE_SIZE * lens.width) / width
   const seenTo = viewpoint === 'above' ? subject.bottom : subject.seenTo
   const facesSeen = (PAGE_SIZE * 0.82) / (seenTo - subject.top)
   const most = viewpoint === 'near' ? nearest.close : nearest[shot]
-  const zoom = Math.max(lens.widest, Math.min(wanted, most / subject.closeness ** 0.6, widest, facesSeen))
+  const zoom = Math.max(lens.widest, Math.min(asked, most / subject.closeness ** 0.6, widest, facesSeen))
   const size = PAGE_SIZE / zoom
   const slack = size - width
   const left = subject.left - slack * (0.5 + arrangement.third * 0.34)
@@ -62,12 +64,14 @@ export function frame(subject: Subject, shot: Shot, arrangement: Arrangement): V
   if (viewpoint === 'far') return far(subject, size, left)
   const feetSeen = subject.bottom + size * (0.07 + empty * (zoom > 1.5 ? 0.12 : 0.42)) - size
   const headsSeen = subject.top - size * (shot === 'close' ? 0.13 : 0.09)
+  // Who looks down sees ground, and of walls and sky as little as heads allow.
+  const wanted = Math.min(viewpoint === 'above' ? feetSeen + size * 0.14 : feetSeen, headsSeen)
   // The sill of a window hides no face.
   const aboveSill = viewpoint === 'window' ? subject.seenTo - size * 0.82 : -Infinity
   return {
     size,
     left: within(left, STAGE.left, STAGE.right - size),
-    top: within(Math.max(aboveSill, Math.min(feetSeen, headsSeen)), STAGE.top, STAGE.bottom - size),
+    top: within(Math.max(aboveSill, wanted), STAGE.top, (subject.ground ?? STAGE.bottom) - size),
   }
 }
 

@@ -21,7 +21,6 @@ import { type PlacedProps, placeProps } from './place-props.ts'
 import { rimLight } from './rim-light.ts'
 import { type Stage, setStage } from './set-stage.ts'
 import type { StagedMember } from './stage-row.ts'
-import { bodyOf } from './stand-prop.ts'
 import { standingLayers } from './standing-layers.ts'
 import { towLines } from './tow-lines.ts'
 import { areTwoPictures, differenceOf } from './two-pictures.ts'
@@ -73,11 +72,15 @@ export interface Composition {
     /** The name of the neighbour this one touches. */
     touches: string | null
     isLying: boolean
+    /** Whether the face is turned away from the reader. */
+    isFaceless: boolean
+    /** The share of the own face that is behind what is held, 0 to 1. */
+    hidesOwnFace: number
   }[]
   /** What stands on the ground: where its foot is, and where the ground begins. */
   things: { noun: string; foot: number; ground: number }[]
   /** The boxes around all things of the scene, in the picture's units. */
-  boxes: Bounds[]
+  boxes: (Bounds & { noun: string })[]
 }
 
 /** A picture in which everybody's face is seen: what hides one is staged anew, and the best of what was tried is taken. */
@@ -114,6 +117,8 @@ const firstOf = (request: ComposeRequest): ComposeRequest => ({
 const headsIn = (figures: Composition['figures']): number | undefined =>
   figures.length === 0 ? undefined : figures.reduce((sum, { head }) => sum + head.radius, 0) / figures.length
 
+/** Smaller heads have no face that one can read, in units of the picture. */
+const LEAST_HEAD = 46
 /** By how much candidates differ in the size of their people where there is room. */
 const LARGER = 1.2
 /** What is tried for it: farther away first, which always leaves everybody in the picture. */
@@ -126,7 +131,7 @@ function takePicture(request: ComposeRequest, attempt: number, first: Compositio
   const stage = setStage({ scene, seed, candidate, page, attempt, arranged: request.staging?.arrangement })
   const group = gatherGroup(stage, looks)
   const subject = subjectOf(group.staged, stage)
-  const seen = { ...subject, closeness: group.closeness }
+  const seen = { ...subject, closeness: group.closeness, ...(stage.ground && { ground: stage.ground }) }
   const viewOf = (nearness: number): View =>
     frame(seen, scene.shot, { ...stage.arrangement, nearness: stage.arrangement.nearness * nearness })
   const locatedIn = (view: View) => group.staged.map((member) => locate(member, view))
@@ -136,7 +141,9 @@ function takePicture(request: ComposeRequest, attempt: number, first: Compositio
   }
   const wanted = request.staging?.viewOf(subject, stage)
   const views = steps.map(viewOf)
-  const view = wanted ?? views.find(isApart) ?? viewOf(1)
+  const isLarge = (view: View): boolean => (headsIn(locatedIn(view)) ?? LEAST_HEAD) >= LEAST_HEAD
+  const view =
+    wanted ?? views.find((one) => isApart(one) && isLarge(one)) ?? views.find(isApart) ?? viewOf(1)
   const usual = frame(seen, scene.shot, { ...stage.arrangement, nearness: 1 })
   return { scene, stage, group, subject, view, distance: distanceOf(view, usual), figures: locatedIn(view) }
 }
@@ -160,9 +167,7 @@ export function composeOnce(
     scene,
     arrangement: stage.arrangement,
     figures,
-    boxes: [...placed.behind, ...placed.among.map(({ layer }) => layer)].map(({ shapes }) =>
-      inPicture(bodyOf(shapes), view),
-    ),
+    boxes: placed.shown.map(({ noun, box }) => ({ noun, ...inPicture(box, view) })),
     things: placed.among.map(({ noun, y }) => ({ noun, foot: y, ground })),
   }
 }
@@ -291,5 +296,7 @@ function locate(member: StagedMember, view: View): Composition['figures'][number
     turn: member.attention.turn,
     touches: member.touches,
     isLying: member.drawn.lying,
+    isFaceless: member.drawn.faceless,
+    hidesOwnFace: member.drawn.hidesOwnFace ?? 0,
   }
 }

@@ -3,6 +3,7 @@ import { round } from '../drawing/shape.ts'
 import { ellipse } from '../geometry/path.ts'
 import { sampleCast } from '../samples/sample-cast.ts'
 import { emptyScene, figure } from '../samples/sample-story.ts'
+import type { Face } from '../scene-description.ts'
 import { type Composition, compose } from './compose.ts'
 import { faultsOf } from './faults.ts'
 import { areTwoPictures, differenceOf } from './two-pictures.ts'
@@ -71,4 +72,40 @@ test('a picture that is mirrored or enlarged alone is no second picture', () => 
   expect(differenceOf(one, enlarged)).toMatchObject({ places: false, distance: true })
   for (const other of [mirrored, enlarged]) expect(areTwoPictures(differenceOf(one, other))).toBe(false)
   expect(areTwoPictures(differenceOf(one, composed(1)))).toBe(true)
+})
+
+test('a page whose faces do not feel what happens is found (IR-35)', () => {
+  const feeling = (valence: number, face: Face) => {
+    const figures = scene.figures.map((one) => ({ ...one, face }))
+    const told = { ...scene, valence, figures }
+    return faultsOf(told, { ...composed(), scene: told }).map(({ kind }) => kind)
+  }
+  expect(feeling(-2, 'calm')).toEqual(['wrong-feeling'])
+  expect(feeling(-1, 'happy')).toEqual(['wrong-feeling'])
+  expect(feeling(2, 'worried')).toEqual(['wrong-feeling'])
+  expect(feeling(-2, 'sad')).toEqual([])
+  expect(feeling(1, 'happy')).toEqual([])
+  expect(feeling(0, 'calm')).toEqual([])
+})
+
+test('who is sad and seen from behind, and whose own thing is before the face, is found (IR-34)', () => {
+  const sad = { ...scene, figures: scene.figures.map((one) => ({ ...one, face: 'sad' as const })) }
+  const composition = composed()
+  const kindsWith = (change: Partial<Composition['figures'][number]>) =>
+    faultsOf(sad, {
+      ...composition,
+      figures: composition.figures.map((one) => (one.name === 'Mia' ? { ...one, ...change } : one)),
+    }).map(({ kind }) => kind)
+  expect(kindsWith({ isFaceless: true })).toEqual(['unseen-face'])
+  expect(kindsWith({ hidesOwnFace: 0.4 })).toEqual(['hidden-face'])
+  expect(kindsWith({})).toEqual([])
+})
+
+test('a thing of which much is off the page is found (IR-33)', () => {
+  const composition = composed()
+  const box = (left: number) => ({ noun: 'kettle', left, right: left + 100, top: 800, bottom: 900 })
+  const kindsOf = (left: number) =>
+    faultsOf(scene, { ...composition, boxes: [box(left)] }).map(({ kind }) => kind)
+  expect(kindsOf(-60)).toEqual(['unseen-thing'])
+  expect(kindsOf(-20)).toEqual([])
 })

@@ -1,14 +1,21 @@
 import { type Layer, PAGE_SIZE } from '../drawing/shape.ts'
-import { contains } from '../geometry/contains.ts'
-import { type Bounds, boundsOf } from '../geometry/path.ts'
-import type { Point } from '../geometry/point.ts'
-import type { SceneDescription } from '../scene-description.ts'
+import type { Bounds } from '../geometry/path.ts'
+import { coveredFace, FACE } from '../people/own-face.ts'
+import type { Face, SceneDescription } from '../scene-description.ts'
 import type { Composition } from './compose.ts'
-import { wall } from './framing/window.ts'
+import { seenPart, seenShare } from './kept-in-view.ts'
 
 /** What must not be in a picture, found by geometry. */
 export interface Fault {
-  kind: 'missing' | 'hidden-face' | 'cut-face' | 'tangled' | 'floating' | 'unseen-thing'
+  kind:
+    | 'missing'
+    | 'hidden-face'
+    | 'cut-face'
+    | 'unseen-face'
+    | 'wrong-feeling'
+    | 'tangled'
+    | 'floating'
+    | 'unseen-thing'
   /** Of whom, or of what thing. */
   who: string
 }
@@ -19,8 +26,8 @@ type Located = Composition['figures'][number]
 const COVERED = 0.05
 /** The same for who holds another in the arms: cheek by cheek. */
 const COVERED_IN_ARMS = 0.2
-/** Of the head: ears, hair and hat are outside. */
-const FACE = 0.66
+/** The same for what somebody holds before the own face. */
+const OWN_THING = 0.08
 /** The share of the narrower of two that may stand behind the other on the same line. */
 const OVERLAP = 0.62
 
@@ -35,15 +42,41 @@ export function faultsOf(scene: SceneDescription, composition: Composition): Fau
       if (isCut(figure)) return [{ kind: 'cut-face', who: figure.name }]
       const isHeld = figure.touches !== null || figures.some(({ touches }) => touches === figure.name)
       const most = isHeld ? COVERED_IN_ARMS : COVERED
-      return coveredShare(figure, page.layers) > most ? [{ kind: 'hidden-face', who: figure.name }] : []
+      return coveredShare(figure, page.layers) > most || figure.hidesOwnFace > OWN_THING
+        ? [{ kind: 'hidden-face', who: figure.name }]
+        : []
     }),
+    ...unseenFacesOf(scene, composition),
+    ...wrongFeelingOf(composition.scene),
     ...tangledOf(figures),
     ...boxes
       .filter((box) => isOutside(box, composition))
-      .map((): Fault => ({ kind: 'unseen-thing', who: 'a thing' })),
+      .map(({ noun }): Fault => ({ kind: 'unseen-thing', who: noun })),
     ...things.filter(isFloating).map(({ noun }): Fault => ({ kind: 'floating', who: noun })),
   ]
 }
+
+/** Who is alone or feels something and is seen from behind, unless a parent wants it so. */
+function unseenFacesOf(scene: SceneDescription, { figures }: Composition): Fault[] {
+  if (scene.seenFrom !== undefined) return []
+  const isFelt = (name: string): boolean =>
+    scene.figures.some((figure) => figure.name === name && lowFaces.has(figure.face))
+  const someFace = figures.some(({ isFaceless }) => !isFaceless)
+  return figures
+    .filter(({ name, isFaceless }) => isFaceless && (!someFace || isFelt(name)))
+    .map(({ name }): Fault => ({ kind: 'unseen-face', who: name }))
+}
+
+/** At a low point somebody is low, or startled; at a good one somebody is glad. */
+function wrongFeelingOf({ valence = 0, figures }: SceneDescription): Fault[] {
+  const [first] = figures
+  if (valence === 0 || !first) return []
+  const fits = figures.some(({ face }) => (valence < 0 ? lowFaces : gladFaces).has(face))
+  return fits ? [] : [{ kind: 'wrong-feeling', who: first.name }]
+}
+
+const lowFaces: ReadonlySet<Face> = new Set<Face>(['sad', 'worried', 'angry', 'shy', 'wow'])
+const gladFaces: ReadonlySet<Face> = new Set<Face>(['happy', 'joy', 'laugh', 'tender', 'wow', 'sleepy'])
 
 /** Whether a part of the face is outside of the page. */
 const isCut = ({ head }: Located): boolean =>
@@ -55,34 +88,11 @@ const isCut = ({ head }: Located): boolean =>
 /** How much of a face lies under what is drawn after it, 0 to 1. */
 function coveredShare({ name, head }: Located, layers: readonly Layer[]): number {
   const own = layers.findIndex(({ who }) => who === name)
-  const reach = head.radius * FACE
-  const nearer = layers.slice(own + 1).flatMap(({ shapes }) =>
-    shapes.filter(({ path, fill, surface, opacity = 1 }) => {
-      if (fill === undefined || surface === 'shadow' || surface === 'glow' || opacity < 0.5) return false
-      const box = boundsOf([path])
-      return (
-        box.left < head.x + reach &&
-        box.right > head.x - reach &&
-        box.top < head.y + reach &&
-        box.bottom > head.y - reach
-      )
-    }),
+  return coveredFace(
+    head,
+    layers.slice(own + 1).flatMap(({ shapes }) => shapes),
   )
-  if (nearer.length === 0) return 0
-  const points = facePoints.map(([x, y]): Point => [head.x + x * reach, head.y + y * reach])
-  return points.filter((point) => nearer.some(({ path }) => contains(path, point))).length / points.length
 }
-
-/** Evenly over a disc of radius 1. */
-const facePoints: readonly Point[] = [
-  [0, 0],
-  ...[0.5, 0.9].flatMap((far) =>
-    Array.from({ length: 12 }, (_, index): Point => {
-      const angle = (index * Math.PI) / 6
-      return [Math.cos(angle) * far, Math.sin(angle) * far]
-    }),
-  ),
-]
 
 /** Two who have nothing to do with each other and stand in the same place. */
 function tangledOf(figures: readonly Located[]): Fault[] {
@@ -103,13 +113,12 @@ function tangledOf(figures: readonly Located[]): Fault[] {
 
 const heightOf = ({ bounds }: Located): number => bounds.bottom - bounds.top
 
-/** Whether the middle of a thing is off the page, or behind the wall around a window. */
-function isOutside({ left, right, top, bottom }: Bounds, { arrangement }: Composition): boolean {
-  const isFramed = arrangement.viewpoint === 'window'
-  const [side, low] = isFramed ? [wall.side, wall.bottom] : [0, 0]
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-  return x < side || x > PAGE_SIZE - side || y > PAGE_SIZE - low || y < 0
-}
+/** The share of a thing that is seen at least. */
+const SEEN = 0.6
+
+/** Whether much of a thing is off the page, or behind the wall around a window. */
+const isOutside = (box: Bounds, { arrangement }: Composition): boolean =>
+  seenShare(box, seenPart({ left: 0, top: 0, size: PAGE_SIZE }, arrangement.viewpoint)) < SEEN
 
 /** What stands on the ground has its foot below the line where the ground begins. */
 const isFloating = ({ foot, ground }: Composition['things'][number]): boolean => foot < ground - 4

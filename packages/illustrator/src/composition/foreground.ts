@@ -5,7 +5,6 @@ import { createRandom, type Random } from '../geometry/random.ts'
 import type { Setting, Shot, Viewpoint, Weather } from '../scene-description.ts'
 import { garland } from '../settings/parts/room.ts'
 import { boulders, cornerReach, jars, reeds, tallGrass } from './framing/corner-growth.ts'
-import { doorway } from './framing/doorway.ts'
 import { flock } from './framing/flock.ts'
 import { hangingLeaves } from './framing/hanging-leaves.ts'
 import { palmFronds } from './framing/palm-fronds.ts'
@@ -71,7 +70,7 @@ const inTheOpen = new Set<Setting>(['mountain', 'hills', 'bridge'])
 
 /**
  * Something dark and near that frames the picture: leaves hang into an upper corner, birds fly, grass stands in a
- * lower corner, a door at the side. Wide shots outdoors always have it, so that their sky is not empty. It never
+ * lower corner. Wide shots outdoors always have it, so that their sky is not empty. It never
  * comes near anybody, nor anything on a table.
  */
 export function drawForeground(request: ForegroundRequest): Layer[] {
@@ -81,15 +80,14 @@ export function drawForeground(request: ForegroundRequest): Layer[] {
   if (viewpoint === 'above' || viewpoint === 'past') return []
   if (shot === 'close' || (!framed && (indoors || shot !== 'wide'))) return []
   const random = createRandom(`foreground ${seed} ${setting} ${nearness}`)
-  if (indoors) return layerOf(isFree(request, doorReach) ? doorway() : [], freeSide)
+  if (indoors) return []
   const low = below(request, random)
   const high = low.length > 0 && random.chance(0.4) ? [] : above(request, random)
   return layerOf([...high, ...low], freeSide)
 }
 
-/** How far leaves hang in from a corner at full size, and how far a door does. */
+/** How far leaves hang in from a corner at full size. */
 const reach = 300
-const doorReach = 130
 
 const isWet = (weather: Weather): boolean => weather === 'rain' || weather === 'snow'
 

@@ -1,9 +1,12 @@
 import type { SettingDrawing } from '../settings/setting.ts'
 import type { Arrangement } from './arrangement.ts'
+import { foreshortened } from './from-above.ts'
 import type { StagedMember } from './stage-row.ts'
 
-/** The lowest line on which somebody may stand when the picture is seen from above. */
-const LOWEST = 1150
+/** How much deeper than the usual floor the ground is on which everybody stands who is seen from above. */
+const DEEPER = 2
+/** How far before the back of it the farthest stand, so that there is ground behind them. */
+const AWAY_FROM_WALL = 120
 
 /** Where somebody of the row stands instead. */
 type Move = (member: StagedMember, y: number, aside?: number, grown?: number) => StagedMember
@@ -19,8 +22,8 @@ export function inFormation(
   move: Move,
 ): StagedMember[] {
   if (viewpoint === 'above') {
-    const [far, near] = [floor.back + 6, Math.min(LOWEST, floor.front + 130)]
-    const blocks = blocksOf(staged)
+    const [far, near] = [floor.back + AWAY_FROM_WALL, floor.back + (floor.front - floor.back) * DEEPER]
+    const blocks = blocksOf(staged.map(fromAbove))
     return blocks.flatMap((block, index) => {
       const part = blocks.length === 1 ? 0.6 : (index % 2 === 0) === reversed ? 0.08 : 0.95
       const line = far + (near - far) * part
@@ -63,6 +66,11 @@ export function inFormation(
   }
   return staged
 }
+
+const fromAbove = (member: StagedMember): StagedMember => ({
+  ...member,
+  drawn: foreshortened(member.drawn),
+})
 
 /** Who touch each other, and who stand alone, from left to right. */
 function blocksOf(staged: readonly StagedMember[]): StagedMember[][] {

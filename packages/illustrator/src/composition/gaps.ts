@@ -23,10 +23,13 @@ export class Gaps {
   /** In the corners before everybody, from the border inwards. */
   readonly #corners = nothing()
   #hanging = 0
+  /** From above there is much ground before everybody: things stand at their feet, not at the page's edge. */
+  readonly #atFeet: boolean
 
-  constructor(staged: readonly StagedMember[], view: View) {
+  constructor(staged: readonly StagedMember[], view: View, atFeet = false) {
     this.#staged = staged
     this.#view = view
+    this.#atFeet = atFeet
   }
 
   /** In the air over the heads, further out the more things hang there. */
@@ -73,7 +76,8 @@ export class Gaps {
   #cornerSpot(side: Side, width: number): Spot {
     const { top, size } = this.#view
     const scale = Math.min(1, (size * 0.24) / width)
-    const x = this.#border(side) - side * (size * 0.02 + width * scale * 0.5 + this.#corners[side])
+    const x = this.#border(side) - side * (size * 0.045 + width * scale * 0.5 + this.#corners[side])
+    if (this.#atFeet) return { x, y: this.#ground() + size * 0.05, scale }
     return { x, y: Math.max(top + size * 0.965, this.#ground() + 10), scale }
   }
 
@@ -94,7 +98,8 @@ export class Gaps {
 
   #ground(): number {
     const { top, size } = this.#view
-    return Math.max(...this.#staged.map((member) => member.y), top + size * 0.84)
+    const feet = this.#staged.map((member) => member.y)
+    return this.#atFeet && feet.length > 0 ? Math.max(...feet) : Math.max(...feet, top + size * 0.84)
   }
 
   #room(side: Side): number {

@@ -172,17 +172,22 @@ describe('people and animals', () => {
 })
 
 describe('where people look', () => {
-  test('who goes away and who looks at the stars is seen from behind, when the picture is taken so', () => {
+  test('who goes away and who looks at the stars beside others is seen from behind, when the picture is taken so; who is alone, or sad, is not (IR-34)', () => {
+    const leo = { figure: { name: 'Leo', pose: 'stand', face: 'calm' } as const, look: look('Leo') }
     const people = [
       { figure: { name: 'Mia', pose: 'stand', face: 'calm', look: 'stars' } as const, look: look('Mia') },
+      leo,
     ]
     const from = (fromBehind: boolean) =>
       formRow(people, { reversed: false, propSide: () => 1, fromBehind, closeUp: false, ground })[0]?.drawn
         .faceless
     expect(from(true)).toBe(true)
     expect(from(false)).toBe(false)
-    const [leaving] = rowOf([{ name: 'Leo', pose: 'walk', face: 'calm', look: 'away' }])
-    expect(leaving?.drawn.faceless).toBe(true)
+    const walking = { name: 'Leo', pose: 'walk', face: 'calm', look: 'away' } as const
+    const mia = { name: 'Mia', pose: 'stand', face: 'calm' } as const
+    expect(rowOf([walking, mia])[0]?.drawn.faceless).toBe(true)
+    expect(rowOf([walking])[0]?.drawn.faceless).toBe(false)
+    expect(rowOf([{ ...walking, face: 'sad' }, mia])[0]?.drawn.faceless).toBe(false)
   })
 
   test('a close picture always shows the face', () => {

@@ -1,5 +1,5 @@
-import type { Layer } from '../drawing/shape.ts'
-import { applied } from '../geometry/matrix.ts'
+import { type Layer, place } from '../drawing/shape.ts'
+import { applied, type Matrix, placement } from '../geometry/matrix.ts'
 import type { Bounds } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { NamedProp, PropPlace } from '../props/prop.ts'
@@ -8,6 +8,7 @@ import type { View } from './camera.ts'
 import { freeTabletop, type TabletopSpot } from './free-tabletop.ts'
 import { Gaps } from './gaps.ts'
 import type { Group } from './gather-group.ts'
+import { intoView, seenPart, seenShare } from './kept-in-view.ts'
 import type { Stage } from './set-stage.ts'
 import { spreadUnder } from './spread-under.ts'
 import { bodyOf, extentOf, ontoStage, standProp, UNIT } from './stand-prop.ts'
@@ -17,6 +18,8 @@ export interface PlacedProps {
   among: StandingThing[]
   /** Where things stand on tables. */
   onTables: Bounds[]
+  /** Every thing, and what it takes of the stage. */
+  shown: { noun: string; box: Bounds }[]
 }
 
 export interface StandingThing {
@@ -26,6 +29,9 @@ export interface StandingThing {
   /** Where it is pulled by. */
   handle?: Point
 }
+
+/** The share of a thing that is seen where it stands as it is. */
+const SEEN_ENOUGH = 0.8
 
 /** A stage with people, on which one thing after another is placed. */
 interface Placing {
@@ -40,14 +46,41 @@ interface Placing {
 
 /** Gives every thing of the scene a place where it is seen and hides nobody's face. */
 export function placeProps(stage: Stage, group: Group, view: View): PlacedProps {
-  const placed: PlacedProps = { behind: [], among: [], onTables: [] }
+  const placed: PlacedProps = { behind: [], among: [], onTables: [], shown: [] }
   const tabletops = [...stage.tabletops]
-  const placing = { stage, group, view, gaps: new Gaps(group.staged, view), tabletops, placed }
+  const gaps = new Gaps(group.staged, view, stage.arrangement.viewpoint === 'above')
+  const placing = { stage, group, view, gaps, tabletops, placed }
   const list = group.props.list.filter(({ drawing }) => !(stage.setting.indoors && drawing.onlyOutdoors))
   const hasTables = tabletops.length > 0 || list.some(({ drawing }) => drawing.top)
-  for (const prop of hasTables ? tabletopsLast(list) : list) placeProp(prop, placing)
+  const order = hasTables ? tabletopsLast(list) : list
+  const growing = order.filter(({ noun }) => growsInVessels.test(noun))
+  for (const prop of order.filter((one) => !growing.includes(one))) placeProp(prop, placing)
+  for (const prop of growing) if (!plantIn(prop, placing)) placeProp(prop, placing)
   return placed
 }
+
+const growsInVessels = /\b(sprout|seedling|shoot)s?\b/
+const vessels = /\b(kettle|pot|tub|bucket|tin|bowl|teapot|boot|jug|watering can)\b/
+
+/** What comes up in a story comes up in the pot that stands there, and is large enough to be seen. */
+function plantIn(prop: NamedProp, { stage, placed }: Placing): boolean {
+  const vessel = placed.shown.find(({ noun }) => vessels.test(noun))
+  if (!vessel) return false
+  const { box } = vessel
+  const [x, tall] = [(box.left + box.right) / 2, box.bottom - box.top]
+  const unit = (tall * 0.75) / (prop.scale * prop.drawing.size || 1)
+  const plant = standProp(prop, { x, y: box.top + tall * 0.16, unit, depth: 0.05 }, stage.light)
+  const layer = { ...plant, shapes: plant.shapes.filter(({ surface }) => surface !== 'shadow') }
+  const isVessel = ({ shapes }: Layer): boolean => isSameBox(bodyOf(shapes), box)
+  const among = placed.among.find((thing) => isVessel(thing.layer))
+  if (among) among.layer = { ...among.layer, shapes: [...layer.shapes, ...among.layer.shapes] }
+  else placed.behind.splice(placed.behind.findIndex(isVessel), 0, layer)
+  placed.shown.push({ noun: prop.noun, box: bodyOf(layer.shapes) })
+  return true
+}
+
+const isSameBox = (one: Bounds, other: Bounds): boolean =>
+  one.left === other.left && one.top === other.top && one.right === other.right
 
 /** What stands on the floor has its place first: it must not hide what goes on a table. */
 function tabletopsLast(list: readonly NamedProp[]): readonly NamedProp[] {
@@ -56,17 +89,30 @@ function tabletopsLast(list: readonly NamedProp[]): readonly NamedProp[] {
 }
 
 function placeProp(prop: NamedProp, placing: Placing): void {
-  const { stage, placed } = placing
-  const where = placeIn(stage, prop)
-  const spread = prop.drawing.spread && spreadUnder(prop, placing.group.staged, stage.setting)
+  const { placed } = placing
   const table = prop.drawing.tabletop && tableFor(prop, placing)
-  if (table) {
-    const layer = standProp(prop, { ...table, unit: UNIT }, stage.light)
-    placed.behind.push(layer)
-    placed.onTables.push(bodyOf(layer.shapes))
-  } else if (spread) placed.behind.push(spread)
-  else if (where === 'ground') placed.among.push(standAmong(prop, placing))
-  else placed.behind.push(where === 'behind' ? standBehind(prop, placing) : hang(prop, where, placing))
+  const isAmong = !table && !spreadFor(prop, placing) && placeIn(placing.stage, prop) === 'ground'
+  if (isAmong) placed.among.push(standAmong(prop, placing))
+  else placed.behind.push(table ? onTable(prop, table, placing) : layerBehind(prop, placing))
+  const layer = isAmong ? placed.among.at(-1)?.layer : placed.behind.at(-1)
+  if (layer) placed.shown.push({ noun: prop.noun, box: bodyOf(layer.shapes) })
+}
+
+const spreadFor = (prop: NamedProp, { group, stage }: Placing): Layer | undefined =>
+  prop.drawing.spread ? spreadUnder(prop, group.staged, stage.setting) : undefined
+
+function onTable(prop: NamedProp, spot: TabletopSpot, { stage, placed }: Placing): Layer {
+  const layer = standProp(prop, { ...spot, unit: UNIT }, stage.light)
+  placed.onTables.push(bodyOf(layer.shapes))
+  return layer
+}
+
+/** Spread under everybody, behind them, or hanging. */
+function layerBehind(prop: NamedProp, placing: Placing): Layer {
+  const where = placeIn(placing.stage, prop)
+  const spread = spreadFor(prop, placing)
+  if (spread) return spread
+  return where === 'sky' || where === 'wall' ? hang(prop, where, placing) : standBehind(prop, placing)
 }
 
 /** What hangs on a wall leans or stands outdoors. */
@@ -84,22 +130,37 @@ function tableFor(prop: NamedProp, { group, view, tabletops, placed }: Placing):
 
 function hang(prop: NamedProp, where: 'sky' | 'wall', { stage, group, view, gaps }: Placing): Layer {
   const down = where === 'wall' || prop.scale > 1 ? 0.3 : 0.24
-  const place = { x: gaps.above(group.props.sideOf(prop.noun)), y: view.top + view.size * down }
-  return standProp(prop, { ...place, unit: where === 'sky' ? 1 : UNIT, depth: 0.3 }, stage.light)
+  const at = { x: gaps.above(group.props.sideOf(prop.noun)), y: view.top + view.size * down }
+  const layer = standProp(prop, { ...at, unit: where === 'sky' ? 1 : UNIT, depth: 0.3 }, stage.light)
+  return { ...layer, shapes: place(layer.shapes, moveIntoView(layer, at, view, stage)) }
 }
 
-function standBehind(prop: NamedProp, { stage, group, gaps, tabletops }: Placing): Layer {
+/** What stands partly off the page is moved onto it. */
+function moveIntoView(
+  { shapes }: Layer,
+  foot: { x: number; y: number },
+  view: View,
+  { arrangement: { viewpoint } }: Stage,
+): Matrix {
+  const [box, seen] = [bodyOf(shapes), seenPart(view, viewpoint)]
+  return seenShare(box, seen) < SEEN_ENOUGH ? intoView(box, seen, foot) : placement({})
+}
+
+function standBehind(prop: NamedProp, { stage, group, gaps, tabletops, view }: Placing): Layer {
   const x = gaps.aside(group.props.sideOf(prop.noun), extentOf(prop).width)
   const standing = { x, y: stage.setting.floor.back - 34, unit: UNIT, depth: 0.3 }
   const { top } = prop.drawing
+  const layer = standProp(prop, standing, stage.light)
+  const move = moveIntoView(layer, standing, view, stage)
   if (top) {
-    const [right, y] = applied(ontoStage(prop, standing), [top.half, -top.height])
-    tabletops.unshift({ left: 2 * x - right, right, y, depth: 0.3 })
+    const [right, y] = applied(move, applied(ontoStage(prop, standing), [top.half, -top.height]))
+    const [left] = applied(move, applied(ontoStage(prop, standing), [-top.half, -top.height]))
+    tabletops.unshift({ left, right, y, depth: 0.3 })
   }
-  return standProp(prop, standing, stage.light)
+  return { ...layer, shapes: place(layer.shapes, move) }
 }
 
-function standAmong(prop: NamedProp, { stage, group, gaps }: Placing): StandingThing {
+function standAmong(prop: NamedProp, { stage, group, gaps, view }: Placing): StandingThing {
   const { staged, props, closeness } = group
   const { noun, drawing } = prop
   const { x, y, scale } = gaps.onGround(
@@ -110,7 +171,9 @@ function standAmong(prop: NamedProp, { stage, group, gaps }: Placing): StandingT
   const middle = staged.reduce((sum, member) => sum + member.x, 0) / Math.max(1, staged.length)
   const mirrored = drawing.handle !== undefined && drawing.handle[0] > 0 === x > middle
   const standing = { x, y, unit: UNIT * scale * closeness, depth: 0.05, mirrored }
-  const layer = standProp(prop, standing, stage.light)
+  const whole = standProp(prop, standing, stage.light)
+  const move = moveIntoView(whole, standing, view, stage)
+  const layer = { ...whole, shapes: place(whole.shapes, move) }
   if (!drawing.handle) return { noun, y, layer }
-  return { noun, y, layer, handle: applied(ontoStage(prop, standing), drawing.handle) }
+  return { noun, y, layer, handle: applied(move, applied(ontoStage(prop, standing), drawing.handle)) }
 }

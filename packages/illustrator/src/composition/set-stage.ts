@@ -1,12 +1,15 @@
 import { type Layer, PAGE_SIZE, place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import { createRandom, type Random } from '../geometry/random.ts'
+import { findProp } from '../props/find-prop.ts'
+import { propByWord } from '../props/props.ts'
 import type { SceneDescription, Season, Weather } from '../scene-description.ts'
 import { type Light, lightOf } from '../settings/light.ts'
 import { sceneryInSeason } from '../settings/season.ts'
 import type { Scenery, SettingDrawing, Tabletop } from '../settings/setting.ts'
 import { settingDrawings } from '../settings/settings.ts'
 import { type Arrangement, arrangementFor } from './arrangement.ts'
+import { lowestFromAbove, sceneryFromAbove, settingFromAbove } from './from-above.ts'
 import { inMood, moodOf } from './mood.ts'
 import { inOtherLight } from './other-light.ts'
 
@@ -15,6 +18,8 @@ export interface Stage {
   scene: SceneDescription
   seed: string
   setting: SettingDrawing
+  /** Where the stage ends below, where it is not where it usually does. */
+  ground?: number
   arrangement: Arrangement
   /** Where the group leaves room: -1 left, 1 right. */
   freeSide: -1 | 1
@@ -48,17 +53,21 @@ export function setStage(request: {
   const turn = request.candidate + (scene.variation ?? 0)
   const chosen = { ...arrangementFor(scene, { seed, page, turn, attempt }), ...arranged }
   const arrangement = asWished(chosen, scene)
-  const setting = settingDrawings[scene.setting]
+  const built = settingDrawings[scene.setting]
+  const isAbove = arrangement.viewpoint === 'above'
+  const setting = isAbove ? settingFromAbove(built) : built
   const hour = inMood(lightOf(scene.time, scene.weather, setting.indoors), moodOf(scene.figures))
   const light = inOtherLight(hour, arrangement.fall)
   const season = scene.season ?? (scene.weather === 'snow' ? 'winter' : 'summer')
   const weather = setting.indoors ? 'clear' : scene.weather
   const { mirrored } = arrangement
-  const scenery = setScenery(setting, { ...scene, season }, light, seed)
+  const level = setScenery(setting, { ...scene, season }, light, seed)
+  const scenery = isAbove ? sceneryFromAbove(level, built.floor) : level
   return {
     scene,
     seed,
     setting,
+    ...(isAbove && { ground: lowestFromAbove(built.floor) }),
     arrangement,
     freeSide: arrangement.third > 0 ? -1 : 1,
     season,
@@ -90,8 +99,17 @@ function setScenery(
   seed: string,
 ): Scenery {
   const random = createRandom(`${seed}|${scene.setting}|scenery`)
-  const drawn = setting.draw({ random, time: scene.time, weather: scene.weather, light })
+  const sky = withOneMoon(light, scene)
+  const drawn = setting.draw({ random, time: scene.time, weather: scene.weather, light: sky })
   return sceneryInSeason(setting, drawn, scene.season, random)
+}
+
+/** A sun or a moon that is among the things of a scene is the only one in its sky. */
+function withOneMoon(light: Light, { props }: SceneDescription): Light {
+  const { celestial } = light
+  const isAThing =
+    celestial !== null && props.some((noun) => findProp(noun)?.drawing === propByWord(celestial.kind))
+  return isAThing ? { ...light, celestial: { ...celestial, isAThing } } : light
 }
 
 /** Seen from the other side. */

@@ -14,7 +14,7 @@ export function viewpointsOf(scene: SceneDescription, seed: string, page: number
   const possible = viewpoints.filter((one) => hasRoomFor(scene, one))
   const random = createRandom(`viewpoint ${seed} ${page}`)
   const mixed = shuffled(possible, random)
-  const others = random.chance(0.25) ? mixed : windowLast(mixed)
+  const others = windowLast(mixed)
   const asked = possible.includes(scene.viewpoint ?? 'level') ? (scene.viewpoint ?? 'level') : instead(others)
   const order = [asked, ...others.filter((one) => one !== asked)]
   const first = turn % order.length
@@ -28,10 +28,10 @@ export function hasRoomFor(scene: SceneDescription, viewpoint: Viewpoint): boole
 
 const rooms: Record<Viewpoint, (scene: SceneDescription, setting: SettingDrawing) => boolean> = {
   level: () => true,
-  above: (scene, { water }) => isUpright(scene) && water === undefined && !isPlaced(scene),
+  above: (scene) => isUpright(scene) && scene.setting !== 'boat' && !isPlaced(scene),
   past: (scene, { water }) =>
     isUpright(scene) && water === undefined && !isPlaced(scene) && lookersOn(scene).length > 0,
-  window: ({ figures, setting }) => figures.length < 7 && setting !== 'boat',
+  window: ({ figures, setting }, { indoors }) => figures.length < 7 && (indoors || hasHouses.has(setting)),
   near: (scene) => scene.figures.length <= 3 && scene.shot !== 'close' && !isWished(scene),
   far: (scene, { indoors }) =>
     !indoors && isUpright(scene) && scene.shot !== 'close' && !isWished(scene) && !isPlaced(scene),
@@ -74,6 +74,15 @@ export const isWished = ({ wishes = [] }: SceneDescription): boolean => wishes.l
 
 /** Who asked for what there is no room for gets something else than eye level, too. */
 const instead = (others: readonly Viewpoint[]): Viewpoint => others.find((one) => one !== 'level') ?? 'level'
+
+/** Outdoors there is a house from whose window one looks; nobody sees a lake or a desert through a window. */
+const hasHouses: ReadonlySet<SceneDescription['setting']> = new Set<SceneDescription['setting']>([
+  'garden',
+  'porch',
+  'street',
+  'village',
+  'farm',
+])
 
 /** A window every now and then is something to see; on every page it is a habit. */
 const windowLast = (order: readonly Viewpoint[]): Viewpoint[] => [

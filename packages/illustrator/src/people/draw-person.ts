@@ -5,29 +5,76 @@ import type { Point } from '../geometry/point.ts'
 import { shifted } from '../geometry/point.ts'
 import { seen } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
+import type { Pose } from '../scene-description.ts'
 import { drawArm } from './arms.ts'
 import { type Build, buildOf } from './build.ts'
 import { type Expression, expressions } from './expressions.ts'
 import type { Figure, FigureDirections } from './figure.ts'
 import { drawHead } from './head.ts'
-import { layers, layersOver, type Parts } from './layers.ts'
+import { layers, layersOver, overHead, type Parts } from './layers.ts'
 import { legsOf } from './legs.ts'
 import { laidDown } from './lying-person.ts'
 import { onHands } from './on-hands.ts'
+import { coveredFace } from './own-face.ts'
 import { isLying, stanceOf } from './poses.ts'
 import { type Posture, postureOf, type Side } from './posture.ts'
 import { possiblePose, stagedStance } from './staged-stance.ts'
-import type { Stance } from './stance.ts'
+import { both, middle, type Reach, reach, type Stance } from './stance.ts'
 
 /** Draws somebody as directed; feet at the origin, facing right. */
 export function drawPerson(look: HumanLook, directions: FigureDirections): Figure {
   const build = buildOf(look)
   const stance = stagedStance(stanceOf(possiblePose(directions.pose, look), look.age), look, directions)
-  const posture = postureOf(build, stance, directions.turn)
-  const figure = assemble(look, build, posture, directions)
+  const figure = withFaceFree(stance, directions, (tried) =>
+    assemble(look, build, postureOf(build, tried, directions.turn), directions),
+  )
   if (isLying(directions.pose)) return laidDown(figure, look, build, directions)
   const isOnHands = possiblePose(directions.pose, look) === 'handstand' && look.age !== 'baby'
   return isOnHands ? onHands(figure) : figure
+}
+
+/** Poses in which something before the face is meant. */
+const beforeFace: ReadonlySet<Pose> = new Set<Pose>(['hide', 'peek', 'sleep', 'handstand'])
+
+/** Where a full or raised hand goes that would hide the own face, best first: high before it, aside, low before the body. */
+const elsewhere: readonly Reach[] = [
+  reach(0.34, -0.62, 0.74),
+  reach(0.9, -0.4, 0.3),
+  reach(0.4, 0.24, 0.66),
+  reach(0.3, 0.52, 0.56),
+]
+
+/** As the stance says, or with the hands where what they hold, and raised arms, leave the own face free. */
+function withFaceFree(
+  stance: Stance,
+  { held, pose, grasps }: FigureDirections,
+  draw: (stance: Stance) => Figure,
+): Figure {
+  let best = draw(stance)
+  const isHeld = grasps.left !== undefined || grasps.right !== undefined
+  if (isHeld || beforeFace.has(pose) || (!held && !raised.has(pose))) return best
+  for (const hand of isHigh(stance) ? elsewhere : elsewhere.slice(2)) {
+    if ((best.hidesOwnFace ?? 0) === 0) return best
+    const tried = draw({
+      ...stance,
+      hands: elsewhereHands(stance, hand),
+      above: isHigh(stance) ? (stance.above ?? 0) : 0,
+    })
+    if ((tried.hidesOwnFace ?? 0) < (best.hidesOwnFace ?? 0)) best = tried
+  }
+  return best
+}
+
+/** Poses whose arms are up: seen from the side a sleeve may lie before the face. */
+const raised: ReadonlySet<Pose> = new Set<Pose>(['cheer', 'jump', 'dance', 'hold-up', 'wave'])
+
+const isHigh = ({ grip, hands }: Stance): boolean => grip !== 'both' && hands[grip].down < 0
+
+/** Every raised hand goes there, or the full one; two hands that hold one thing are lowered. */
+function elsewhereHands({ grip, hands }: Stance, hand: Reach): Stance['hands'] {
+  if (grip === 'both') return both(middle(0.3, 0.6, 0.5))
+  const move = (side: Side): Reach => (side === grip || hands[side].down < 0 ? hand : hands[side])
+  return { left: move('left'), right: move('right') }
 }
 
 function assemble(look: HumanLook, build: Build, posture: Posture, directions: FigureDirections): Figure {
@@ -61,6 +108,10 @@ function assemble(look: HumanLook, build: Build, posture: Posture, directions: F
     lap: [(seen(posture.hips)[0] + knees[0]) / 2, seen(posture.hips)[1] - 16],
     lying: false,
     faceless: turn > 1.5,
+    hidesOwnFace:
+      turn > 1.5
+        ? 0
+        : coveredFace({ x: headX, y: headY, radius: build.head }, overHead(posture, parts, directions)),
   }
 }
 

@@ -28,8 +28,14 @@ export const expressions: Record<Face, Expression> = {
   laugh: { ...calmFace, eyes: 'laughing', mouth: 'wide-open', brow: { inner: 7, outer: 4 }, blush: 0.7 },
   calm: calmFace,
   tender: { ...calmFace, eyes: 'closed', mouth: 'smile', brow: { inner: 6, outer: 0 }, blush: 0.7 },
-  sad: { ...calmFace, mouth: 'frown', brow: { inner: 11, outer: -5 }, tear: true, glance: { x: 0, y: 0.4 } },
-  worried: { ...calmFace, mouth: 'wobble', brow: { inner: 11, outer: -2 }, blush: 0.35 },
+  sad: { ...calmFace, mouth: 'frown', brow: { inner: 15, outer: -8 }, tear: true, glance: { x: 0, y: 0.8 } },
+  worried: {
+    ...calmFace,
+    mouth: 'wobble',
+    brow: { inner: 15, outer: -4 },
+    glance: { x: 0, y: 0.3 },
+    blush: 0.3,
+  },
   wow: { ...calmFace, eyes: 'wide', mouth: 'round', brow: { inner: 13, outer: 10 } },
   angry: { ...calmFace, mouth: 'flat', brow: { inner: -9, outer: 6 }, blush: 0.7 },
   shy: {
@@ -40,5 +46,5 @@ export const expressions: Record<Face, Expression> = {
     blush: 1,
   },
   sleepy: { ...calmFace, eyes: 'closed', mouth: 'round', brow: { inner: 7, outer: 2 } },
-  thinking: { ...calmFace, mouth: 'aside', brow: { inner: -2, outer: 7 }, glance: { x: 0.7, y: -0.8 } },
+  thinking: { ...calmFace, mouth: 'aside', brow: { inner: 6, outer: 6 }, glance: { x: 0.7, y: -0.8 } },
 }

@@ -81,4 +81,6 @@ export interface Figure {
   lying: boolean
   /** Whether the face is turned away from the reader. */
   faceless: boolean
+  /** The share of the own face that is behind what is held, 0 to 1. */
+  hidesOwnFace?: number
 }

@@ -38,7 +38,7 @@ export function layers(
   const isBefore = (side: Side): boolean => arms[side].before
   const before = own.filter(isBefore)
   const thing = directions.thingOver ? [] : thingHeld(stance, arms, directions)
-  const thingBehind = directions.held?.aloft === true || seenFromBehind(posture.turn)
+  const thingBehind = isThingBehind(posture, directions)
   const hands = { left: arms.left.hand, right: arms.right.hand }
   const legShapes = [
     ...drawLegs(look, build, posture, legs),
@@ -62,6 +62,19 @@ export function layers(
     ...(crawling ? [] : before.flatMap((side) => arms[side].shapes.slice(1))),
     ...(thingBehind ? [] : thing),
     ...(crawling ? [] : before.flatMap((side) => arms[side].shapes.slice(0, 1))),
+  ]
+}
+
+/** What is held over the head and what is seen from behind is drawn before the body is. */
+const isThingBehind = ({ turn }: Posture, { held }: FigureDirections): boolean =>
+  held?.aloft === true || seenFromBehind(turn)
+
+/** What is held and drawn over the own head, and raised arms. */
+export function overHead(posture: Posture, { arms }: Parts, directions: FigureDirections): readonly Shape[] {
+  const isRaised = (side: Side): boolean => arms[side].before && posture.stance.hands[side].down < 0
+  return [
+    ...(isThingBehind(posture, directions) ? [] : thingHeld(posture.stance, arms, directions)),
+    ...sides.filter(isRaised).flatMap((side) => arms[side].shapes),
   ]
 }
 

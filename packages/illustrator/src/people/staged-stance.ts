@@ -1,5 +1,6 @@
 import type { Aid, HumanLook } from '../looks/look.ts'
 import type { Pose } from '../scene-description.ts'
+import { feltStance } from './felt-stance.ts'
 import type { FigureDirections } from './figure.ts'
 import { isSkirted } from './legs.ts'
 import { isLying } from './poses.ts'
@@ -36,7 +37,7 @@ export function stagedStance(stance: Stance, look: HumanLook, directions: Figure
     seated.legs.kind === 'half-kneeling' && isSkirted(look)
       ? { ...seated, legs: { kind: 'kneeling' } }
       : seated
-  const supported = look.aid ? leaning(kneeling, look.aid) : kneeling
+  const supported = look.aid ? leaning(kneeling, look.aid) : feltStance(kneeling, directions)
   if (!held || supported.grip === 'both') return supported
   if (held.wide && freeHands.has(pose) && !look.aid && !grasps.left && !grasps.right)
     return { ...supported, grip: 'both', hands: both(middle(0.3, 0.5, 0.5)) }

@@ -12,7 +12,7 @@ export interface Light {
   figureStrength: number
   /** Lamps burn and windows shine. */
   dark: boolean
-  celestial: { kind: 'sun' | 'moon'; colour: Colour; height: number } | null
+  celestial: { kind: 'sun' | 'moon'; colour: Colour; height: number; isAThing?: boolean } | null
 }
 
 const lights: Record<TimeOfDay, Light> = {

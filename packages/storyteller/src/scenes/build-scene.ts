@@ -46,8 +46,9 @@ export function withWoven(scene: SceneDescription, woven: readonly Insertion[]):
 function inBed(plan: StoryPlan, scene: SceneDescription): SceneDescription {
   const hero = plan.world.roles.get('hero')
   const animals = scene.figures.filter(({ name }) => kindOf(plan, name) !== 'human' && name !== hero?.name)
+  const { valence: _ended, ...rest } = scene
   return {
-    ...scene,
+    ...rest,
     setting: 'bedroom',
     time: 'night',
     weather: 'clear',
@@ -73,6 +74,7 @@ function buildScene(
   const setting = settingOf(plan, page, before)
   const season = seasonOf(plan)
   const figures = page.scene.cast.flatMap((entry) => sceneFigure(plan, page, entry))
+  const valence = valenceOf(page)
   return {
     setting,
     time: timeOf(plan, page, before),
@@ -81,8 +83,15 @@ function buildScene(
     shot: page.scene.shot,
     figures: withoutDoubles(figures),
     props: page.scene.props.map((prop) => thingName(plan, page, prop)).filter(Boolean),
+    ...(valence !== 0 && { valence }),
     action: polish(renderWords(plan, page, page.scene.action), 'early', ''),
   }
+}
+
+/** A page that goes from low to high has no feeling of its own. */
+const valenceOf = ({ valence: { low, high } }: PageSource): number => {
+  if (low < 0 && high > 0) return 0
+  return low < 0 ? low : high
 }
 
 function settingOf(plan: StoryPlan, page: PageSource, before: SceneDescription | undefined): Setting {

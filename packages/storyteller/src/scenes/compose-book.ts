@@ -8,25 +8,45 @@ import { isIndoors } from '../words/indoors.ts'
  */
 export function composeBook(scenes: readonly SceneDescription[], seed: string): SceneDescription[] {
   const random = createRandom(`${seed}/book`)
-  // A window twice in a book is a habit: it comes after all others.
+  // A window twice in a book is a habit: it comes after all others, and again only where neighbours would be alike.
   const used = new Map<Viewpoint, number>([['window', 2]])
   const book: SceneDescription[] = []
-  for (const scene of scenes) {
+  const possible = possibleByPage(scenes)
+  for (const [page, scene] of scenes.entries()) {
     const before = book.at(-1)
-    const isSamePlace = before?.setting === scene.setting
-    const viewpoint = choose(
-      possibleFor(scene).filter((one) => one !== before?.viewpoint && !(isSamePlace && isLevel(one, before))),
-      used,
-      random,
+    const others = (possible[page] ?? []).filter(
+      (one) => !before || mayFollow(one, scene, viewOf(before), before),
     )
+    const isOnceMore = (one: Viewpoint): boolean => one === 'window' && (used.get(one) ?? 0) > 2
+    const fresh = others.filter((one) => !isOnceMore(one))
+    const viewpoint = choose(fresh.length > 0 ? fresh : others, used, random)
     used.set(viewpoint, (used.get(viewpoint) ?? 0) + 1)
     book.push(viewpoint === 'level' ? scene : { ...scene, viewpoint })
   }
   return book
 }
 
-const isLevel = (viewpoint: Viewpoint, before: SceneDescription): boolean =>
-  viewpoint === 'level' && before.viewpoint === undefined
+const viewOf = ({ viewpoint = 'level' }: SceneDescription): Viewpoint => viewpoint
+
+/** Eye level may follow eye level at another place; nothing else comes twice in a row. */
+const mayFollow = (
+  one: Viewpoint,
+  scene: SceneDescription,
+  viewBefore: Viewpoint,
+  before: SceneDescription,
+): boolean => one !== viewBefore || (one === 'level' && before.setting !== scene.setting)
+
+/** What each page has room for, without what would leave the page after it no view of its own. */
+function possibleByPage(scenes: readonly SceneDescription[]): Viewpoint[][] {
+  const possible = scenes.map(possibleFor)
+  for (let page = scenes.length - 2; page >= 0; page--) {
+    const [scene, next, after = []] = [scenes[page], scenes[page + 1], possible[page + 1]]
+    if (!scene || !next) continue
+    const leaving = possible[page]?.filter((one) => after.some((later) => mayFollow(later, next, one, scene)))
+    if (leaving && leaving.length > 0) possible[page] = leaving
+  }
+  return possible
+}
 
 /** Eye level with the chance of one half, else what the book had least of. */
 function choose(
@@ -46,13 +66,16 @@ function possibleFor(scene: SceneDescription): Viewpoint[] {
   const isUpright = figures.length > 0 && !figures.some(({ pose }) => pose === 'lie' || pose === 'sleep')
   const others: [Viewpoint, boolean][] = [
     ['far', isUpright && shot !== 'close' && !isIndoors(setting) && !onWater.has(setting)],
-    ['above', isUpright && !onWater.has(setting)],
+    ['above', isUpright && setting !== 'boat'],
     ['past', isUpright && !onWater.has(setting) && hasOnlooker(figures)],
     ['near', figures.length <= 3 && shot !== 'close'],
-    ['window', figures.length > 0 && figures.length < 5 && setting !== 'boat'],
+    ['window', figures.length > 0 && figures.length < 5 && (isIndoors(setting) || hasHouses.has(setting))],
   ]
   return ['level', ...others.flatMap(([viewpoint, isPossible]) => (isPossible ? [viewpoint] : []))]
 }
+
+/** From whose windows one sees out. */
+const hasHouses: ReadonlySet<string> = new Set(['garden', 'porch', 'street', 'village', 'farm'])
 
 const onWater: ReadonlySet<string> = new Set(['boat', 'lake', 'sea', 'riverbank', 'bridge', 'fishing-shore'])
 

@@ -1,4 +1,5 @@
 import { shifted } from '../../geometry/point.ts'
+import type { Figure } from '../../people/figure.ts'
 import { isIdle, isTall, type PairDrawing, roomForHeads } from '../pair.ts'
 import { spotOn } from './stroke.ts'
 
@@ -28,8 +29,11 @@ export const hug: PairDrawing = {
     const onPartner = toDoer(animal ? neck : shifted(partner.back, 0, -6))
     const lower = doer.height > partner.height ? 26 : -4
     return {
-      doer: { grasps: { left: onPartner }, over: ['left'] },
+      // An arm over a large head, as a lion's, would lie across its face: it goes around behind.
+      doer: { grasps: { left: onPartner }, over: animal && isLargeFace(partner) ? [] : ['left'] },
       partner: animal ? {} : { grasps: { left: toPartner(shifted(doer.back, 0, lower)) }, over: ['left'] },
     }
   },
 }
+
+const isLargeFace = ({ faceFirst, head }: Figure): boolean => faceFirst !== true && head.radius > 52

@@ -2,10 +2,10 @@ import type { IconEntries } from './icon-entry.ts'
 
 /** What is worn, when it lies or hangs about. */
 export const clothingIcons: IconEntries = {
-  'hat|sun hat|straw hat': { icon: 'womans-hat', size: 52 },
-  'cap|baseball cap': { icon: 'billed-cap', size: 42 },
-  'top hat': { icon: 'top-hat', size: 58 },
-  helmet: { icon: 'rescue-workers-helmet', size: 50 },
+  'hat|sun hat|straw hat': { icon: 'womans-hat', size: 92 },
+  'cap|baseball cap': { icon: 'billed-cap', size: 74 },
+  'top hat': { icon: 'top-hat', size: 92 },
+  helmet: { icon: 'rescue-workers-helmet', size: 88 },
   scarf: { icon: 'scarf', size: 84 },
   'glove|gloves': { icon: 'gloves', size: 48, several: true },
   'sock|socks': { icon: 'socks', size: 46, several: true },

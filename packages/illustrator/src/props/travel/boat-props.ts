@@ -109,10 +109,10 @@ const sail: PropDrawing = {
   ],
 }
 
+/** As children build it: as large beside them as in their hands, so it is one raft on all pages. */
 const sailRaft: PropDrawing = {
-  size: 190,
-  place: 'behind',
-  onlyOutdoors: true,
+  size: 130,
+  place: 'ground',
   colour: '#c9955c',
   draw: (colour) => [
     round(

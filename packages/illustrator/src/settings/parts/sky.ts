@@ -15,10 +15,14 @@ export function drawSky({ random, light, weather }: StageConditions): Layer[] {
     to: light.sky.bottom,
   })
   const celestialX = random.pick([210, 300, 730, 820])
+  const isAThing = light.celestial?.isAThing === true
   const shapes: Shape[] = []
   if (light.celestial?.kind === 'moon')
-    shapes.push(...stars(random), ...moon(celestialX, light.celestial.height, light.celestial.colour))
-  if (light.celestial?.kind === 'sun' && random.chance(0.75))
+    shapes.push(
+      ...stars(random),
+      ...(isAThing ? [] : moon(celestialX, light.celestial.height, light.celestial.colour)),
+    )
+  if (light.celestial?.kind === 'sun' && random.chance(0.75) && !isAThing)
     shapes.push(...sun(celestialX, light.celestial.height, light.celestial.colour))
   if (light.celestial?.kind === 'sun' && light.celestial.height > 380)
     shapes.push(afterglow(celestialX, light.celestial.height, light.celestial.colour))

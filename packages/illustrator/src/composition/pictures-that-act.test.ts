@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { drawAnimal } from '../animals/draw-animal.ts'
+import { boundsOf } from '../geometry/path.ts'
+import { looksInScene } from '../looks/look-in-scene.ts'
+import { drawPerson } from '../people/draw-person.ts'
+import { alone } from '../people/figure.ts'
+import { heldThing } from '../props/find-prop.ts'
+import { sampleCast } from '../samples/sample-cast.ts'
+import { emptyScene, figure } from '../samples/sample-story.ts'
+import type { Face, Pose, SceneDescription } from '../scene-description.ts'
+import { compose } from './compose.ts'
+import { heightFromAbove } from './from-above.ts'
+
+const lookOf = (name: string) => {
+  const [look] = looksInScene({ ...emptyScene, figures: [figure(name, 'stand', 'calm')] }, sampleCast)
+  if (!look) throw new Error(`${name} has no look.`)
+  return look
+}
+
+const mia = lookOf('Mia')
+const lion = looksInScene({ ...emptyScene, figures: [figure('Rex', 'stand', 'calm')] }, [
+  { name: 'Rex', details: 'a brave little lion', sort: 'lion' },
+])[0]
+
+const held = (noun: string) => heldThing(noun, { aloft: false, upright: false })
+
+test.each<Pose>(['cheer', 'hold-up', 'stand', 'walk', 'carry', 'give', 'jump', 'lie'])(
+  'nobody with the pose %s has the own face behind what is held, seen from anywhere (IR-34)',
+  (pose) => {
+    if (mia.kind !== 'human') throw new Error('Mia is a child.')
+    for (const noun of ['blue blanket', 'ribbon', 'kettle', 'straw hat'])
+      for (const turn of [0, 0.3, 0.64, 0.9, 1.1]) {
+        const drawn = drawPerson(mia, { ...alone, pose, face: 'joy', turn, held: held(noun) })
+        expect(drawn.hidesOwnFace ?? 0, `${noun} at ${turn}`).toBeLessThan(0.09)
+      }
+  },
+)
+
+test('an animal carries things below its face (IR-34)', () => {
+  if (lion?.kind !== 'animal') throw new Error('Rex is a lion.')
+  for (const noun of ['kettle', 'watering can', 'spade'])
+    for (const pose of ['stand', 'sit', 'pour', 'carry'] as const) {
+      const drawn = drawAnimal(lion, { ...alone, pose, face: 'calm', turn: 0.5, held: held(noun) })
+      expect(drawn.hidesOwnFace ?? 0, `${noun}, ${pose}`).toBeLessThan(0.09)
+    }
+})
+
+test('a feeling is in the whole body: sorrow bows the head and lets arms hang, joy opens them, worry joins them (IR-36)', () => {
+  if (mia.kind !== 'human') throw new Error('Mia is a child.')
+  const handsOf = (face: Face) => {
+    const { hands, head } = drawPerson(mia, { ...alone, pose: 'stand', face })
+    return { apart: hands.right[0] - hands.left[0], low: hands.right[1], head: head.centre[1] }
+  }
+  const [calm, sad, joy, worried] = (['calm', 'sad', 'joy', 'worried'] as const).map(handsOf)
+  expect(joy?.apart).toBeGreaterThan((calm?.apart ?? 0) * 1.3)
+  expect(worried?.apart).toBeLessThan((calm?.apart ?? 0) * 0.6)
+  expect(worried?.low).toBeLessThan((calm?.low ?? 0) - 20)
+  expect(sad?.head).toBeGreaterThan(calm?.head ?? 0)
+})
+
+const scene: SceneDescription = {
+  ...emptyScene,
+  setting: 'living-room',
+  figures: [figure('Mia', 'stand', 'happy'), figure('Leo', 'stand', 'calm', { look: 'Mia' })],
+}
+
+test('from above the ground is deep, walls are low and legs are short (IR-38)', () => {
+  const from = (viewpoint: 'above' | 'level') =>
+    compose({ scene: { ...scene, viewpoint }, cast: sampleCast, seed: 'above', candidate: 0 })
+  const [above, level] = [from('above'), from('level')]
+  expect(above.arrangement.viewpoint).toBe('above')
+  const shapeOf = ({ figures }: typeof above) => {
+    const { bounds, head } = figures.find(({ name }) => name === 'Mia') ?? {
+      bounds: undefined,
+      head: undefined,
+    }
+    return ((bounds?.bottom ?? 0) - (bounds?.top ?? 0)) / (head?.radius ?? 1)
+  }
+  expect(shapeOf(above)).toBeLessThan(shapeOf(level) * 0.92)
+  const back = 800
+  expect(heightFromAbove({ back }, 1000) - heightFromAbove({ back }, 900)).toBeGreaterThan(130)
+  expect(heightFromAbove({ back }, 300) - heightFromAbove({ back }, 200)).toBeLessThan(70)
+})
+
+test('a moon among the things of a night is the only one, and a sprout comes up in its pot (IR-39)', () => {
+  const night = { ...scene, setting: 'meadow' as const, time: 'night' as const }
+  const glowsIn = (props: string[]) =>
+    compose({ scene: { ...night, props }, cast: sampleCast, seed: 'moon', candidate: 0 })
+      .page.layers.flatMap(({ shapes }) => shapes)
+      .filter(({ surface }) => surface === 'glow').length
+  expect(glowsIn(['moon'])).toBe(glowsIn([]))
+
+  const { boxes } = compose({
+    scene: { ...scene, props: ['kettle', 'small green sprout'] },
+    cast: sampleCast,
+    seed: 'sprout',
+    candidate: 0,
+  })
+  const [kettle, sprout] = ['kettle', 'small green sprout'].map((noun) =>
+    boxes.find((box) => box.noun === noun),
+  )
+  if (!kettle || !sprout) throw new Error('A thing is missing.')
+  const middle = (sprout.left + sprout.right) / 2
+  expect(middle).toBeGreaterThan(kettle.left)
+  expect(middle).toBeLessThan(kettle.right)
+  expect(sprout.top).toBeLessThan(kettle.top)
+  expect(sprout.bottom).toBeGreaterThan(kettle.top)
+})
+
+test('a hat in the hands is as large as a head (IR-39)', () => {
+  if (mia.kind !== 'human') throw new Error('Mia is a child.')
+  const thing = held('straw hat')
+  const { left, right } = boundsOf((thing?.shapes ?? []).map(({ path }) => path))
+  const { head } = drawPerson(mia, { ...alone, pose: 'stand', face: 'calm' })
+  expect(right - left).toBeGreaterThan(head.radius * 1.4)
+})

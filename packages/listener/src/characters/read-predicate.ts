@@ -24,7 +24,8 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
     notes.writeWords('event', units)
     return null
   }
-  if (/^(?:aged?|turning|nearly|almost)$/.test(first.small)) return readWithoutVerb(units, notes, null, role)
+  if (/^(?:aged?|turning|nearly|almost|now)$/.test(first.small) && first.small !== units.at(-1)?.small)
+    return readWithoutVerb(units, notes, null, role)
   if (isHairOfVerb(units)) {
     notes.writeWords('hair', units)
     return null
@@ -114,7 +115,27 @@ function readWithoutVerb(units: readonly Unit[], notes: Notes, list: OpenList, r
   if (/ing$/.test(others[0]?.small ?? '')) notes.writeWords('habit', others, false)
   else if (others.every(({ part, small }) => /^(?:ADJ|ADV)$/.test(part) || /^(?:and|but)$/.test(small)))
     notes.writeWords('trait', others, role === 'who' && others.every(isPlainTrait))
+  else if (isHowTheyAre(others)) notes.writeWords('trait', others)
   return null
+}
+
+const isNoLook = (unit: Unit): boolean => !isOneOf(unit, 'colour', 'pattern', 'hair', 'skin', 'material')
+
+/** "Gentle with littlies", "silent at school", "soft as butter with babies": how they are, with whom or where. */
+function isHowTheyAre(units: readonly Unit[]): boolean {
+  const at = units.findIndex(({ part, small }) => part === 'ADP' || small === 'as' || small === 'to')
+  const own = units.slice(0, at)
+  return (
+    at > 0 &&
+    at < 4 &&
+    own.at(-1)?.part === 'ADJ' &&
+    !/^(?:more|less|most|young|old|full|part|half|left|right|new|retired|obsessed|.*er)$/.test(
+      own.at(-1)?.small ?? '',
+    ) &&
+    own.every(isPlainTrait) &&
+    own.every(isNoLook) &&
+    !units.some(({ part, small }) => /^(?:VERB|AUX)$/.test(part) || /^(?:one|it|this|that)$/.test(small))
+  )
 }
 
 /** "Loads of freckles" are freckles. */
@@ -174,6 +195,7 @@ function readVerb(said: readonly Unit[], notes: Notes): OpenList {
     notes.writeWords(isOfTrade(units) ? 'work' : 'event', units)
     return null
   }
+  if (!isNegated && readWearing(units, notes)) return null
   if (readHappening(units, notes)) return null
   if (
     first.lemma === 'have' &&
@@ -210,6 +232,18 @@ function readVerb(said: readonly Unit[], notes: Notes): OpenList {
   return null
 }
 
+/** "Has started wearing hijab", "insists on wearing a cape". */
+function readWearing(units: readonly Unit[], notes: Notes): boolean {
+  const at = units.findIndex(({ small }) => small === 'wearing')
+  const before = units.slice(0, Math.max(0, at))
+  if (at < 1 || at > 4 || !before.some(({ lemma }) => beginsToWear.test(lemma))) return false
+  notes.pass(units.slice(0, at + 1))
+  readThings(units.slice(at + 1), notes, 'garment')
+  return true
+}
+
+const beginsToWear = /^(?:start|begin|take|love|like|insist)$/
+
 function readKnownVerb(units: readonly Unit[], main: Unit, kind: WordKind, notes: Notes): OpenList {
   const behind = units.slice(units.indexOf(main) + 1)
   if (/^(?:skill|speech|work)$/.test(kind) || behind.length === 0) {
@@ -231,7 +265,10 @@ function withoutFrequency(units: readonly Unit[], notes: Notes): readonly Unit[]
     notes.pass(units.slice(0, 1))
     return units.slice(1)
   }
-  if (/^never without\b/.test(text)) return readAsWorn(units, 2, notes)
+  const without =
+    /^(?:never|rarely|seldom|hardly ever|hardly)(?: (?:seen|out|anywhere|found|caught|spotted|goes))? without\b/
+  const said = without.exec(wordsOfUnits(units))?.[0]
+  if (said) return readAsWorn(units, said.split(' ').length, notes)
   return /^never (?:takes|took) off\b/.test(text) ? readAsWorn(units, 3, notes) : units
 }
 
@@ -283,6 +320,7 @@ function readBe(units: readonly Unit[], notes: Notes): OpenList {
   // "Is having curly hair" is how much of the world says that somebody has it.
   if (units[0]?.small === 'having') {
     notes.pass([units[0]])
+    if (units.some(({ lemma }) => lemma === 'year') && readAge(units.slice(1), notes).length > 0) return null
     readThings(units.slice(1), notes, 'belonging')
     return null
   }

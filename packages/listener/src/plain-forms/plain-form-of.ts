@@ -1,4 +1,6 @@
+import { ofMind } from '../characters/read-noun-phrase.ts'
 import type { Fact, Pronoun, WordKind } from '../facts.ts'
+import { isA } from '../lexicons/lexicons.ts'
 import { readUnits } from '../text/read-units.ts'
 import { tagBehind } from '../text/tag-behind.ts'
 import { tagWords, type Word } from '../text/tag-words.ts'
@@ -68,12 +70,14 @@ function formOf({ fact, details, pronoun }: Source): PlainForm | null {
         readAble(words, before, pronoun) ??
         readHealth(words, tagBehind('She has', words), pronoun) ??
         readTrade(fact, before) ??
+        (fact.kind === 'work' ? readWho(words, before, pronoun) : null) ??
         (/^used to be /i.test(words) ? readEvent(tagDeed(words), pronoun) : null) ??
         readState(tagBehind('She is', words.toLowerCase()), pronoun) ??
         readGift(fact.phrase, pronoun)
       )
     case 'trait':
       return (
+        readWho(words, before, pronoun) ??
         readDeed(tagDeed(words), pronoun) ??
         readDenial(tagDeed(words), pronoun) ??
         readQuality(tagBehind('She is', words.toLowerCase()), pronoun) ??
@@ -264,6 +268,22 @@ function readTrade({ kind, words }: Source['fact'], before: readonly string[]): 
         short: words.toLowerCase(),
         isPlural: false,
       }
+    : null
+}
+
+/** "A good listener", "a big laugh": somebody is the one and has the other. */
+function readWho(words: string, before: readonly string[], pronoun: Pronoun): PlainForm | null {
+  const said = words.slice(0, 1).toLowerCase() + words.slice(1)
+  const tagged = tagBehind('She likes the', said)
+  const end = tagged.findIndex(({ part }) => part === 'ADP')
+  const head = (end < 0 ? tagged : tagged.slice(0, end)).at(-1)?.small ?? ''
+  const isOfMind = ofMind.test(head)
+  if (!isOfMind && !/^an?$/.test(before.at(-1) ?? '')) return null
+  const thing = readThing(tagged, 'a', pronoun)
+  if (!thing || (thing.isPlural && !isOfMind)) return null
+  if (isOfMind) return { ...thing, article: thing.isPlural ? 'none' : 'a' }
+  return isA('person', head) || /[^aeiou](?:er|or|ist|ian)$/.test(head)
+    ? { form: 'quality', words: `{a} ${thing.words}` }
     : null
 }
 

@@ -53,7 +53,8 @@ function thingOf(kind: FigureFact['kind'], plain: Form<'thing'>, common: Common)
   if (fond) return { ...common, kind: fond, plural: plain.isPlural, forms: formsOfThing(plain) }
   if (kind === 'belonging') return plain.article === 'the' ? undefined : belongingOf(plain, common)
   if (kind === 'work' || kind === 'skill') return stateOf(`was ${a}`, `is ${a}`, common)
-  if (kind === 'health' || kind === 'speech') return stateOf(`had ${a}`, `has ${a}`, common)
+  if (kind === 'health' || kind === 'speech' || kind === 'trait')
+    return stateOf(`had ${a}`, `has ${a}`, common)
   if (kind === 'pet' || kind === 'friend')
     return { ...stateOf(`had ${a}`, `has ${a}`, common), kind: 'background' }
   const isWorn = kind === 'garment' || kind === 'headwear' || kind === 'glasses'

@@ -54,7 +54,7 @@ export function beingOf(phrase: readonly Unit[], head: Unit): Being | null {
   if (
     isOneOf(head, 'figurative') &&
     ((/^(?:my|our)$/.test(phrase[0]?.small ?? '') && (phrase.length > 2 || head.small.includes(' '))) ||
-      phrase.some(({ small }) => /^(?:right|real|proper|absolute|total|cheeky|regular|such)$/.test(small)))
+      phrase.some(({ small }) => /^(?:right|real|proper|absolute|total|regular|such)$/.test(small)))
   )
     return null
   const lastWord = head.lemma.split(' ').at(-1) ?? ''

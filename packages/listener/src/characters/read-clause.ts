@@ -82,7 +82,8 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
   }
   if (reading.isFirst && readOursAsSubject(units, notes)) return null
   if (readThingFirst(units, notes)) return null
-  const verb = isThingOfOurs(units, reading) ? -1 : verbAt(mainPart(units))
+  const found = isThingOfOurs(units, reading) ? -1 : verbAt(mainPart(units))
+  const verb = saysHowItLooks(units, found) ? -1 : found
   if (verb > 0 && isSubject(units.slice(0, verb))) {
     readSomebodyElse(units.slice(0, verb), units.slice(verb), notes)
     return null
@@ -108,6 +109,15 @@ function readPronouns(units: readonly Unit[], notes: Notes): boolean {
   notes.pass(units)
   notes.write({ kind: 'pronoun', pronoun: pronoun as 'she' | 'he' | 'they' }, [first])
   return true
+}
+
+/** "Shaved head currently dyed green", "ears sewn back on": it is so, and nobody does it now. */
+function saysHowItLooks(units: readonly Unit[], at: number): boolean {
+  const verb = units[at]
+  const head = units.slice(0, Math.max(0, at)).findLast(({ part }) => part !== 'ADV')
+  const isParticiple =
+    verb?.part === 'VERB' && /(?:ed|wn|rn|id)$/.test(verb.small) && verb.small !== verb.lemma
+  return isParticiple && head?.part !== 'PRON' && head !== undefined && kindOfLook(head) !== null
 }
 
 /** "Pip" and, of Grandad Alf, "Grandad is 71". */

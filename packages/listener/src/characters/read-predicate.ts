@@ -26,6 +26,10 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
   }
   if (/^(?:aged?|turning|nearly|almost|now)$/.test(first.small) && first.small !== units.at(-1)?.small)
     return readWithoutVerb(units, notes, null, role)
+  if (isMeasure.test(text) || (sizes.test(first.small) && /^(?:for|as|like)$/.test(units[1]?.small ?? ''))) {
+    notes.writeWords('size', units)
+    return null
+  }
   if (isHairOfVerb(units)) {
     notes.writeWords('hair', units)
     return null
@@ -43,6 +47,10 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
   }
   return readWithoutVerb(units, notes, list, role)
 }
+
+/** "6'7\"", "20 inches", "about 14 kilos", "pillow sized", "built like a little prop". */
+const isMeasure =
+  /^(?:about |around |nearly |almost |only |over |under )?(?:\d+ ?' ?\d*|(?:\d[\d.]*|one|two|three|four|five|six) ?(?:foot|feet|ft|inch|inches|cm|m|metres?|meters?|kg|kilos?|pounds|lbs|stone))(?: (?:tall|long|high|heavy|wide|nothing|\d+))*$|^\S+ ?-? ?sized$|^(?:built|shaped) like\b|^(?:slight|slim|heavy|medium|small|solid) (?:of|in) build$/
 
 /** "Only ever manages four drops": a verb behind adverbs alone. */
 const isDoneBehind = (units: readonly Unit[]): boolean => {
@@ -216,7 +224,7 @@ function readVerb(said: readonly Unit[], notes: Notes): OpenList {
     )
     return null
   }
-  if (readWalking(units, notes)) return null
+  if (readWalking(units, notes) || (!isNegated && readHelped(units, notes))) return null
   if (/^(?:will|wo|would)$/.test(first.small) && isNegated) {
     notes.pass(units)
     notes.writeWords(
@@ -296,6 +304,22 @@ function readWalking(units: readonly Unit[], notes: Notes): boolean {
   notes.writeWords('aid', phrase.slice(0, end + 1))
   return true
 }
+
+/** "Drives a red power chair with a sticker on it", "talks with a talker": what helps somebody, and what they do with it. */
+function readHelped(units: readonly Unit[], notes: Notes): boolean {
+  const [verb, ...rest] = units
+  const at = rest.findIndex((unit) => isOneOf(unit, 'aid'))
+  const aid = rest[at]
+  if (!verb || !aid || !helpedVerbs.test(verb.lemma) || at > 4) return false
+  if (rest.slice(0, at).some(({ part }) => /^(?:VERB|AUX|PRON)$/.test(part))) return false
+  const from = rest.findIndex(({ part }) => !/^(?:ADP|DET|PART)$/.test(part))
+  notes.pass(units)
+  if (/^(?:speak|talk|communicate)$/.test(verb.lemma)) notes.writeWords('speech', units)
+  notes.writeWords('aid', rest.slice(from))
+  return true
+}
+
+const helpedVerbs = /^(?:drive|steer|zoom|whizz|roll|wheel|speak|talk|communicate|breathe|eat|see)$/
 
 const walks = /^(?:walk|lean|get|move|go|hobble|shuffle|roll|whizz|zoom|ride|run|race)$/
 

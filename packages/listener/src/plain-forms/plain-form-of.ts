@@ -12,6 +12,7 @@ import { readDenial } from './read-denial.ts'
 import { readEvent } from './read-event.ts'
 import { readHealth } from './read-health.ts'
 import { articleOfLook, readLook } from './read-look.ts'
+import { readPartThatIs } from './read-part-that-is.ts'
 import { readQuality } from './read-quality.ts'
 import { readTail } from './read-tail.ts'
 import { readThing } from './read-thing.ts'
@@ -45,7 +46,12 @@ export function plainFormOf(source: Source): PlainForm | null {
 /** "Lives in Cusco with my sister": whom only the parent can name so, is left away. */
 const ofOurs = / (?:with|to|for|at|from|near|by) (?:us|me|my|our)\b.*$/i
 
-function formOf({ fact, details, pronoun }: Source): PlainForm | null {
+/** "Fearless honestly", "shy at first tbh": what only says how the parent means it. */
+const asides =
+  /(?:,? (?:honestly|really|truly|lol|tbh|though|bless (?:him|her|them)|haha|obviously|actually|basically|ngl))+$/i
+
+function formOf({ fact: said, details, pronoun }: Source): PlainForm | null {
+  const fact = { ...said, words: said.words.replace(asides, '') }
   const before = tagWords(details.slice(Math.max(0, fact.span[0] - 40), fact.span[0])).map(
     ({ small }) => small,
   )
@@ -135,6 +141,7 @@ function lookOf(
   return (
     readLookOfAll(tagged, pronoun) ??
     readColouring(kind, tagged, pronoun) ??
+    readPartThatIs(said, pronoun) ??
     readLook(tagged, article, pronoun)
   )
 }
@@ -143,6 +150,12 @@ const measure = /^(?:about |almost |nearly |around )?(as \S+ as|(?:the )?size of
 
 /** "As big as a bus", "size of a bus", "no bigger than a teacup". */
 function readMeasure(words: string, pronoun: Pronoun): PlainForm | null {
+  const best = /^(?:the )?((?:tall|small|short|bigg|large|tini|thinn)est in .+)$/.exec(words)?.[1]
+  const among = best ? readTail(tagBehind('She is the', best), pronoun) : null
+  if (among) return { form: 'quality', words: `the ${among}` }
+  const alike = /^((?:very |really )?(?:\S+)) (like|as) (.+)$/.exec(words)
+  const same = alike?.[3] ? readThing(tagBehind('She likes', alike[3]), 'none', pronoun) : null
+  if (alike && same) return { form: 'quality', words: `${alike[1]} ${alike[2]} ${same.words}` }
   const [, how = '', what = ''] = measure.exec(words) ?? []
   const thing = what ? readThing(tagBehind('She likes', what), 'none', pronoun) : null
   if (!thing) return null
@@ -229,7 +242,7 @@ const mostOfHome = 10
 function readHome(phrase: string, pronoun: Pronoun): PlainForm | null {
   const words = tagDeed(phrase)
   const isOrigin = words[0]?.small === 'from'
-  if (!isOrigin && words[0]?.lemma !== 'live') return null
+  if (!isOrigin && !/^live[sd]?$/.test(words[0]?.small ?? '')) return null
   const rest = readTail(isOrigin ? words : words.slice(1), pronoun, { most: mostOfHome })
   if (isOrigin && !words.some(({ part }) => part === 'PROPN')) return null
   if (

@@ -58,7 +58,8 @@ function thingOf(kind: FigureFact['kind'], plain: Form<'thing'>, common: Common)
   if (kind === 'pet' || kind === 'friend')
     return { ...stateOf(`had ${a}`, `has ${a}`, common), kind: 'background' }
   const isWorn = kind === 'garment' || kind === 'headwear' || kind === 'glasses'
-  const look = isWorn ? stateOf(`wore ${a}`, `wears ${a}`, common) : stateOf(`had ${a}`, `has ${a}`, common)
+  const verb = isWorn ? { past: 'wore', now: 'wears' } : { past: 'had', now: 'has' }
+  const look = stateOf(`${verb.past} ${inPast(a)}`, `${verb.now} ${inPresent(a)}`, common)
   return { ...look, kind: 'look' }
 }
 

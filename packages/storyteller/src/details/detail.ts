@@ -63,6 +63,8 @@ export interface Detail {
   about?: string
   /** Somebody new whom the detail brings along, with a name. */
   newcomer?: Newcomer
+  /** What is said in this one breath; each may be said by itself where the breath is too long for a page. */
+  parts?: readonly Detail[]
   /** Told of a character, beside which the parent has wishes for the story itself: these come first. */
   isOfCharacter?: true
 }

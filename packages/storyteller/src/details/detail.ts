@@ -9,6 +9,8 @@ export type DetailKind =
   | 'animal'
   | 'person'
   | 'weather'
+  /** The day on which the story is told: "a windy day by the river". */
+  | 'day'
   /** The feast on which the story is told: "Christmas night". */
   | 'feast'
   /** What happened, to somebody who is nobody of the story or to a thing: "a storm destroyed the treehouse". */

@@ -88,7 +88,7 @@ function placesFirst(details: readonly Detail[]): Detail[] {
 }
 
 function openingRank({ kind, isOfCharacter }: Detail): number {
-  if (kind === 'place') return 0
+  if (kind === 'place' || kind === 'day') return 0
   return isOfCharacter ? (kind === 'introduction' ? 2 : 3) : 1
 }
 

@@ -27,7 +27,8 @@ const views: Meanings<NonNullable<SceneDescription['seenFrom']>> = [
   [/\b(?:from (?:the )?front|front view|facing us|head on|face on)\b/, 'front'],
 ]
 
-const highUp = /\b(?:from (?:up )?above|from overhead|overhead|bird'?s?|top[- ]down|from the top|from high up|look(?:ing)? down on)\b/
+const highUp =
+  /\b(?:from (?:up )?above|from overhead|overhead|bird'?s?|top[- ]down|from the top|from high up|look(?:ing)? down on)\b/
 const throughWindow = /\bthrough (?:a|the) window\b/
 
 /** From behind, from the side or from the front, from above, through a window; below no camera of ours goes. */

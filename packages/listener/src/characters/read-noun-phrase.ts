@@ -191,6 +191,33 @@ function readPerson(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], 
   return true
 }
 
+/** "Domino champion of Brixton", "champion hugger", "chip thief": what somebody is known for, without an article. */
+function readFeat(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], notes: Notes): boolean {
+  const isPlain = phrase.every(({ part }) => /^(?:ADJ|NOUN|NUM)$/.test(part))
+  const isNamed = head.text === head.small && isPersonByWord(head)
+  if (phrase.length < 2 || !isPlain || !isNamed || rest.some(({ part }) => /^(?:VERB|AUX)$/.test(part)))
+    return false
+  if (
+    isOneOf(
+      head,
+      'animal',
+      'toy',
+      'fantasy',
+      'vehicle',
+      'plant',
+      'weather',
+      'figurative',
+      'health',
+      'speech',
+      'garment',
+    )
+  )
+    return false
+  notes.pass(rest)
+  notes.writeWords('skill', [...phrase, ...rest])
+  return true
+}
+
 function readHuman(
   phrase: readonly Unit[],
   head: Unit,
@@ -206,7 +233,8 @@ function readHuman(
   const isPerson =
     isOneOf(head, 'pronoun-nouns', 'childhood') || (isOneOf(head, 'grown') && head.part !== 'ADJ')
   const isTrade = isOneOf(head, 'trade') && !isOneOf(head, 'trait')
-  if (!kin && !isPerson && !isTrade) return role === 'who' && readPerson(phrase, head, rest, notes)
+  if (!kin && !isPerson && !isTrade)
+    return (role === 'who' && readPerson(phrase, head, rest, notes)) || readFeat(phrase, head, rest, notes)
   const pronoun = valueFor('kin-words', head.small) ?? valueFor('pronoun-nouns', head.small)
   if (!isTrade && !isFriend.test(head.small)) notes.write({ kind: 'being', being: { sort: 'human' } }, [head])
   if (pronoun === 'she' || pronoun === 'he') notes.write({ kind: 'pronoun', pronoun }, [head])

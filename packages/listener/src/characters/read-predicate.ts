@@ -137,7 +137,7 @@ function isHowTheyAre(units: readonly Unit[]): boolean {
     at > 0 &&
     at < 4 &&
     own.at(-1)?.part === 'ADJ' &&
-    !/^(?:more|less|most|young|old|full|part|half|left|right|new|retired|obsessed|.*er)$/.test(
+    !/^(?:more|less|most|worse|worst|better|best|due|pregnant|young|old|full|part|half|left|right|new|retired|obsessed|.*er)$/.test(
       own.at(-1)?.small ?? '',
     ) &&
     own.every(isPlainTrait) &&

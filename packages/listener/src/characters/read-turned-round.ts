@@ -57,7 +57,7 @@ const refused =
 export function readThingFirst(units: readonly Unit[], notes: Notes): boolean {
   const at = units.findIndex(({ small }) => /^(?:she|he)$/.test(small))
   const thing = units.slice(0, at)
-  if (at < 1 || at > 4 || !thing.every(({ part }) => /^(?:ADJ|NOUN|PROPN|DET)$/.test(part))) return false
+  if (at < 1 || at > 4 || !thing.every(({ part }) => /^(?:ADJ|NOUN|PROPN)$/.test(part))) return false
   const rest = units.slice(at + 1)
   const words = rest.map(({ small }) => small).join(' ')
   const [only] = rest

@@ -48,7 +48,13 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
     const leftOver = pictureWordsLeftOver(label, context, wishes)
     const isWhole = leftOver.length === 0 && wishes.length > 0 && wishes.every(saysHowItLooks)
     const isTold = wishes.every(({ kind }) => /^(?:wears|time|colour)$/.test(kind))
-    const needed = isWhole ? 0 : isTold ? likely : leftOver.length > 0 || wishes.some(takesAway) ? surely : threshold
+    const needed = isWhole
+      ? 0
+      : isTold
+        ? likely
+        : leftOver.length > 0 || wishes.some(takesAway)
+          ? surely
+          : threshold
     const isSure = probability >= needed
     const certain =
       wishes.length > 0 && isSure && !namesStranger(context, wishes) && !ofNobody.test(context.words)
@@ -83,7 +89,8 @@ function withColourSaid(wishes: PictureWish[], { units }: ClauseContext): Pictur
   if (namesColour(wish.words)) return wishes
   const named = units.findIndex(({ small }) => small === wish.noun)
   const at = units.findIndex(
-    (unit, place) => place > named && isOneOf(unit, 'colour') && paintedBy.test(units[place - 1]?.small ?? ''),
+    (unit, place) =>
+      place > named && isOneOf(unit, 'colour') && paintedBy.test(units[place - 1]?.small ?? ''),
   )
   const colour = units[at]
   const isDenied = units.slice(named, at).some(({ small }) => /^(?:not|n't|never|no)$/.test(small))

@@ -36,7 +36,8 @@ export function readAdditions(context: ClauseContext): PictureWish[] {
         thing: wordsWith(phrase, context).replace(someMore, ''),
         further:
           further.test(phrase.article ?? '') ||
-          /\bmore\b/.test(someMore.exec(phrase.words)?.[0] ?? '') || /^(?:second|extra)$/.test(phrase.units[0]?.small ?? ''),
+          /\bmore\b/.test(someMore.exec(phrase.words)?.[0] ?? '') ||
+          /^(?:second|extra)$/.test(phrase.units[0]?.small ?? ''),
       }),
     ),
   ]

@@ -1,6 +1,6 @@
 import { ofMind } from '../characters/read-noun-phrase.ts'
 import type { Fact, Pronoun, WordKind } from '../facts.ts'
-import { isA } from '../lexicons/lexicons.ts'
+import { isA, valueFor } from '../lexicons/lexicons.ts'
 import { readUnits } from '../text/read-units.ts'
 import { tagBehind } from '../text/tag-behind.ts'
 import { tagWords, type Word } from '../text/tag-words.ts'
@@ -46,12 +46,22 @@ export function plainFormOf(source: Source): PlainForm | null {
 /** "Lives in Cusco with my sister": whom only the parent can name so, is left away. */
 const ofOurs = / (?:with|to|for|at|from|near|by) (?:us|me|my|our)\b.*$/i
 
+/** "Balloons terrify her" tells of balloons: a capital at the beginning of a sentence is no name. */
+function withSmallBeginning({ kind, words, span }: Source['fact'], details: string): string {
+  const isBeginning = /(?:^|[.!?;:)\n–—-])\s*$/.test(details.slice(0, span[0]))
+  const first = words.split(/[^\p{L}'’-]/u)[0] ?? ''
+  const isName = isA('names', first) || /^\p{Lu}{2,}/u.test(first) || valueFor('speech', first) === 'language'
+  return isBeginning && !isName && /^(?:like|dislike|fear)$/.test(kind)
+    ? words.slice(0, 1).toLowerCase() + words.slice(1)
+    : words
+}
+
 /** "Fearless honestly", "shy at first tbh": what only says how the parent means it. */
 const asides =
   /(?:,? (?:honestly|really|truly|lol|tbh|though|bless (?:him|her|them)|haha|obviously|actually|basically|ngl))+$/i
 
 function formOf({ fact: said, details, pronoun }: Source): PlainForm | null {
-  const fact = { ...said, words: said.words.replace(asides, '') }
+  const fact = { ...said, words: withSmallBeginning(said, details).replace(asides, '') }
   const before = tagWords(details.slice(Math.max(0, fact.span[0] - 40), fact.span[0])).map(
     ({ small }) => small,
   )
@@ -76,14 +86,14 @@ function formOf({ fact: said, details, pronoun }: Source): PlainForm | null {
         readAble(words, before, pronoun) ??
         readHealth(words, tagBehind('She has', words), pronoun) ??
         readTrade(fact, before) ??
-        (fact.kind === 'work' ? readWho(words, before, pronoun) : null) ??
+        (/^(?:work|skill)$/.test(fact.kind) ? readWho(words, [...before, 'a'], pronoun) : null) ??
         (/^used to be /i.test(words) ? readEvent(tagDeed(words), pronoun) : null) ??
         readState(tagBehind('She is', words.toLowerCase()), pronoun) ??
         readGift(fact.phrase, pronoun)
       )
     case 'trait':
       return (
-        readWho(words, before, pronoun) ??
+        readWho(words, words.includes(' ') ? [...before, 'a'] : before, pronoun) ??
         readDeed(tagDeed(words), pronoun) ??
         readDenial(tagDeed(words), pronoun) ??
         readQuality(tagBehind('She is', words.toLowerCase()), pronoun) ??
@@ -134,6 +144,9 @@ function lookOf(
   article: Article | 'other',
   pronoun: Pronoun,
 ): PlainForm | null {
+  // "Mixed heritage" is nothing that one has.
+  if (/\b(?:race|heritage)$/i.test(words)) return { form: 'quality', words: `of ${words.toLowerCase()}` }
+  if (/\bbiracial$/i.test(words)) return { form: 'quality', words: words.toLowerCase() }
   const said = tagBehind('She has the', words.slice(0, 1).toLowerCase() + words.slice(1)).map(asCut)
   const tagged = withColourFirst(said)
   if (kind === 'hair' && /^no hair\b/i.test(words))
@@ -201,6 +214,8 @@ function readDoing(words: string, before: readonly string[], pronoun: Pronoun): 
     const isHoped = before.slice(-3).some((word) => /^(?:wants?|hopes?|wishes)$/.test(word))
     return readBase(words, isHoped ? 'hoped' : 'liked', pronoun)
   }
+  // "The washing machine" is a thing.
+  if (/^(?:an?|the|her|his|their)$/.test(before.at(-1) ?? '')) return null
   const [first, ...rest] = tagBehind('She likes', words)
   if (!first || !/^(?:VERB|AUX)$/.test(first.part) || !/ing$/.test(first.small)) return null
   return doingOf(first.small === 'being' ? 'be' : first.lemma, rest, 'liked', pronoun)
@@ -289,14 +304,17 @@ function readWho(words: string, before: readonly string[], pronoun: Pronoun): Pl
   const said = words.slice(0, 1).toLowerCase() + words.slice(1)
   const tagged = tagBehind('She likes the', said)
   const end = tagged.findIndex(({ part }) => part === 'ADP')
-  const head = (end < 0 ? tagged : tagged.slice(0, end)).at(-1)?.small ?? ''
+  const { small: head = '', text = '' } = (end < 0 ? tagged : tagged.slice(0, end)).at(-1) ?? {}
+  // "A MacAllister", "half Italian".
+  if (/^\p{Lu}/u.test(words) ? tagged.length === 1 : /^\p{Lu}/u.test(text)) return null
   const isOfMind = ofMind.test(head)
   if (!isOfMind && !/^an?$/.test(before.at(-1) ?? '')) return null
   const thing = readThing(tagged, 'a', pronoun)
   if (!thing || (thing.isPlural && !isOfMind)) return null
+  const best = /^(?:the )?(?:best|worst|fastest|slowest|loudest|biggest|only)\b/.test(said)
   if (isOfMind) return { ...thing, article: thing.isPlural ? 'none' : 'a' }
   return isA('person', head) || /[^aeiou](?:er|or|ist|ian)$/.test(head)
-    ? { form: 'quality', words: `{a} ${thing.words}` }
+    ? { form: 'quality', words: `${best ? 'the' : '{a}'} ${thing.words}` }
     : null
 }
 

@@ -5,7 +5,7 @@ import { readTail } from './read-tail.ts'
 import { isPlural, readThing, type Thing } from './read-thing.ts'
 
 const mostWords = 11
-const copula = /^(?:is|are|'s|’s)$/
+const copula = /^(?:is|are)$/
 /** Said in front of a noun as well: "a shaved head". */
 const movable =
   /^(?:shaved|shaven|tattooed|scabbed|grazed|painted|pierced|freckled|chapped|crooked|wonky|cracked|chipped|bent|torn|swollen|wrinkled|braided|plaited)$/
@@ -17,7 +17,7 @@ const movable =
 export function readPartThatIs(written: readonly Word[], pronoun: Pronoun): Thing | null {
   const words = /^(?:her|his|their|its|the)$/.test(written[0]?.small ?? '') ? written.slice(1) : written
   if (words.length > mostWords) return null
-  const at = words.findIndex(({ small }) => copula.test(small))
+  const at = words.findIndex(({ small, part }) => copula.test(small) && part === 'AUX')
   const hanging = words.findIndex(
     ({ small, part }, place) => place > 0 && /ing$/.test(small) && part === 'VERB',
   )
@@ -53,7 +53,7 @@ function thingOf(words: readonly Word[], pronoun: Pronoun): Thing | null {
 function partThatIs(own: readonly Word[], behind: readonly Word[], pronoun: Pronoun): Thing | null {
   const head = own.at(-1)
   const [first] = behind
-  if (!head || head.part !== 'NOUN' || !first || !saysHow(first)) return null
+  if (head?.part !== 'NOUN' || !first || !saysHow(first)) return null
   if (behind.some(({ part, small }) => /^(?:AUX|SCONJ|CCONJ)$/.test(part) && small !== 'and')) return null
   const thing = thingOf(own, pronoun)
   const rest = readTail(behind, pronoun)

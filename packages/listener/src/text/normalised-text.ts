@@ -81,7 +81,8 @@ const shortened = [
 ]
 const abbreviated = new RegExp(shortened.join('|'), 'giu')
 /** The tagger reads "in." as inches and goes on. */
-const pieces = /(?<=\b(?:in|no|it|up|on))\.(?=\s)|\s[-–—•*]\s|^[-–—•*]\s|\n+|…|\.{2,}|\p{Extended_Pictographic}\uFE0F?/gmu
+const pieces =
+  /(?<=\b(?:in|no|it|up|on))\.(?=\s)|\s[-–—•*]\s|^[-–—•*]\s|\n+|…|\.{2,}|\p{Extended_Pictographic}\uFE0F?/gmu
 
 /**
  * Small letters for what is typed in capitals, straight apostrophes, abbreviations written out; dashes, bullets and new

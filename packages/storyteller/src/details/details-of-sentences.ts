@@ -120,7 +120,12 @@ function dayOf(wish: string): Detail | undefined {
   const [, day = '', where = ''] = days.exec(wish.replace(/[.!]+$/, '')) ?? []
   if (!day) return undefined
   const plain = `${day.toLowerCase()}${where}`
-  return { kind: 'day', words: wish, plural: false, forms: { word: plain, full: plain, a: withArticle(plain) } }
+  return {
+    kind: 'day',
+    words: wish,
+    plural: false,
+    forms: { word: plain, full: plain, a: withArticle(plain) },
+  }
 }
 
 /** "We are on a train to Italy" tells where all of it happens. */

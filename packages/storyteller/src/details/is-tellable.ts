@@ -17,7 +17,9 @@ export function isTellable({ kind, forms, newcomer }: Detail): boolean {
     case 'animal':
     case 'person':
       return (
-        isSoundThing(form('full')) && !tellsTime.test(form('full')) && !(kind === 'thing' && isNoThing.test(form('full')))
+        isSoundThing(form('full')) &&
+        !tellsTime.test(form('full')) &&
+        !(kind === 'thing' && isNoThing.test(form('full')))
       )
     case 'event':
     case 'day':

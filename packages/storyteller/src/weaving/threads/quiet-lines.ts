@@ -135,7 +135,12 @@ export const backgroundLines: Readonly<Record<Age, readonly string[]>> = {
 
 /** The day on which it all happens, where it begins: `{wish.a}` is "a windy day by the river". */
 export const dayLines: Readonly<Record<Age, readonly string[]>> = {
-  toddlers: ['It is {wish.a}.', 'Look! It is {wish.a}.', 'Oh! It is {wish.a}.', 'It is {wish.a}. Yes, it is!'],
+  toddlers: [
+    'It is {wish.a}.',
+    'Look! It is {wish.a}.',
+    'Oh! It is {wish.a}.',
+    'It is {wish.a}. Yes, it is!',
+  ],
   early: [
     'It was {wish.a}.',
     'It all began on {wish.a}.',

@@ -32,6 +32,8 @@ export function isDoubtful(kind: Fact['kind'], own: readonly Unit[], clause: rea
     case 'hair':
     case 'skin':
     case 'eyes':
+      // Everybody has hair.
+      return isDoubtfulLook(own) || (own.length === 1 && /^(?:hair|eyes?|skin)$/.test(own[0]?.small ?? ''))
     case 'garment':
     case 'headwear':
     case 'aid':

@@ -17,6 +17,9 @@ export type Role = 'who' | 'is' | 'has'
  */
 export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes): boolean {
   if (role !== 'has' && readMadAbout(units, notes)) return true
+  // "A doll's scarf (pink)".
+  const isColourOnly = units.every((unit) => isOneOf(unit, 'colour') || /^(?:light|dark|bright|pale|deep)$/.test(unit.small))
+  if (isColourOnly && notes.colourLast(units)) return true
   const { phrase, rest } = cutAtRest(units)
   const head = phrase.at(-1)
   if (!head) return false

@@ -58,6 +58,8 @@ export function readState(words: readonly Word[], pronoun: Pronoun): PlainForm |
   const [adverb, first] = words
   if (!/^(?:always|often|usually)$/.test(adverb?.small ?? '') || !/^(?:ADJ|ADP)$/.test(first?.part ?? ''))
     return null
+  // "Always long sleeves" are worn.
+  if (first?.part === 'ADJ' && /^(?:NOUN|PROPN)$/.test(words[2]?.part ?? '')) return null
   const rest = readTail(words.slice(1), pronoun)
   return rest ? { form: 'quality', words: `${adverb?.small} ${rest}` } : null
 }

@@ -18,7 +18,9 @@ export type Role = 'who' | 'is' | 'has'
 export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes): boolean {
   if (role !== 'has' && readMadAbout(units, notes)) return true
   // "A doll's scarf (pink)".
-  const isColourOnly = units.every((unit) => isOneOf(unit, 'colour') || /^(?:light|dark|bright|pale|deep)$/.test(unit.small))
+  const isColourOnly = units.every(
+    (unit) => isOneOf(unit, 'colour') || /^(?:light|dark|bright|pale|deep)$/.test(unit.small),
+  )
   if (isColourOnly && notes.colourLast(units)) return true
   const { phrase, rest } = cutAtRest(units)
   const head = phrase.at(-1)
@@ -29,7 +31,8 @@ export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes)
     notes.writeWords('body', units)
     return true
   }
-  if (isOfMind(phrase)) {
+  const end = units.findIndex(({ part }) => part === 'ADP')
+  if (isOfMind(end < 0 ? units : units.slice(0, end))) {
     notes.pass(units)
     notes.writeWords('trait', units)
     return true
@@ -41,7 +44,7 @@ export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes)
 /** "Big laugh", "a quick temper", "an opinion on everything": how somebody is, by what they have of it. */
 function isOfMind(phrase: readonly Unit[]): boolean {
   const head = phrase.at(-1)
-  const isPlain = phrase.every(({ part }) => /^(?:DET|ADJ|ADV|NOUN|PROPN)$/.test(part))
+  const isPlain = phrase.slice(0, -1).every(({ part }) => /^(?:DET|ADJ|ADV|NOUN|PROPN)$/.test(part))
   if (!head || !isPlain || !ofMind.test(head.small)) return false
   return phrase.some(({ part, small }) => part === 'ADJ' || /^an?$/.test(small))
 }
@@ -196,7 +199,9 @@ function readPerson(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], 
 
 /** "Domino champion of Brixton", "champion hugger", "chip thief": what somebody is known for, without an article. */
 function readFeat(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], notes: Notes): boolean {
-  const isPlain = phrase.every(({ part }) => /^(?:ADJ|NOUN|NUM)$/.test(part))
+  const isPlain = phrase.every(
+    ({ part }, at) => /^(?:ADJ|NOUN|NUM)$/.test(part) || (at === 0 && part === 'PROPN'),
+  )
   const isNamed = head.text === head.small && isPersonByWord(head)
   if (phrase.length < 2 || !isPlain || !isNamed || rest.some(({ part }) => /^(?:VERB|AUX)$/.test(part)))
     return false

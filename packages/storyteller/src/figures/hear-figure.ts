@@ -58,7 +58,10 @@ export function tellableFacts(
 
 /** A hedgehog is brown, and has no brown skin. */
 function asCoat(kind: Fact['kind'], form: PlainForm): PlainForm {
-  const said = form.form === 'thing' && /^(?:skin|hair)$/.test(kind) ? /^(.+) (?:skin|hair)$/.exec(form.words)?.[1] : undefined
+  const said =
+    form.form === 'thing' && /^(?:skin|hair)$/.test(kind)
+      ? /^(.+) (?:skin|hair)$/.exec(form.words)?.[1]
+      : undefined
   return said === undefined || /\b(?:with|of|in) /.test(said) ? form : { form: 'quality', words: said }
 }
 

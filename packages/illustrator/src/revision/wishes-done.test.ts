@@ -109,7 +109,7 @@ describe('what else is done as it is asked (IR-29)', () => {
   })
 
   test('the colour of a garment may stand anywhere behind it', () => {
-    const { after, outcomes } = wished("Mia's raincoat, kindly make it yellow")
+    const { after, outcomes } = wished("Mia's raincoat kindly make it yellow")
     expect(outcomes).not.toContain('not done')
     expect(JSON.stringify(after.figures)).toContain('yellow')
   })

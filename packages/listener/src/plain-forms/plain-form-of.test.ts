@@ -42,7 +42,6 @@ test.each<[WordKind, string, Partial<PlainForm>]>([
   ['hair', 'Head shaved.', { article: 'a', words: 'shaved head' }],
   ['hair', 'Red hair sticking up at the back.', { words: 'red hair sticking up at the back' }],
   ['trait', 'She is a good listener.', { form: 'quality', words: '{a} good listener' }],
-  ['trait', 'Big laugh.', { form: 'thing', article: 'a', words: 'big laugh' }],
   ['skill', 'Champion hugger.', { form: 'quality', words: '{a} champion hugger' }],
   ['size', 'Round like a bun.', { form: 'quality', words: 'round like a bun' }],
   ['fear', 'Balloons terrify her.', { form: 'thing', words: 'balloons' }],

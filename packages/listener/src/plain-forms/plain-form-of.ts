@@ -1,4 +1,3 @@
-import { ofMind } from '../characters/read-noun-phrase.ts'
 import type { Fact, Pronoun, WordKind } from '../facts.ts'
 import { isA, valueFor } from '../lexicons/lexicons.ts'
 import { readUnits } from '../text/read-units.ts'
@@ -16,6 +15,7 @@ import { readPartThatIs } from './read-part-that-is.ts'
 import { readQuality } from './read-quality.ts'
 import { readTail } from './read-tail.ts'
 import { readThing } from './read-thing.ts'
+import { readWho } from './read-who.ts'
 import { withColourFirst } from './with-colour-first.ts'
 
 /** What a plain form is read from. */
@@ -296,25 +296,6 @@ function readTrade({ kind, words }: Source['fact'], before: readonly string[]): 
         short: words.toLowerCase(),
         isPlural: false,
       }
-    : null
-}
-
-/** "A good listener", "a big laugh": somebody is the one and has the other. */
-function readWho(words: string, before: readonly string[], pronoun: Pronoun): PlainForm | null {
-  const said = words.slice(0, 1).toLowerCase() + words.slice(1)
-  const tagged = tagBehind('She likes the', said)
-  const end = tagged.findIndex(({ part }) => part === 'ADP')
-  const { small: head = '', text = '' } = (end < 0 ? tagged : tagged.slice(0, end)).at(-1) ?? {}
-  // "A MacAllister", "half Italian".
-  if (/^\p{Lu}/u.test(words) ? tagged.length === 1 : /^\p{Lu}/u.test(text)) return null
-  const isOfMind = ofMind.test(head)
-  if (!isOfMind && !/^an?$/.test(before.at(-1) ?? '')) return null
-  const thing = readThing(tagged, 'a', pronoun)
-  if (!thing || (thing.isPlural && !isOfMind)) return null
-  const best = /^(?:the )?(?:best|worst|fastest|slowest|loudest|biggest|only)\b/.test(said)
-  if (isOfMind) return { ...thing, article: thing.isPlural ? 'none' : 'a' }
-  return isA('person', head) || /[^aeiou](?:er|or|ist|ian)$/.test(head)
-    ? { form: 'quality', words: `${best ? 'the' : '{a}'} ${thing.words}` }
     : null
 }
 

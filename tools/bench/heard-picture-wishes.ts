@@ -58,6 +58,7 @@ const same: readonly (readonly [RegExp, (wish: PictureWish, rest: string) => boo
   [/^hold hands /, about('hold-hands')],
   [/^hug /, about('hug')],
   [/^pose /, about('pose', 'hold', 'look-at', 'hug', 'hold-hands', 'move')],
+  [/^hold /, about('hold')],
   [/^looks /, about('wears', 'leaves-off', 'colour', 'size')],
   [/^colour /, about('colour', 'wears', 'mood')],
   [/^(?:remove|no) /, about('remove-thing', 'leave-out', 'leaves-off', 'text-in-picture')],

@@ -7,6 +7,8 @@ export interface ClassRoots {
   cut?: readonly string[]
   /** Sub-classes, the second column of the file; of several the first that fits. */
   kinds?: Readonly<Record<string, readonly string[]>>
+  /** Whether pairs are left out: "old man" would be read as one word, and its "old" by nobody. */
+  isOfSingleWords?: true
 }
 
 export const classRoots: Readonly<Record<string, ClassRoots>> = {
@@ -60,6 +62,7 @@ export const classRoots: Readonly<Record<string, ClassRoots>> = {
     roots: ['plaything#1', 'ball#1', 'game equipment#1', 'doll#1', 'board game#1', 'card game#1', 'puzzle#2'],
     cut: ['pool table#1'],
   },
+  person: { roots: ['person#1'], isOfSingleWords: true },
   kin: { roots: ['relative#1', 'family#2'], cut: ['mate#1'] },
   trade: {
     roots: [

@@ -8,7 +8,10 @@ export type Noun = [word: string, kind: string]
  * The nouns of a class that most people mean so: the word's most frequent sense lies in the class, and the word is
  * not more often a verb or an adjective ("duck" is). What is left out can still be written into the class by hand.
  */
-export function nounsOfClass({ roots, cut = [], kinds = {} }: ClassRoots, wordNet: WordNet): Noun[] {
+export function nounsOfClass(
+  { roots, cut = [], kinds = {}, isOfSingleWords }: ClassRoots,
+  wordNet: WordNet,
+): Noun[] {
   const outside = below(cut, wordNet)
   const inside = below(roots, wordNet, outside)
   const kindSets = Object.entries(kinds).map(([kind, tops]) => [kind, below(tops, wordNet)] as const)
@@ -17,7 +20,12 @@ export function nounsOfClass({ roots, cut = [], kinds = {} }: ClassRoots, wordNe
   const nouns = new Map<string, string>()
   for (const offset of inside)
     for (const word of wordNet.synsets.get(offset)?.words ?? [])
-      if (isPlain(word) && wordNet.sensesOf(word)[0] === offset && isMostlyNoun(word, wordNet))
+      if (
+        isPlain(word) &&
+        !(isOfSingleWords && word.includes(' ')) &&
+        wordNet.sensesOf(word)[0] === offset &&
+        isMostlyNoun(word, wordNet)
+      )
         nouns.set(word, kindOf(offset))
   return [...nouns].sort(([one], [other]) => (one < other ? -1 : 1))
 }

@@ -7,6 +7,7 @@ import { readNounPhrase } from './characters/read-noun-phrase.ts'
 import type { OpenList } from './characters/read-predicate.ts'
 import type { Fact, Heard, LeftOver } from './facts.ts'
 import { type Clause, cutClauses } from './text/cut-clauses.ts'
+import { mendSpelling } from './text/mend-spelling.ts'
 import { normaliseText } from './text/normalised-text.ts'
 import { otherLanguage } from './text/other-language.ts'
 import { readAgainAsVerb } from './text/read-again-as-verb.ts'
@@ -33,7 +34,7 @@ export function listenToCharacter({ name, details }: { name: string; details: st
       leftOver: [{ span: [0, details.length], words: details }],
       otherLanguage: language,
     }
-  const normalised = normaliseText(details)
+  const normalised = normaliseText(details, mendSpelling)
   const notes = createNotes(name, normalised, details)
   const clauses = cutClauses(readUnits(tagWords(normalised.text)))
   const isOne = clauses.some(({ units }) => units.some(({ small }) => /^(?:she|he|her|his|him)$/.test(small)))

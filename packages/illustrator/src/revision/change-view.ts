@@ -1,5 +1,6 @@
-import { type SceneDescription, shots } from '../scene-description.ts'
-import { done, notDone, type Operation } from './change.ts'
+import { hasRoomFor } from '../composition/viewpoint.ts'
+import { type SceneDescription, shots, type Viewpoint } from '../scene-description.ts'
+import { type Change, done, notDone, type Operation } from './change.ts'
 import { firstMatch, type Meanings } from './first-match.ts'
 
 /** One step nearer or farther. What is as near as a picture can show stays. */
@@ -26,13 +27,25 @@ const views: Meanings<NonNullable<SceneDescription['seenFrom']>> = [
   [/\b(?:from (?:the )?front|front view|facing us|head on|face on)\b/, 'front'],
 ]
 
-/** From behind, from the side or from the front; above and below no camera of ours goes. */
+const highUp =
+  /\b(?:from (?:up )?above|from overhead|overhead|bird'?s?|top[- ]down|from the top|from high up|look(?:ing)? down on)\b/
+const throughWindow = /\bthrough (?:a|the) window\b/
+
+/** From behind, from the side or from the front, from above, through a window; below no camera of ours goes. */
 export const changeView: Operation<'other-view'> = (scene, { words }) => {
   const small = words.toLowerCase()
+  if (highUp.test(small)) return seenThere(scene, 'above')
+  if (throughWindow.test(small)) return seenThere(scene, 'window')
   if (/\b(?:above|below|bird|overhead|top|eyes?|through|inside|over)\b/.test(small)) return notDone(scene)
   const isOther = /\b(?:another|other|different|new|else|maybe from)\b/.test(small)
   const found = isOther ? undefined : firstMatch(views, small)
   if (!found && anyOther.test(small)) return done(stageAnew(scene))
   if (!found) return notDone(scene)
   return done(scene.seenFrom === found.value ? scene : { ...scene, seenFrom: found.value })
+}
+
+/** Where the scene has room for it: nobody lies, and nobody has been put on a side. */
+function seenThere(scene: SceneDescription, viewpoint: Viewpoint): Change {
+  const { seenFrom: _seenFrom, ...free } = scene
+  return hasRoomFor(free, viewpoint) ? done({ ...free, viewpoint }) : notDone(scene)
 }

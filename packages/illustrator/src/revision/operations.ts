@@ -68,6 +68,13 @@ const mostFigures = 5
 
 /** Of whom the wish speaks and who is not in the picture. */
 function absentIn({ figures }: SceneDescription, wish: PictureWish, { descriptions }: Cast): string[] {
+  if (wish.kind === 'move') {
+    const said = `${wish.what} ${wish.where}`.toLowerCase()
+    return descriptions
+      .map(({ name }) => name)
+      .filter((name) => said.includes(name.toLowerCase()) && !figures.some((figure) => figure.name === name))
+      .slice(0, Math.max(0, mostFigures - figures.length))
+  }
   if (!/^(?:pose|hold|hug|hold-hands|wears|feeling|look-at)$/.test(wish.kind)) return []
   if ('wanted' in wish && !wish.wanted) return []
   const who = 'who' in wish && Array.isArray(wish.who) ? (wish.who as readonly string[]) : []

@@ -92,7 +92,26 @@ describe('what else is done as it is asked (IR-29)', () => {
   test('all are seen from behind, with no face to be seen', () => {
     const { after, outcomes } = wished('show them from behind')
     expect([after.seenFrom, outcomes]).toEqual(['behind', ['done']])
-    expect(wished('show it from above').outcomes).toEqual(['not done'])
+    expect(wished('show it from below').outcomes).toEqual(['not done'])
+  })
+
+  test('a scene is seen from above where it has room for that, and else the parent is told (IR-47)', () => {
+    const { after, outcomes } = wished('show it from above')
+    expect([after.viewpoint, outcomes]).toEqual(['above', ['done']])
+    expect(drawn(after).arrangement.viewpoint).toBe('above')
+    const onTheLeft = wished('Mia should be on the left').after
+    expect(wished('show it from above', onTheLeft).outcomes).toEqual(['not done'])
+  })
+
+  test('what cannot be seen is shown, and what nobody does is done by nobody', () => {
+    expect(wished("can't see Leo's glasses").outcomes).toEqual(['done'])
+    expect(wished('nobody should push Leo').outcomes).toEqual(['not done'])
+  })
+
+  test('the colour of a garment may stand anywhere behind it', () => {
+    const { after, outcomes } = wished("Mia's raincoat kindly make it yellow")
+    expect(outcomes).not.toContain('not done')
+    expect(JSON.stringify(after.figures)).toContain('yellow')
   })
 
   test('one picture is drawn in another style, and the story keeps its own', () => {

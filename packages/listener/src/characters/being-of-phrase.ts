@@ -20,13 +20,41 @@ export const isYoungAnimal = (phrase: readonly Unit[]): boolean =>
 /** "A cunning fox" may be one; a night owl and a lone wolf are people. */
 const mayBeMeant = /^(?:endearing|cheeky|fearful|brave|stubborn|clumsy)$/
 
+/** "A good listener", "a legend": said of people, or of things only as one speaks of people. */
+export const isPersonByWord = ({ small, lemma }: Unit): boolean => {
+  const word = small.split(' ').at(-1) ?? ''
+  if (isThingByWord(word)) return false
+  return isA('person', word) || isA('person', lemma) || doesSomething.test(word)
+}
+
+/** Who keeps, lists, catches or tells: words nobody wrote down anywhere. */
+const doesSomething = /[^aeiou](?:er|or|ist|ian|eer)$/
+const isThingByWord = (word: string): boolean =>
+  thingsOfDoing.test(word) ||
+  (
+    [
+      'toy',
+      'vehicle',
+      'instrument',
+      'material',
+      'garment',
+      'food',
+      'plant',
+      'animal',
+      'weather',
+      'place',
+    ] as const
+  ).some((one) => isA(one, word))
+const thingsOfDoing =
+  /(?:toaster|kettle|boiler|cooker|heater|cleaner|hoover|dryer|drier|washer|freezer|mixer|blender|mower|lighter|printer|computer|tracker|sticker|poster|letter|number|paper|feather|ladder|rubber|cracker|burner|elevator|generator|radiator|calculator|excavator|detector|alligator|tower|river|hammer|spanner|stapler|sharpener|whisker|finger|monster|counter|drawer|timer|slipper|cutter|roller|scooter|recorder|speaker|reader|planter|crater|meteor|motor|mirror|door|floor|anchor|vapor|vapour|colander|strainer|peeler|opener|hanger|container|bumper|pointer|marker|duster|corner|wrapper|lantern|number|cinder|ember|boulder|pillar|glitter|litter|cluster|shutter|folder|eraser|projector|reactor|vector|tutor)$/
+
 /** What the phrase says that somebody is; null where it is a saying. */
 export function beingOf(phrase: readonly Unit[], head: Unit): Being | null {
   // "My little monkey" is a child.
   if (
     isOneOf(head, 'figurative') &&
-    /^(?:my|our)$/.test(phrase[0]?.small ?? '') &&
-    (phrase.length > 2 || head.small.includes(' '))
+    ((/^(?:my|our)$/.test(phrase[0]?.small ?? '') && (phrase.length > 2 || head.small.includes(' '))) ||
+      phrase.some(({ small }) => /^(?:right|real|proper|absolute|total|regular|such)$/.test(small)))
   )
     return null
   const lastWord = head.lemma.split(' ').at(-1) ?? ''
@@ -43,7 +71,8 @@ export function beingOf(phrase: readonly Unit[], head: Unit): Being | null {
   const isThing =
     head.part === 'NOUN' &&
     /^(?:an?|the)$/.test(phrase[0]?.small ?? '') &&
-    !isOneOf(head, 'trait', 'feeling', 'health', 'speech', 'figurative')
+    !isOneOf(head, 'trait', 'feeling', 'health', 'speech', 'figurative', 'kin', 'trade') &&
+    !isPersonByWord(head)
   const before = phrase.at(-2)
   const isCompound = before?.part === 'NOUN' || /ing$/.test(before?.small ?? '')
   return isThing ? { sort: 'other', noun: isCompound ? `${before?.small} ${noun}` : noun } : null

@@ -32,6 +32,8 @@ export function isDoubtful(kind: Fact['kind'], own: readonly Unit[], clause: rea
     case 'hair':
     case 'skin':
     case 'eyes':
+      // Everybody has hair.
+      return isDoubtfulLook(own) || (own.length === 1 && /^(?:hair|eyes?|skin)$/.test(own[0]?.small ?? ''))
     case 'garment':
     case 'headwear':
     case 'aid':
@@ -149,7 +151,8 @@ const mostOfDream = 5
 function isDoubtfulLike(own: readonly Unit[], clause: readonly Unit[]): boolean {
   const [first] = own
   const isWanting = clause.some(({ lemma }) => lemma === 'want')
-  if (first?.part === 'PRON' || own.some(isPerson) || own.at(-1)?.small === 'one') return true
+  if (/^(?:PRON|ADP|ADV)$/.test(first?.part ?? '') || own.some(isPerson) || own.at(-1)?.small === 'one')
+    return true
   if (clause.some(({ small }) => /^(?:wanted|liked|loved|hated)$/.test(small))) return true
   // "Wants to be a vet" says something of any child.
   if (isWanting && first?.small === 'be' && /^an?$/.test(own[1]?.small ?? '')) return own.length > mostOfDream

@@ -26,9 +26,9 @@ const parts: Readonly<Record<string, number>> = {
 
 /** Behind a number, these say that it counts years. */
 const behind =
-  /^(?:years?|yrs?|months?|mths?|weeks?|days?|year-old|yearold|and|old|,|boy|girl|lad|lass|now|today|plus|going|turning|in|next|this|who|with|kid|child|son|daughter|only)$/
+  /^(?:years?|yrs?|months?|mths?|weeks?|days?|year-old|yearold|and|old|,|boy|girl|lad|lass|now|today|plus|going|turning|in|next|this|who|which|with|kid|child|son|daughter|only)$/
 const before =
-  /^(?:age|aged|ages|is|'s|turning|turned|turns|nearly|almost|about|around|just|already|only|am|'m|of)$/
+  /^(?:age|aged|ages|is|'s|turning|turned|turns|nearly|almost|about|around|just|already|only|now|am|'m|of)$/
 
 /** "Girl 8". */
 const child = /^(?:girl|boy|lad|lass|son|daughter|kid|child)$/
@@ -56,7 +56,7 @@ export function readAge(units: readonly Unit[], notes: Notes): readonly Unit[] {
   ) {
     if (!(previous && before.test(previous.small) && next?.part !== 'NOUN')) return []
   }
-  if (previous && /^(?:DET)$/.test(previous.part)) return []
+  if (previous && (/^(?:DET)$/.test(previous.part) || /^(?:my|our)$/.test(previous.small))) return []
   // "The last one with the lighthouse".
   if (number.small === 'one' && previous && !before.test(previous.small)) return []
   if (years > 120 || isOfOthers(units, at)) return []
@@ -76,11 +76,14 @@ export function readAge(units: readonly Unit[], notes: Notes): readonly Unit[] {
         ? 1 / 365
         : 1
   if (unit < 1 / 12 && !units.some(({ small }) => small === 'old')) return []
-  const isNotYet = previous !== undefined && /^(?:turning|nearly|almost)$/.test(previous.small)
+  // "12 in August" is eleven till then, and "my 4-year-old" another child.
+  const isToCome =
+    /^(?:in|next|this)$/.test(next?.small ?? '') && !/^(?:is|'s|turned|was)$/.test(previous?.small ?? '')
+  const isNotYet = (previous !== undefined && /^(?:turning|nearly|almost)$/.test(previous.small)) || isToCome
   const whole = years * unit + fraction - (isNotYet ? 1 : 0)
   const read = units.slice(firstOfAge(units, at), lastOfAge(units, at) + 1)
   notes.write({ kind: 'age', years: whole }, read, !isNotYet)
-  if (isNotYet && previous.small === 'turning') notes.writeWords('event', units)
+  if (previous?.small === 'turning') notes.writeWords('event', units)
   if (whole >= 18) notes.write({ kind: 'stage', stage: years >= 65 ? 'elder' : 'adult' }, read)
   return read
 }

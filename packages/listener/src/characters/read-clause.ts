@@ -1,5 +1,5 @@
 import type { Clause } from '../text/cut-clauses.ts'
-import { isOneOf, type Unit } from '../text/read-units.ts'
+import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
 import { kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import { partsOf } from './phrase-parts.ts'
@@ -7,6 +7,7 @@ import { readLabel } from './read-label.ts'
 import { readNounPhrase } from './read-noun-phrase.ts'
 import { type OpenList, readDenied, readPredicate } from './read-predicate.ts'
 import { readPet, readThings } from './read-things.ts'
+import { readDoneToThem, readThingFirst } from './read-turned-round.ts'
 import { readWish } from './read-wish.ts'
 
 const leading =
@@ -41,6 +42,12 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
   // "Which she considers the finest job on earth": of a thing, or of two at once.
   if (typed[0]?.small === 'which') notes.doubt()
   if (reading.isLabel) return readLabel(units, notes)
+  if (readPronouns(units, notes)) return null
+  // "Don't we all", "isn't it?": said to nobody.
+  if (isTagQuestion.test(wordsOfUnits(units))) {
+    notes.pass(units)
+    return list
+  }
   // "That's the joke" speaks of what was said.
   if (/^(?:that|this)$/.test(typed[0]?.small ?? '') && /^(?:'s|is|was)$/.test(first.small)) return null
   if (readWish(units, after !== 'comma' && !list, notes)) return null
@@ -74,7 +81,9 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
     return list
   }
   if (reading.isFirst && readOursAsSubject(units, notes)) return null
-  const verb = isThingOfOurs(units, reading) ? -1 : verbAt(mainPart(units))
+  if (readThingFirst(units, notes)) return null
+  const found = isThingOfOurs(units, reading) ? -1 : verbAt(mainPart(units))
+  const verb = saysHowItLooks(units, found) ? -1 : found
   if (verb > 0 && isSubject(units.slice(0, verb))) {
     readSomebodyElse(units.slice(0, verb), units.slice(verb), notes)
     return null
@@ -85,6 +94,30 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
     list,
     reading.isFirst || (after === 'stop' && /^an?$/.test(first.small)) ? 'who' : 'is',
   )
+}
+
+const isTagQuestion =
+  /^(?:do|does|is|are|did|has|have|can|will|was)(?:n't| not)? (?:we|they|she|he|it|you|i)(?: all| both)?$/
+const pronounsAlone =
+  /^(she|he|they) ?\/ ?(?:her|him|them|theirs|hers|his|they|she|he)(?: ?\/ ?\S+)?(?: pronouns?)?(?: please)?$/
+
+/** "They/them please". */
+function readPronouns(units: readonly Unit[], notes: Notes): boolean {
+  const pronoun = pronounsAlone.exec(wordsOfUnits(units))?.[1]
+  const [first] = units
+  if (!pronoun || !first) return false
+  notes.pass(units)
+  notes.write({ kind: 'pronoun', pronoun: pronoun as 'she' | 'he' | 'they' }, [first])
+  return true
+}
+
+/** "Shaved head currently dyed green", "ears sewn back on": it is so, and nobody does it now. */
+function saysHowItLooks(units: readonly Unit[], at: number): boolean {
+  const verb = units[at]
+  const head = units.slice(0, Math.max(0, at)).findLast(({ part }) => part !== 'ADV')
+  const isParticiple =
+    verb?.part === 'VERB' && /(?:ed|wn|rn|id)$/.test(verb.small) && verb.small !== verb.lemma
+  return isParticiple && head?.part !== 'PRON' && head !== undefined && kindOfLook(head) !== null
 }
 
 /** "Pip" and, of Grandad Alf, "Grandad is 71". */
@@ -160,7 +193,7 @@ function verbAt(units: readonly Unit[]): number {
     if (unit.part === 'AUX') return true
     if (unit.part !== 'VERB' || /ing$/.test(unit.small)) return false
     if (
-      /^(?:called|named|made|born)$/.test(unit.small) ||
+      /^(?:called|named|made|born|aged)$/.test(unit.small) ||
       (before &&
         (/^(?:DET|NUM|ADJ|ADP)$/.test(before.part) ||
           (before.small === 'and' && /ed$/.test(unit.small)) ||
@@ -212,6 +245,7 @@ const isHappeningOfOthers = ([verb, ...rest]: readonly Unit[]): boolean =>
 function readSomebodyElse(subject: readonly Unit[], rest: readonly Unit[], notes: Notes): void {
   const head = subject.at(-1)
   const kind = head ? kindOfLook(head) : null
+  if (readDoneToThem(subject, rest, notes)) return
   if (readFriend(subject, rest, notes) || (isCalled(subject) && readPet(subject, notes))) return
   if (readJob(subject, rest, notes)) return
   if (head && !kind && isHappeningOfOthers(rest)) notes.writeWords('event', [...subject, ...rest], false)

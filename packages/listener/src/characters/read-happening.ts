@@ -59,7 +59,7 @@ export const isToCome = (units: readonly Unit[]): boolean => {
 }
 
 const isState = (unit: Unit): boolean =>
-  unit.part === 'ADJ'
+  unit.part === 'ADJ' || (isOneOf(unit, 'feeling', 'trait') && unit.part !== 'DET')
     ? !isOneOf(unit, 'colour', 'pattern', 'material', 'hair')
     : unit.part === 'VERB' && /(?:ed|en)$/.test(unit.small)
 

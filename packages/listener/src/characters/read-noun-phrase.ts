@@ -1,7 +1,7 @@
 import type { Being, WordKind } from '../facts.ts'
 import { valueFor } from '../lexicons/lexicons.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
-import { beingOf, isAnimalAtWork, isYoungAnimal, madeByHand } from './being-of-phrase.ts'
+import { beingOf, isAnimalAtWork, isPersonByWord, isYoungAnimal, madeByHand } from './being-of-phrase.ts'
 import { kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import { partsOf, wordsOf } from './phrase-parts.ts'
@@ -17,6 +17,11 @@ export type Role = 'who' | 'is' | 'has'
  */
 export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes): boolean {
   if (role !== 'has' && readMadAbout(units, notes)) return true
+  // "A doll's scarf (pink)".
+  const isColourOnly = units.every(
+    (unit) => isOneOf(unit, 'colour') || /^(?:light|dark|bright|pale|deep)$/.test(unit.small),
+  )
+  if (isColourOnly && notes.colourLast(units)) return true
   const { phrase, rest } = cutAtRest(units)
   const head = phrase.at(-1)
   if (!head) return false
@@ -26,9 +31,26 @@ export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes)
     notes.writeWords('body', units)
     return true
   }
+  const end = units.findIndex(({ part }) => part === 'ADP')
+  if (isOfMind(end < 0 ? units : units.slice(0, end))) {
+    notes.pass(units)
+    notes.writeWords('trait', units)
+    return true
+  }
   if (role !== 'has' && readWhoTheyAre(phrase, head, rest, role, notes)) return true
   return role === 'has' ? false : readTraits(units, notes)
 }
+
+/** "Big laugh", "a quick temper", "an opinion on everything": how somebody is, by what they have of it. */
+function isOfMind(phrase: readonly Unit[]): boolean {
+  const head = phrase.at(-1)
+  const isPlain = phrase.slice(0, -1).every(({ part }) => /^(?:DET|ADJ|ADV|NOUN|PROPN)$/.test(part))
+  if (!head || !isPlain || !ofMind.test(head.small)) return false
+  return phrase.some(({ part, small }) => part === 'ADJ' || /^an?$/.test(small))
+}
+
+export const ofMind =
+  /^(?:laugh|laughter|giggle|voice|temper|heart|imagination|appetite|memory|personality|opinion|opinions|tongue|manners|attitude|spirit|soul|mind|streak)$/
 
 /** "Gap in his front teeth", "flour on her hands", "chip in the nose": it can be seen, whatever it is. */
 function isOnBody(phrase: readonly Unit[], rest: readonly Unit[]): boolean {
@@ -105,6 +127,10 @@ function readLook(units: readonly Unit[], head: Unit, notes: Notes): boolean {
 function kindOfPhrase(units: readonly Unit[], head: Unit): WordKind | null {
   const kind = kindOfLook(head)
   const before = units.slice(0, units.indexOf(head))
+  // "Five foot nothing".
+  if (/^(?:foot|feet|ft|inches)$/.test(head.small) && units[0]?.part === 'NUM') return 'size'
+  // A laugh and a voice are heard.
+  if (isHeard.test(head.small)) return null
   // "Head shaved".
   if (kind === 'body' && units.some(({ small }) => /^(?:shaved|shaven)$/.test(small))) return 'hair'
   if (kind === 'body' && before.some(({ small }) => isMadeLimb.test(small))) return 'aid'
@@ -112,6 +138,8 @@ function kindOfPhrase(units: readonly Unit[], head: Unit): WordKind | null {
   if (kind === 'skin' && units.some((unit, at) => isEye(unit) && !isBeside(units.slice(0, at)))) return 'eyes'
   return kind ?? (/^(?:user|wearer)$/.test(head.small) && isOneOf(units.at(-2), 'aid') ? 'aid' : null)
 }
+
+const isHeard = /^(?:laugh|laughter|giggle|voice|whisper|snore|singing)$/
 
 const isEye = ({ small }: Unit): boolean => /(?:^|\s)eyes?$/.test(small)
 /** "A mole under the left eye" is none of the eye. */
@@ -136,7 +164,8 @@ function readWhoTheyAre(
   const isAnimal = isOneOf(head, 'animal') || isYoungAnimal(phrase) || isAnimalAtWork(phrase)
   const isMade = madeByHand.test(rest[0]?.small ?? '')
   const isFabled = role === 'who' && isOneOf(head, 'fantasy')
-  const isHuman = !isAnimal && !isFabled && !isOneOf(head, 'fantasy') && readHuman(phrase, head, rest, notes)
+  const isHuman =
+    !isAnimal && !isFabled && !isOneOf(head, 'fantasy') && readHuman(phrase, head, rest, notes, role)
   if (!isHuman && !(role === 'who' && readBeing(phrase, head, notes, isMade))) return false
   notes.pass(phrase)
   readDescribingWords(phrase.slice(0, -1), isHuman, notes)
@@ -144,7 +173,66 @@ function readWhoTheyAre(
   return true
 }
 
-function readHuman(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], notes: Notes): boolean {
+/** "A good listener", "a retired lighthouse inspector", "a stickler for rules": somebody, and how they are or what they do. */
+function readPerson(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], notes: Notes): boolean {
+  const isCalledOne = phrase.length > 1 && /^an?$/.test(phrase[0]?.small ?? '') && isPersonByWord(head)
+  const isKnownElse = isOneOf(
+    head,
+    'animal',
+    'toy',
+    'fantasy',
+    'vehicle',
+    'plant',
+    'weather',
+    'figurative',
+    'health',
+    'speech',
+  )
+  if (!isCalledOne || isKnownElse) return false
+  notes.pass(rest)
+  const isWork = phrase.some(({ small }) =>
+    /^(?:retired|former|ex|trained|professional|assistant|qualified)$/.test(small),
+  )
+  notes.writeWords(isWork ? 'work' : 'trait', [...phrase, ...rest])
+  return true
+}
+
+/** "Domino champion of Brixton", "champion hugger", "chip thief": what somebody is known for, without an article. */
+function readFeat(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], notes: Notes): boolean {
+  const isPlain = phrase.every(
+    ({ part }, at) => /^(?:ADJ|NOUN|NUM)$/.test(part) || (at === 0 && part === 'PROPN'),
+  )
+  const isNamed = head.text === head.small && isPersonByWord(head)
+  if (phrase.length < 2 || !isPlain || !isNamed || rest.some(({ part }) => /^(?:VERB|AUX)$/.test(part)))
+    return false
+  if (
+    isOneOf(
+      head,
+      'animal',
+      'toy',
+      'fantasy',
+      'vehicle',
+      'plant',
+      'weather',
+      'figurative',
+      'health',
+      'speech',
+      'garment',
+    )
+  )
+    return false
+  notes.pass(rest)
+  notes.writeWords('skill', [...phrase, ...rest])
+  return true
+}
+
+function readHuman(
+  phrase: readonly Unit[],
+  head: Unit,
+  rest: readonly Unit[],
+  notes: Notes,
+  role: Role,
+): boolean {
   // "Especially the postman", "gogo's favourite": somebody else is named.
   if (areOthers(head) || /^(?:even|especially)$/.test(phrase[0]?.small ?? '') || rest[0]?.small === "'s")
     return false
@@ -153,7 +241,8 @@ function readHuman(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], n
   const isPerson =
     isOneOf(head, 'pronoun-nouns', 'childhood') || (isOneOf(head, 'grown') && head.part !== 'ADJ')
   const isTrade = isOneOf(head, 'trade') && !isOneOf(head, 'trait')
-  if (!kin && !isPerson && !isTrade) return false
+  if (!kin && !isPerson && !isTrade)
+    return (role === 'who' && readPerson(phrase, head, rest, notes)) || readFeat(phrase, head, rest, notes)
   const pronoun = valueFor('kin-words', head.small) ?? valueFor('pronoun-nouns', head.small)
   if (!isTrade && !isFriend.test(head.small)) notes.write({ kind: 'being', being: { sort: 'human' } }, [head])
   if (pronoun === 'she' || pronoun === 'he') notes.write({ kind: 'pronoun', pronoun }, [head])

@@ -24,7 +24,12 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
     notes.writeWords('event', units)
     return null
   }
-  if (/^(?:aged?|turning|nearly|almost)$/.test(first.small)) return readWithoutVerb(units, notes, null, role)
+  if (/^(?:aged?|turning|nearly|almost|now)$/.test(first.small) && first.small !== units.at(-1)?.small)
+    return readWithoutVerb(units, notes, null, role)
+  if (isMeasure.test(text) || (sizes.test(first.small) && /^(?:for|as|like)$/.test(units[1]?.small ?? ''))) {
+    notes.writeWords('size', units)
+    return null
+  }
   if (isHairOfVerb(units)) {
     notes.writeWords('hair', units)
     return null
@@ -42,6 +47,10 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
   }
   return readWithoutVerb(units, notes, list, role)
 }
+
+/** "6'7\"", "20 inches", "about 14 kilos", "pillow sized", "built like a little prop". */
+const isMeasure =
+  /^(?:about |around |nearly |almost |only |over |under )?(?:\d+ ?' ?\d*|(?:\d[\d.]*|one|two|three|four|five|six) ?(?:foot|feet|ft|inch|inches|cm|m|metres?|meters?|kg|kilos?|pounds|lbs|stone))(?: (?:tall|long|high|heavy|wide|nothing|\d+))*$|^\S+ ?-? ?sized$|^(?:built|shaped) like\b|^(?:slight|slim|heavy|medium|small|solid) (?:of|in) build$/
 
 /** "Only ever manages four drops": a verb behind adverbs alone. */
 const isDoneBehind = (units: readonly Unit[]): boolean => {
@@ -114,7 +123,27 @@ function readWithoutVerb(units: readonly Unit[], notes: Notes, list: OpenList, r
   if (/ing$/.test(others[0]?.small ?? '')) notes.writeWords('habit', others, false)
   else if (others.every(({ part, small }) => /^(?:ADJ|ADV)$/.test(part) || /^(?:and|but)$/.test(small)))
     notes.writeWords('trait', others, role === 'who' && others.every(isPlainTrait))
+  else if (isHowTheyAre(others)) notes.writeWords('trait', others)
   return null
+}
+
+const isNoLook = (unit: Unit): boolean => !isOneOf(unit, 'colour', 'pattern', 'hair', 'skin', 'material')
+
+/** "Gentle with littlies", "silent at school", "soft as butter with babies": how they are, with whom or where. */
+function isHowTheyAre(units: readonly Unit[]): boolean {
+  const at = units.findIndex(({ part, small }) => part === 'ADP' || small === 'as' || small === 'to')
+  const own = units.slice(0, at)
+  return (
+    at > 0 &&
+    at < 4 &&
+    own.at(-1)?.part === 'ADJ' &&
+    !/^(?:more|less|most|worse|worst|better|best|due|pregnant|young|old|full|part|half|left|right|new|retired|obsessed|.*er)$/.test(
+      own.at(-1)?.small ?? '',
+    ) &&
+    own.every(isPlainTrait) &&
+    own.every(isNoLook) &&
+    !units.some(({ part, small }) => /^(?:VERB|AUX)$/.test(part) || /^(?:one|it|this|that)$/.test(small))
+  )
 }
 
 /** "Loads of freckles" are freckles. */
@@ -174,6 +203,7 @@ function readVerb(said: readonly Unit[], notes: Notes): OpenList {
     notes.writeWords(isOfTrade(units) ? 'work' : 'event', units)
     return null
   }
+  if (!isNegated && readWearing(units, notes)) return null
   if (readHappening(units, notes)) return null
   if (
     first.lemma === 'have' &&
@@ -194,7 +224,7 @@ function readVerb(said: readonly Unit[], notes: Notes): OpenList {
     )
     return null
   }
-  if (readWalking(units, notes)) return null
+  if (readWalking(units, notes) || (!isNegated && readHelped(units, notes))) return null
   if (/^(?:will|wo|would)$/.test(first.small) && isNegated) {
     notes.pass(units)
     notes.writeWords(
@@ -209,6 +239,18 @@ function readVerb(said: readonly Unit[], notes: Notes): OpenList {
   notes.writeWords(isPast(first) ? 'event' : 'habit', units)
   return null
 }
+
+/** "Has started wearing hijab", "insists on wearing a cape". */
+function readWearing(units: readonly Unit[], notes: Notes): boolean {
+  const at = units.findIndex(({ small }) => small === 'wearing')
+  const before = units.slice(0, Math.max(0, at))
+  if (at < 1 || at > 4 || !before.some(({ lemma }) => beginsToWear.test(lemma))) return false
+  notes.pass(units.slice(0, at + 1))
+  readThings(units.slice(at + 1), notes, 'garment')
+  return true
+}
+
+const beginsToWear = /^(?:start|begin|take|love|like|insist)$/
 
 function readKnownVerb(units: readonly Unit[], main: Unit, kind: WordKind, notes: Notes): OpenList {
   const behind = units.slice(units.indexOf(main) + 1)
@@ -231,7 +273,10 @@ function withoutFrequency(units: readonly Unit[], notes: Notes): readonly Unit[]
     notes.pass(units.slice(0, 1))
     return units.slice(1)
   }
-  if (/^never without\b/.test(text)) return readAsWorn(units, 2, notes)
+  const without =
+    /^(?:never|rarely|seldom|hardly ever|hardly)(?: (?:seen|out|anywhere|found|caught|spotted|goes))? without\b/
+  const said = without.exec(wordsOfUnits(units))?.[0]
+  if (said) return readAsWorn(units, said.split(' ').length, notes)
   return /^never (?:takes|took) off\b/.test(text) ? readAsWorn(units, 3, notes) : units
 }
 
@@ -260,6 +305,22 @@ function readWalking(units: readonly Unit[], notes: Notes): boolean {
   return true
 }
 
+/** "Drives a red power chair with a sticker on it", "talks with a talker": what helps somebody, and what they do with it. */
+function readHelped(units: readonly Unit[], notes: Notes): boolean {
+  const [verb, ...rest] = units
+  const at = rest.findIndex((unit) => isOneOf(unit, 'aid'))
+  const aid = rest[at]
+  if (!verb || !aid || !helpedVerbs.test(verb.lemma) || at > 4) return false
+  if (rest.slice(0, at).some(({ part }) => /^(?:VERB|AUX|PRON)$/.test(part))) return false
+  const from = rest.findIndex(({ part }) => !/^(?:ADP|DET|PART)$/.test(part))
+  notes.pass(units)
+  if (/^(?:speak|talk|communicate)$/.test(verb.lemma)) notes.writeWords('speech', units)
+  notes.writeWords('aid', rest.slice(from))
+  return true
+}
+
+const helpedVerbs = /^(?:drive|steer|zoom|whizz|roll|wheel|speak|talk|communicate|breathe|eat|see)$/
+
 const walks = /^(?:walk|lean|get|move|go|hobble|shuffle|roll|whizz|zoom|ride|run|race)$/
 
 const isPast = ({ small, lemma, part }: Unit): boolean =>
@@ -283,6 +344,7 @@ function readBe(units: readonly Unit[], notes: Notes): OpenList {
   // "Is having curly hair" is how much of the world says that somebody has it.
   if (units[0]?.small === 'having') {
     notes.pass([units[0]])
+    if (units.some(({ lemma }) => lemma === 'year') && readAge(units.slice(1), notes).length > 0) return null
     readThings(units.slice(1), notes, 'belonging')
     return null
   }

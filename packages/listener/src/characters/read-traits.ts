@@ -6,9 +6,9 @@ import { partsOf } from './phrase-parts.ts'
 
 /** How tall or round somebody is. */
 export const sizes =
-  /^(?:tall|taller|tallest|small|smaller|smallest|shorter|shortest|bigger|biggest|tiny|little|big|huge|giant|large|enormous|short|thin|skinny|slim|slender|chubby|plump|round|fat|stout|petite|wee)$/
+  /^(?:tall|taller|tallest|small|smaller|smallest|shorter|shortest|bigger|biggest|tiny|teeny|little|big|huge|giant|large|enormous|gigantic|short|thin|skinny|slim|slender|chubby|plump|podgy|pudgy|tubby|round|rotund|fat|stout|portly|petite|wee|titchy|dinky|stocky|willowy|burly|gangly|lanky|sturdy|beefy|brawny|scrawny|bony|leggy|towering|hefty|undersized|oversized|pint-sized)$/
 
-const builds = /^(?:stocky|wiry|willowy|stooped|burly|gangly|lanky|sturdy|freckly)$/
+const builds = /^(?:wiry|stooped|freckly)$/
 
 /** The words before a noun that says who somebody is: "shy", "blond", "spotted". */
 export function readDescribingWords(units: readonly Unit[], isHuman: boolean, notes: Notes): void {

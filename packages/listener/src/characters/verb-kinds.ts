@@ -44,7 +44,7 @@ export const kindsOfPredicates: readonly [words: RegExp, kind: WordKind][] = [
     'fear',
   ],
   [
-    /^(?:(?:very |so |really |totally |completely )?(?:obsessed with|mad (?:about|for|on)|crazy (?:about|for)|wild about|nuts about|fond of|keen on|partial to|devoted to|into|fascinated by|proud of|interested in|(?:big |huge )?fan of|in love with))\b/,
+    /^(?:(?:very |so |really |totally |completely )?(?:obsessed (?:with|by|over)|mad (?:about|for|on)|crazy (?:about|for)|wild about|nuts about|fond of|keen on|partial to|devoted to|into|fascinated by|proud of|interested in|(?:big |huge )?fan of|in love with))\b/,
     'like',
   ],
   [
@@ -69,5 +69,13 @@ export const kindsOfPredicates: readonly [words: RegExp, kind: WordKind][] = [
     'dislike',
   ],
   [/^(?:(?:very |so |really )?(?:fed up|sick|tired|bored|disgusted|put off) (?:of|by|with))\b/, 'dislike'],
+  [
+    /^(?:an? )?(?:total |big |real |bit of a |complete |terrible |utter )*(?:coward|wimp|scaredy-cat|baby|chicken) (?:about|with|around|of)\b/,
+    'fear',
+  ],
+  [
+    /^(?:an? )?(?:total |big |real |complete |absolute )*(?:sucker|addict) for\b|^(?:has )?(?:a |an )?(?:real |big |huge |secret )?(?:soft spot|passion|weakness|thing|love) for\b|^(?:can't|cannot|can not) get enough of\b|^(?:lives for|addicted to|hooked on|goes (?:mad|wild|crazy|nuts) for|smitten with|besotted with|nuts for|potty about|bonkers about|daft about|head over heels for|never says no to)\b/,
+    'like',
+  ],
   [/^(?:(?:still |also )?in charge of|responsible for)\b/, 'work'],
 ]

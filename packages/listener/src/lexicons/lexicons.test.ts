@@ -102,7 +102,7 @@ test.each([
   'tomboy',
   'tiger mom',
 ])('a %s is no animal and no plant but says something of a child', (words) =>
-  expect(classesOf(words).filter((name) => !['trait', 'pronoun-nouns'].includes(name))).toEqual([
+  expect(classesOf(words).filter((name) => !['trait', 'pronoun-nouns', 'person'].includes(name))).toEqual([
     'figurative',
   ]),
 )

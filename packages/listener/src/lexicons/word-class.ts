@@ -31,6 +31,7 @@ const otherClasses = [
   'material',
   'names',
   'pattern',
+  'person',
   'skin',
   'speech',
   'trait',

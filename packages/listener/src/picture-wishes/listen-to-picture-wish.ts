@@ -1,3 +1,5 @@
+import { isA } from '../lexicons/lexicons.ts'
+import { isOneOf } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { type ClauseReader, hearClauses } from '../wishes/hear-clauses.ts'
 import { choosePictureLabel } from './choose-picture-label.ts'
@@ -5,7 +7,7 @@ import { featuresOfPictureWish } from './features-of-picture-wish.ts'
 import { mendSlip } from './mend-slip.ts'
 import type { HeardPictureWishes, PictureCastMember, PictureWish } from './picture-wish.ts'
 import { pictureWordsLeftOver } from './picture-words-left-over.ts'
-import { plainPictureLabel } from './plain-picture-label.ts'
+import { cannotSee, plainPictureLabel } from './plain-picture-label.ts'
 import { readThingHere } from './read-thing-here.ts'
 import { wishesOfPictureClause } from './wishes-of-picture-clause.ts'
 
@@ -42,15 +44,63 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
     const here = readThingHere(context.words, things)
     if (here) return { label: here.label, probability: 1, wishes: [here.wish], certain: true, leftOver: [] }
     const { label, probability } = choosePictureLabel(ranking, context)
-    const wishes = wishesOfPictureClause(label, context)
+    const wishes = withColourSaid(asShown(wishesOfPictureClause(label, context), context), context)
     const leftOver = pictureWordsLeftOver(label, context, wishes)
+    const isWhole = leftOver.length === 0 && wishes.length > 0 && wishes.every(saysHowItLooks)
     const isTold = wishes.every(({ kind }) => /^(?:wears|time|colour)$/.test(kind))
-    const needed = isTold ? likely : leftOver.length > 0 || wishes.some(takesAway) ? surely : threshold
+    const needed = isWhole
+      ? 0
+      : isTold
+        ? likely
+        : leftOver.length > 0 || wishes.some(takesAway)
+          ? surely
+          : threshold
     const isSure = probability >= needed
-    const certain = wishes.length > 0 && isSure && !namesStranger(context, wishes)
+    const certain =
+      wishes.length > 0 && isSure && !namesStranger(context, wishes) && !ofNobody.test(context.words)
     return { label, probability, wishes, certain, leftOver }
   },
 })
+
+/** "A polka dot tie", "yellow boots": a thing that is worn, and its colour or pattern. */
+const saysHowItLooks = (wish: PictureWish): boolean =>
+  wish.kind === 'wears' &&
+  wish.words.split(' ').length > 1 &&
+  wish.words !== wish.noun &&
+  namesColour(wish.words)
+
+const namesColour = (said: string): boolean => {
+  const words = said.split(' ')
+  return words.some((word, at) =>
+    [word, `${word} ${words[at + 1] ?? ''}`].some((one) => isA('colour', one) || isA('pattern', one)),
+  )
+}
+
+/** What cannot be seen is not to be taken off. */
+const asShown = (wishes: PictureWish[], { words }: ClauseContext): PictureWish[] =>
+  cannotSee.test(words)
+    ? wishes.map((wish) => (wish.kind === 'leaves-off' ? { ...wish, kind: 'wears' as const } : wish))
+    : wishes
+
+/** "Her saree, kindly make it maroon", "the scarf, if it's red": the colour stands behind, and is the colour of what was named. */
+function withColourSaid(wishes: PictureWish[], { units }: ClauseContext): PictureWish[] {
+  const [wish] = wishes
+  if (wishes.length !== 1 || wish?.kind !== 'wears') return wishes
+  if (namesColour(wish.words)) return wishes
+  const named = units.findIndex(({ small }) => small === wish.noun)
+  const at = units.findIndex(
+    (unit, place) =>
+      place > named && isOneOf(unit, 'colour') && paintedBy.test(units[place - 1]?.small ?? ''),
+  )
+  const colour = units[at]
+  const isDenied = units.slice(named, at).some(({ small }) => /^(?:not|n't|never|no)$/.test(small))
+  return named < 0 || !colour || isDenied ? wishes : [{ ...wish, words: `${colour.small} ${wish.words}` }]
+}
+
+const paintedBy = /^(?:it|them|be|is|are|'s|in|to|into|bright|dark|light|a)$/
+
+/** "Nobody pushes Magnus": what is not to be done is no wish to do it. */
+const ofNobody = /^(?:please )?(?:nobody|no one|no-one|none of them) (?!but)/
 
 /** What is gone is missed more than what was not followed. */
 const takesAway = ({ kind }: PictureWish): boolean =>

@@ -46,7 +46,7 @@ const ofAll =
   /^(?:closer|wider|brighter|darker|more-things|fewer-things|hug|hold-hands|smile|feeling|time|weather|remove-thing|leave-out|bring-in)$/
 /** Words to us, and of how much; they name nothing. */
 const asides = new Set(
-  'sir madam dear thx ta cheers thanks thank hi hello morning kindly btw lol haha omg sorry works lot lots tad touch bits somewhat street loads kind sort moment page story book front creepy scary ugly silly weird odd strange horrible awful'.split(
+  'few couple handful sir madam dear thx ta cheers thanks thank hi hello morning kindly btw lol haha omg sorry works lot lots tad touch bits somewhat street loads kind sort moment page story book front creepy scary ugly silly weird odd strange horrible awful'.split(
     ' ',
   ),
 )
@@ -94,6 +94,13 @@ const wornAt: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:cannula|tube|freckles|oxygen)\b/, /^(?:nose|cheeks?|face)$/],
   [/\b(?:braces?|splints?|blade|knee pads)\b/, /^(?:legs?|knees?|shins?)$/],
 ]
+
+/** "Big grin", "arm around him": how one smiles, and with what one hugs. */
+const saidWith: Readonly<Record<string, RegExp>> = {
+  smile: /^(?:big|wide|huge|broad|small|little|face)$/,
+  feeling: /^(?:big|wide|huge|broad|small|little|face)$/,
+  hug: /^(?:arms?|other|around|big|tight)$/,
+}
 
 const isWhereItIs = (word: string, wishes: readonly PictureWish[]): boolean =>
   wishes.some(
@@ -145,6 +152,7 @@ export function pictureWordsLeftOver(
         !wishing.has(word) &&
         !asides.has(word) &&
         !amounts.test(word) &&
+        !saidWith[label]?.test(word) &&
         !isWhereItIs(word, wishes) &&
         !pictureNouns.test(word) &&
         !word.split(/[ -]/).every((one) => spokenOf.has(one) || spokenOf.has(one.replace(/s$/, ''))),

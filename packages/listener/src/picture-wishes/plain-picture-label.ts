@@ -25,11 +25,14 @@ const needing =
 /** Who is to be seen with something on them. */
 const wouldShow =
   /\byou (?:should|ought to|must|can) (?:\S+ )?see\b|\bought to (?:show|be seen|see)\b|\bwe should see\b/
+/** "Can't see his hearing aids": they are to be seen. */
+export const cannotSee =
+  /^(?:but |and |also )?(?:we |i |you |one )?(?:ca n't|can not|cannot|could n't|can't|couldn't) (?:really |even |quite )?(?:see|spot|find) (?!why|how|what|that|it\b|this|anything|much)/
 /** Arms and legs that are held in some way. */
 const withLimbs =
   /\b(?:fold|folds|folding|cross|crosses|crossing|raise|raises|raising|lift|lifts|lifting|spread|spreads|stretch|wave|waves|waving|clap|claps|clapping) (?:\S+ )?(?:arms?|hands?|legs?)\b|\b(?:arms?|hands?|legs?) (?:\S+ )?(?:folded|crossed|up|raised|in the air|stretched|outstretched|spread|on (?:\S+ )?hips|akimbo)\b|\bhands? on (?:\S+ )?hips?\b/
 const adding = new RegExp(
-  `${politeness}(?:add|include|draw|introduce|invite|throw in|bring|put in)\\b|\\b(?:is|are|'s) missing$|^where(?: is| 's)\\b`,
+  `${politeness}(?:add|include|draw|introduce|invite|throw in|bring|put in|(?:stick|pop|chuck|throw|scatter|dot|sprinkle) (?:in )?(?:a|an|some|more|a few|the odd))\\b|\\b(?:is|are|'s) missing$|^where(?: is| 's)\\b`,
 )
 const removing = new RegExp(
   `${politeness}(?:(?:leave|take)(?: \\S+){1,4} (?:out|away|off)\\b|(?:leave|take) (?:out|away|off)\\b|(?:remove|delete|drop|lose|ditch|erase|omit) \\S|get rid of\\b|without\\b|no\\b)`,
@@ -74,7 +77,7 @@ export function plainPictureLabel(context: ClauseContext): string | null {
   if (welcoming.test(words) && mentions.length === 0 && things.length > 0) return welcomeLabel(context)
   if (outAndIn.test(words)) return outAndIn.exec(words)?.[1] === 'in' ? 'bring-in' : 'leave-out'
   if (needing.test(words) && mentions.length === 0) return welcomeLabel(context)
-  if (wouldSee.test(words) || wouldShow.test(words)) return additionLabel(context)
+  if (wouldSee.test(words) || wouldShow.test(words) || cannotSee.test(words)) return additionLabel(context)
   if (topics.includes('praise')) return praiseLabel(context, topics)
   if (holdingHands.test(words)) return denied.test(words) ? null : 'hold-hands'
   if (readSwapOfThings(context)) return 'add-thing'

@@ -12,6 +12,8 @@ import { whomIn } from './whom-in.ts'
 const inHands =
   /\b(?:in|on) (?:her|his|their|\S+ 's|the) (?:left |right )?(?:hands?|arms|lap|paws?|palm|finger)\b/
 const further = /^(?:more|another)$/
+/** "A few more stars" are stars. */
+const someMore = /^(?:(?:few|couple|lot|lots|bit|some|handful)(?: of)? )?(?:more )?(?=\S)/
 
 /** What is to be there: things, somebody of the cast, a hat to put on. */
 export function readAdditions(context: ClauseContext): PictureWish[] {
@@ -31,9 +33,11 @@ export function readAdditions(context: ClauseContext): PictureWish[] {
     ...things.map(
       (phrase): PictureWish => ({
         kind: 'add-thing',
-        thing: wordsWith(phrase, context),
+        thing: wordsWith(phrase, context).replace(someMore, ''),
         further:
-          further.test(phrase.article ?? '') || /^(?:second|extra)$/.test(phrase.units[0]?.small ?? ''),
+          further.test(phrase.article ?? '') ||
+          /\bmore\b/.test(someMore.exec(phrase.words)?.[0] ?? '') ||
+          /^(?:second|extra)$/.test(phrase.units[0]?.small ?? ''),
       }),
     ),
   ]
@@ -53,7 +57,9 @@ const isOwner = ({ units }: ClauseContext, to: number): boolean => units[to]?.sm
 /** Things, but for those that only say where another is. */
 function standing(context: ClauseContext): NounPhrase[] {
   const things = thingsNamed(context)
-  return things.filter((phrase, at) => at === 0 || !isPlaced(phrase, context) || isWith(phrase, context))
+  return things
+    .filter(({ head }) => head.part !== 'NUM')
+    .filter((phrase, at) => at === 0 || !isPlaced(phrase, context) || isWith(phrase, context))
 }
 
 const isWith = ({ from }: NounPhrase, { units }: ClauseContext): boolean => units[from - 1]?.small === 'with'

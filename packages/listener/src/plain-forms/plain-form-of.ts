@@ -1,4 +1,5 @@
 import type { Fact, Pronoun, WordKind } from '../facts.ts'
+import { isA, valueFor } from '../lexicons/lexicons.ts'
 import { readUnits } from '../text/read-units.ts'
 import { tagBehind } from '../text/tag-behind.ts'
 import { tagWords, type Word } from '../text/tag-words.ts'
@@ -10,9 +11,11 @@ import { readDenial } from './read-denial.ts'
 import { readEvent } from './read-event.ts'
 import { readHealth } from './read-health.ts'
 import { articleOfLook, readLook } from './read-look.ts'
+import { readPartThatIs } from './read-part-that-is.ts'
 import { readQuality } from './read-quality.ts'
 import { readTail } from './read-tail.ts'
 import { readThing } from './read-thing.ts'
+import { readWho } from './read-who.ts'
 import { withColourFirst } from './with-colour-first.ts'
 
 /** What a plain form is read from. */
@@ -43,7 +46,22 @@ export function plainFormOf(source: Source): PlainForm | null {
 /** "Lives in Cusco with my sister": whom only the parent can name so, is left away. */
 const ofOurs = / (?:with|to|for|at|from|near|by) (?:us|me|my|our)\b.*$/i
 
-function formOf({ fact, details, pronoun }: Source): PlainForm | null {
+/** "Balloons terrify her" tells of balloons: a capital at the beginning of a sentence is no name. */
+function withSmallBeginning({ kind, words, span }: Source['fact'], details: string): string {
+  const isBeginning = /(?:^|[.!?;:)\n–—-])\s*$/.test(details.slice(0, span[0]))
+  const first = words.split(/[^\p{L}'’-]/u)[0] ?? ''
+  const isName = isA('names', first) || /^\p{Lu}{2,}/u.test(first) || valueFor('speech', first) === 'language'
+  return isBeginning && !isName && /^(?:like|dislike|fear)$/.test(kind)
+    ? words.slice(0, 1).toLowerCase() + words.slice(1)
+    : words
+}
+
+/** "Fearless honestly", "shy at first tbh": what only says how the parent means it. */
+const asides =
+  /(?:,? (?:honestly|really|truly|lol|tbh|though|bless (?:him|her|them)|haha|obviously|actually|basically|ngl))+$/i
+
+function formOf({ fact: said, details, pronoun }: Source): PlainForm | null {
+  const fact = { ...said, words: withSmallBeginning(said, details).replace(asides, '') }
   const before = tagWords(details.slice(Math.max(0, fact.span[0] - 40), fact.span[0])).map(
     ({ small }) => small,
   )
@@ -68,12 +86,14 @@ function formOf({ fact, details, pronoun }: Source): PlainForm | null {
         readAble(words, before, pronoun) ??
         readHealth(words, tagBehind('She has', words), pronoun) ??
         readTrade(fact, before) ??
+        (/^(?:work|skill)$/.test(fact.kind) ? readWho(words, [...before, 'a'], pronoun) : null) ??
         (/^used to be /i.test(words) ? readEvent(tagDeed(words), pronoun) : null) ??
         readState(tagBehind('She is', words.toLowerCase()), pronoun) ??
         readGift(fact.phrase, pronoun)
       )
     case 'trait':
       return (
+        readWho(words, words.includes(' ') ? [...before, 'a'] : before, pronoun) ??
         readDeed(tagDeed(words), pronoun) ??
         readDenial(tagDeed(words), pronoun) ??
         readQuality(tagBehind('She is', words.toLowerCase()), pronoun) ??
@@ -124,6 +144,9 @@ function lookOf(
   article: Article | 'other',
   pronoun: Pronoun,
 ): PlainForm | null {
+  // "Mixed heritage" is nothing that one has.
+  if (/\b(?:race|heritage)$/i.test(words)) return { form: 'quality', words: `of ${words.toLowerCase()}` }
+  if (/\bbiracial$/i.test(words)) return { form: 'quality', words: words.toLowerCase() }
   const said = tagBehind('She has the', words.slice(0, 1).toLowerCase() + words.slice(1)).map(asCut)
   const tagged = withColourFirst(said)
   if (kind === 'hair' && /^no hair\b/i.test(words))
@@ -131,6 +154,7 @@ function lookOf(
   return (
     readLookOfAll(tagged, pronoun) ??
     readColouring(kind, tagged, pronoun) ??
+    readPartThatIs(said, pronoun) ??
     readLook(tagged, article, pronoun)
   )
 }
@@ -139,6 +163,12 @@ const measure = /^(?:about |almost |nearly |around )?(as \S+ as|(?:the )?size of
 
 /** "As big as a bus", "size of a bus", "no bigger than a teacup". */
 function readMeasure(words: string, pronoun: Pronoun): PlainForm | null {
+  const best = /^(?:the )?((?:tall|small|short|bigg|large|tini|thinn)est in .+)$/.exec(words)?.[1]
+  const among = best ? readTail(tagBehind('She is the', best), pronoun) : null
+  if (among) return { form: 'quality', words: `the ${among}` }
+  const alike = /^((?:very |really )?(?:\S+)) (like|as) (.+)$/.exec(words)
+  const same = alike?.[3] ? readThing(tagBehind('She likes', alike[3]), 'none', pronoun) : null
+  if (alike && same) return { form: 'quality', words: `${alike[1]} ${alike[2]} ${same.words}` }
   const [, how = '', what = ''] = measure.exec(words) ?? []
   const thing = what ? readThing(tagBehind('She likes', what), 'none', pronoun) : null
   if (!thing) return null
@@ -184,6 +214,8 @@ function readDoing(words: string, before: readonly string[], pronoun: Pronoun): 
     const isHoped = before.slice(-3).some((word) => /^(?:wants?|hopes?|wishes)$/.test(word))
     return readBase(words, isHoped ? 'hoped' : 'liked', pronoun)
   }
+  // "The washing machine" is a thing.
+  if (/^(?:an?|the|her|his|their)$/.test(before.at(-1) ?? '')) return null
   const [first, ...rest] = tagBehind('She likes', words)
   if (!first || !/^(?:VERB|AUX)$/.test(first.part) || !/ing$/.test(first.small)) return null
   return doingOf(first.small === 'being' ? 'be' : first.lemma, rest, 'liked', pronoun)
@@ -225,7 +257,7 @@ const mostOfHome = 10
 function readHome(phrase: string, pronoun: Pronoun): PlainForm | null {
   const words = tagDeed(phrase)
   const isOrigin = words[0]?.small === 'from'
-  if (!isOrigin && words[0]?.lemma !== 'live') return null
+  if (!isOrigin && !/^live[sd]?$/.test(words[0]?.small ?? '')) return null
   const rest = readTail(isOrigin ? words : words.slice(1), pronoun, { most: mostOfHome })
   if (isOrigin && !words.some(({ part }) => part === 'PROPN')) return null
   if (

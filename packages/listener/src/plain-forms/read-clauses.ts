@@ -56,7 +56,8 @@ function readClause(words: readonly Word[], pronoun: Pronoun): string | null {
   if (!verb || !agrees(verb, subject.areMany)) return null
   const tail = readTail(behind.slice(1), pronoun, { isOfAnother: !subject.isTheirs })
   if (tail === null) return null
-  return `${subject.words} {${subject.areMany ? 'do' : 'does'}:${verb.lemma}} ${tail}`.trim()
+  const lemma = verb.small === "'s" ? 'be' : verb.lemma
+  return `${subject.words} {${subject.areMany ? 'do' : 'does'}:${lemma}} ${tail}`.trim()
 }
 
 interface Subject {
@@ -87,7 +88,9 @@ function readSubject(words: readonly Word[], pronoun: Pronoun): Subject | null {
 function agrees(verb: Word | undefined, areMany: boolean): boolean {
   if (!verb) return false
   const { part, small, lemma } = verb
-  if (lemma === 'be') return small === (areMany ? 'are' : 'is')
+  if (lemma === 'be' || (small === "'s" && part === 'AUX'))
+    return small === (areMany ? 'are' : small === "'s" ? "'s" : 'is')
+  if (small === 'does') return !areMany
   if (part !== 'VERB' && lemma !== 'have') return false
   return areMany ? small === lemma : /s$/.test(small) && small !== lemma
 }

@@ -14,6 +14,10 @@ const mostAdjectives = 3
 /** "Blond", "hair white", "black hair curly" and "skin brown like his father" are said the other way round: "curly black hair". */
 export function readColouring(kind: WordKind, words: readonly Word[], pronoun: Pronoun): PlainForm | null {
   if (kind === 'body' && isA('colour', words[0]?.small ?? '')) return readColour(words, pronoun)
+  if (kind !== 'hair' && words.some(({ small }) => ofAnimals.test(small))) {
+    const coat = readColour(words, pronoun)
+    if (coat) return coat
+  }
   const noun = words[0]?.small === 'skin' ? 'skin' : nouns[kind]
   if (!noun) return null
   if (kind === 'hair' && words[0]?.small === 'bald') return { form: 'quality', words: 'bald' }
@@ -45,7 +49,11 @@ function readColour(words: readonly Word[], pronoun: Pronoun): PlainForm | null 
   )
 }
 
+/** Where an animal or a thing has another colour than elsewhere. */
+const ofAnimals =
+  /^(?:belly|underside|tail|paws?|back|ring|chest|bib|muzzle|wings?|stripes?|spots|patch|patches|cross|bottom|middle)$/
+
 const isColouring = ({ part, small }: Word): boolean =>
   isA('colour', small) || (part === 'ADJ' && (isA('hair', small) || plain.test(small)))
 const plain =
-  /^(?:short|long|dark|light|pale|fair|big|small|wild|soft|straight|thick|thin|fine|bright|tan|tanned|olive|golden|rosy)$/
+  /^(?:short|long|dark|light|pale|fair|dusty|mossy|pearly|smoky|sandy|big|small|wild|soft|straight|thick|thin|fine|bright|tan|tanned|olive|golden|rosy)$/

@@ -1,4 +1,5 @@
 import type { Pronoun } from '../facts.ts'
+import { isA } from '../lexicons/lexicons.ts'
 import type { Word } from '../text/tag-words.ts'
 import { isNoDeed } from './is-no-deed.ts'
 import type { PlainForm } from './plain-form.ts'
@@ -14,8 +15,12 @@ const adverbs = /^(?:always|often|still|sometimes|secretly|usually|really)$/
 export function readDeed(words: readonly Word[], pronoun: Pronoun): PlainForm | null {
   const at = words.findIndex(({ small }) => !adverbs.test(small))
   const verb = words[at]
-  if (verb?.part !== 'VERB' || verb.small === verb.lemma || !/s$/.test(verb.small)) return null
-  const behind = words.slice(at + 1)
+  const isDoing = verb?.small === 'does' && /^(?:DET|NOUN|ADJ)$/.test(words[at + 1]?.part ?? '')
+  if (!verb || (verb.part !== 'VERB' && !isDoing) || verb.small === verb.lemma || !/s$/.test(verb.small))
+    return null
+  const behind = words
+    .slice(at + 1)
+    .map((word, place) => (place === 0 && verb.lemma === 'get' ? asState(word) : word))
   const clauses = readClauses(verb.lemma, behind, pronoun)
   if (isNoDeed(verb.lemma) && !canBeTold(verb, behind) && !clauses) return null
   const rest = clauses ?? readTail(behind, pronoun) ?? readTail(behind, pronoun, { most: mostOfLong })
@@ -28,21 +33,33 @@ export function readDeed(words: readonly Word[], pronoun: Pronoun): PlainForm | 
   return { form: 'deed', adverb, base: verb.lemma, rest }
 }
 
+/** "Gets cross": a cross is a thing, too. */
+const asState = (word: Word): Word =>
+  isA('feeling', word.small) || isA('trait', word.small) ? { ...word, part: 'ADJ' } : word
+
 /** "wins" and "bites" alone are torn out of what the parent said. */
 const needAnObject = /^(?:bite|win|lose|pull|push|take|make|hold|bring|give|put|go|come|stop|start|try)$/
 
 /** "knows every owl there is" and "looks after the hens" are deeds, for once. */
 function canBeTold({ lemma }: Word, rest: readonly Word[]): boolean {
   if (lemma === 'know' || lemma === 'keep' || lemma === 'call') return rest.length > 1
-  if (lemma === 'do' || lemma === 'have') return rest[0]?.part === 'DET'
+  if (lemma === 'do') return /^(?:DET|NOUN|ADJ)$/.test(rest[0]?.part ?? '')
+  if (lemma === 'have') return rest[0]?.part === 'DET'
+  if (lemma === 'get') return isState(rest[0])
   return (lemma === 'look' && rest[0]?.small === 'after') || (lemma === 'help' && rest.length > 0)
 }
+
+/** "Gets carsick", "gets soggy in the rain". */
+const isState = (word: Word | undefined): boolean =>
+  word !== undefined && (word.part === 'ADJ' || (word.part === 'VERB' && /(?:ed|en)$/.test(word.small)))
 
 /** "Always cold", "always up a tree": how or where they are to be found, behind "is". */
 export function readState(words: readonly Word[], pronoun: Pronoun): PlainForm | null {
   const [adverb, first] = words
   if (!/^(?:always|often|usually)$/.test(adverb?.small ?? '') || !/^(?:ADJ|ADP)$/.test(first?.part ?? ''))
     return null
+  // "Always long sleeves" are worn.
+  if (first?.part === 'ADJ' && /^(?:NOUN|PROPN)$/.test(words[2]?.part ?? '')) return null
   const rest = readTail(words.slice(1), pronoun)
   return rest ? { form: 'quality', words: `${adverb?.small} ${rest}` } : null
 }

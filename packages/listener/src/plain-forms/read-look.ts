@@ -63,6 +63,9 @@ const measures = /^(?:foot|feet|inch|inches|cm|metres?|meters?|kg|pounds?|none|s
 /** "nothing", "too big" and "five foot" are no things that somebody has. */
 function canBeWorn(words: readonly Word[]): boolean {
   const [first] = words
+  // "A bigger belly": than what?
+  if (/^(?:bigger|smaller|longer|shorter|taller|fatter|thinner|darker|lighter)$/.test(first?.small ?? ''))
+    return false
   if (!first || first.small === 'too' || words.some(({ small }) => measures.test(small))) return false
   if (first.part === 'VERB' && /ing$/.test(first.small)) return false
   if (isA('colour', headOf(words)?.small ?? '')) return false

@@ -15,7 +15,7 @@ const selves = /^(?:himself|herself|themselves|themself|itself)$/
 const plainPronouns = /^(?:everything|everyone|everybody|nothing|anything|something|somebody|someone)$/
 const plainParts = /^(?:ADJ|ADP|ADV|DET|NOUN|NUM|PROPN)$/
 const days =
-  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|christmas|easter|god|english|spanish|french|german)$/
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|april|june|july|august|september|october|november|december|christmas|easter|god|english|spanish|french|german)$/
 const pointing =
   /^(?:here|so|too|then|now|ago|anyway|however|which|this|that|these|those|because|whenever|if|while|till|unless|than|there|both|until|since|incl|etc)$/
 

@@ -59,6 +59,7 @@ function runsOn(current: readonly Unit[], unit: Unit, next: Unit | undefined): b
   // "My son huan | he 9".
   if (/^(?:she|he)$/.test(unit.small) && next?.part === 'NUM') return true
   const isNoun = last.part === 'NOUN'
+  if (isNoun && isNextLook(current, last, unit, next)) return true
   if (isNoun && isOneOf(unit, 'feeling') && next?.small === 'of') return true
   const verb = isOften(unit) ? next : unit
   if (!verb || !isThirdPerson(verb) || !saysOfSomebody.test(verb.lemma)) return false
@@ -67,6 +68,18 @@ function runsOn(current: readonly Unit[], unit: Unit, next: Unit | undefined): b
   const isPlural = isNoun && last.small !== last.lemma && last.small.endsWith('s')
   return isNoun && (isPlural || current.some((one) => one.part === 'AUX' || isThirdPerson(one)))
 }
+
+/** "Cornrows with gold beads | brown skin | dimples": one look behind the other. */
+const isNextLook = (current: readonly Unit[], last: Unit, unit: Unit, next: Unit | undefined): boolean => {
+  if (!current.some(isLook) || current.some(saysMore)) return false
+  if (isOneOf(unit, 'colour') && unit.part === 'ADJ') return isLook(next) && !isOneOf(unit, 'garment')
+  return (
+    seenByItself.test(unit.small) &&
+    (/^(?:skin|hair|beard)$/.test(last.small) || /[^s]s$/.test(last.small)) &&
+    isLook(last)
+  )
+}
+const seenByItself = /^(?:dimples|freckles|glasses|specs|braces)$/
 
 /** "My daughter is 9 | she wears a hijab", "he is deaf | he signs": what stands before it is whole. */
 const isSaidAlready = (current: readonly Unit[], last: Unit): boolean =>

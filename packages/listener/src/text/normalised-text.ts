@@ -77,10 +77,12 @@ const shortened = [
   String.raw`(?<![\p{L}\d])\d{1,2}\s*(?:wks?|mths?|mos?)(?!\p{L})`,
   String.raw`(?<![\p{L}\d])(?:\d{1,2}|${tens}|${ones})[- ]?ish(?!\p{L})`,
   String.raw`(?<!\p{L})(?:${tens})[- ](?:${ones})(?!\p{L})`,
-  String.raw`w/(?=\s|\p{L})|[&+]|\p{L}+(?:['’]\p{L}+)*`,
+  String.raw`w/(?=\s|\p{L})|(?<![\p{L}.])w\.(?=\s)|[&+]|\p{L}+(?:['’]\p{L}+)*`,
 ]
 const abbreviated = new RegExp(shortened.join('|'), 'giu')
-const pieces = /\s[-–—•*]\s|^[-–—•*]\s|\n+|…|\.{2,}|\p{Extended_Pictographic}\uFE0F?/gmu
+/** The tagger reads "in." as inches and goes on. */
+const pieces =
+  /(?<=\b(?:in|no|it|up|on))\.(?=\s)|\s[-–—•*]\s|^[-–—•*]\s|\n+|…|\.{2,}|\p{Extended_Pictographic}\uFE0F?/gmu
 
 /**
  * Small letters for what is typed in capitals, straight apostrophes, abbreviations written out; dashes, bullets and new
@@ -134,7 +136,7 @@ function writeOut(word: string): string | null {
   const [ten = '', one = ''] = word.toLowerCase().split(/[- ]/)
   if (one && tens.includes(ten))
     return String((tens.split('|').indexOf(ten) + 2) * 10 + ones.split('|').indexOf(one) + 1)
-  if (/^w\/$/i.test(word)) return 'with'
+  if (/^w[/.]$/i.test(word)) return 'with'
   const small = word.toLowerCase().replace('’', "'")
   const out = writtenOut[small]
   if (out !== undefined) return out

@@ -63,6 +63,14 @@ const nouns: ReadonlySet<WordClass> = new Set(nounClasses)
 const canBe = ({ part }: Word, wordClass: WordClass): boolean =>
   !/^(?:VERB|AUX|ADV|ADP|DET|PRON|CCONJ|SCONJ)$/.test(part) || !nouns.has(wordClass) || wordClass === 'hair'
 
+/** "Cream coloured", "pillow sized", "long legged": nothing was done. */
+const describesByPart =
+  /(?:^|-)(?:coloured|colored|sized|shaped|haired|eyed|legged|eared|handed|faced|skinned|nosed|toothed|tailed|footed|bellied|cheeked|shouldered)$/
+
+/** "Bad tempered" as well: nobody tempered it. */
+const isDescribing = (words: readonly Word[], small: string, { part }: Word): boolean =>
+  part === 'VERB' && (describesByPart.test(small) || (words.length > 1 && /ed$/.test(small)))
+
 function unitOf(words: readonly Word[], small: string, classes: readonly WordClass[]): Unit {
   const first = words[0]
   const last = words.at(-1)
@@ -70,7 +78,7 @@ function unitOf(words: readonly Word[], small: string, classes: readonly WordCla
   return {
     small,
     lemma: words.length === 1 ? first.lemma : small,
-    part: last.part,
+    part: isDescribing(words, small, last) ? 'ADJ' : last.part,
     classes,
     text: words.map(({ text }) => text).join(' '),
     start: first.start,

@@ -53,11 +53,13 @@ function thingOf(kind: FigureFact['kind'], plain: Form<'thing'>, common: Common)
   if (fond) return { ...common, kind: fond, plural: plain.isPlural, forms: formsOfThing(plain) }
   if (kind === 'belonging') return plain.article === 'the' ? undefined : belongingOf(plain, common)
   if (kind === 'work' || kind === 'skill') return stateOf(`was ${a}`, `is ${a}`, common)
-  if (kind === 'health' || kind === 'speech') return stateOf(`had ${a}`, `has ${a}`, common)
+  if (kind === 'health' || kind === 'speech' || kind === 'trait')
+    return stateOf(`had ${a}`, `has ${a}`, common)
   if (kind === 'pet' || kind === 'friend')
     return { ...stateOf(`had ${a}`, `has ${a}`, common), kind: 'background' }
   const isWorn = kind === 'garment' || kind === 'headwear' || kind === 'glasses'
-  const look = isWorn ? stateOf(`wore ${a}`, `wears ${a}`, common) : stateOf(`had ${a}`, `has ${a}`, common)
+  const verb = isWorn ? { past: 'wore', now: 'wears' } : { past: 'had', now: 'has' }
+  const look = stateOf(`${verb.past} ${inPast(a)}`, `${verb.now} ${inPresent(a)}`, common)
   return { ...look, kind: 'look' }
 }
 

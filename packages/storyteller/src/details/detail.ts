@@ -9,6 +9,8 @@ export type DetailKind =
   | 'animal'
   | 'person'
   | 'weather'
+  /** The day on which the story is told: "a windy day by the river". */
+  | 'day'
   /** The feast on which the story is told: "Christmas night". */
   | 'feast'
   /** What happened, to somebody who is nobody of the story or to a thing: "a storm destroyed the treehouse". */
@@ -63,6 +65,8 @@ export interface Detail {
   about?: string
   /** Somebody new whom the detail brings along, with a name. */
   newcomer?: Newcomer
+  /** What is said in this one breath; each may be said by itself where the breath is too long for a page. */
+  parts?: readonly Detail[]
   /** Told of a character, beside which the parent has wishes for the story itself: these come first. */
   isOfCharacter?: true
 }

@@ -1,5 +1,6 @@
 import { readFigure } from '../figures/read-figure.ts'
 import { isKnownVerb } from '../figures/verbs.ts'
+import { withArticle } from '../words/articles.ts'
 import { firstMatch, settingWords } from '../words/scene-words.ts'
 import type { Detail, Known } from './detail.ts'
 import { factOfSentence, factOfThePast } from './fact-of-sentence.ts'
@@ -83,6 +84,8 @@ function detailsOfWish(wish: string, known: Known, last: string | undefined): De
   if (place) return [place]
   const feast = feastOf(wish)
   if (feast) return [feast]
+  const day = dayOf(wish)
+  if (day) return [day]
   const time = leadingTime.exec(wish)?.[1]
   const moved = time ? `${wish.slice(time.length).replace(/^,?\s+/, '')} ${time.toLowerCase()}` : wish
   const said = findSubject(wish, known, last) ?? (time ? findSubject(moved, known, last) : undefined)
@@ -107,6 +110,22 @@ function feastOf(wish: string): Detail | undefined {
   if (!feasts.test(wish)) return undefined
   const forms = { word: wish, past: `it was ${wish}`, now: `it is ${wish}` }
   return { kind: 'feast', words: wish, plural: false, forms }
+}
+
+const days =
+  /^(?:(?:it(?:'s| is| was)|on|one) )?(?:an? )?((?:very |really )?(?:windy|breezy|blustery|stormy|rainy|wet|drizzly|snowy|icy|frosty|foggy|misty|sunny|hot|cold|chilly|freezing|warm|mild|cloudy|grey|gray|gloomy|starry|moonlit|dark|bright|golden|quiet|lazy)(?:,? (?:and )?(?:windy|wet|rainy|cold|stormy|snowy|foggy|dark|grey|sunny|warm|hot|quiet))? (?:(?:spring|summer|autumn|fall|winter|mon|tues|wednes|thurs|fri|satur|sun)(?:day)? ?)?(?:day|morning|afternoon|evening|night))( (?:by|at|on|in|near|along|beside) .+)?$/i
+
+/** "A windy day by the river": the day on which it all happens is nothing to look forward to, or to say aloud. */
+function dayOf(wish: string): Detail | undefined {
+  const [, day = '', where = ''] = days.exec(wish.replace(/[.!]+$/, '')) ?? []
+  if (!day) return undefined
+  const plain = `${day.toLowerCase()}${where}`
+  return {
+    kind: 'day',
+    words: wish,
+    plural: false,
+    forms: { word: plain, full: plain, a: withArticle(plain) },
+  }
 }
 
 /** "We are on a train to Italy" tells where all of it happens. */

@@ -19,6 +19,8 @@ function read(words: string) {
 }
 
 test.each([
+  ['A windy day by the river', 'day', { a: 'a windy day by the river' }],
+  ['rainy afternoon', 'day', { a: 'a rainy afternoon' }],
   ['A red kite', 'thing', { a: 'a red kite', the: 'the kite' }],
   ['bananas', 'food', { a: 'bananas', the: 'the bananas', they: 'they' }],
   ['An hour of honey cake', 'thing', { a: 'an hour of honey cake' }],
@@ -193,3 +195,13 @@ test('what befell the kin of somebody is news, and not good to know', () => {
     forms: { past: "Theo's father lost his job" },
   })
 })
+
+test.each(ageGroups)(
+  'a day is where a story of %s begins, and nobody says a smell aloud (CR-50)',
+  (ageGroup) => {
+    const told = (additionalDetails: string) =>
+      writeStory(aStoryRequest({ ageGroup, additionalDetails })).text
+    expect(told('A windy day by the river')).toMatch(/(?:is|was|on) a windy day by the river\b/)
+    expect(told('The smell of cinnamon')).not.toMatch(/smell of cinnamon/i)
+  },
+)

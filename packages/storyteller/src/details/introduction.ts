@@ -16,6 +16,7 @@ export function introductionOf(details: readonly Detail[], about: string): Detai
     words: details.map(({ words }) => words).join(', '),
     about,
     plural: false,
+    parts: details,
     forms: {
       word: one.past,
       one: one.past,

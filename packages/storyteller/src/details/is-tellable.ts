@@ -16,8 +16,13 @@ export function isTellable({ kind, forms, newcomer }: Detail): boolean {
     case 'food':
     case 'animal':
     case 'person':
-      return isSoundThing(form('full')) && !tellsTime.test(form('full'))
+      return (
+        isSoundThing(form('full')) &&
+        !tellsTime.test(form('full')) &&
+        !(kind === 'thing' && isNoThing.test(form('full')))
+      )
     case 'event':
+    case 'day':
       return isSoundThing(form('full'))
     case 'liking':
     case 'fear':
@@ -55,6 +60,10 @@ export function isTellable({ kind, forms, newcomer }: Detail): boolean {
       return true
   }
 }
+
+/** "The smell of cinnamon", "lots of laughter": nobody carries it, finds it or speaks to it. */
+const isNoThing =
+  /^(?:(?:the|an?|some|lots of|a lot of|plenty of|much|more) )?(?:\w+ ){0,2}?(?:smells?|scent|sounds?|taste|feeling|feelings|sense|colou?rs?|laughter|fun|joy|noise|silence|kindness|friendship|love|hope|peace|courage|patience|music|magic|adventure|humou?r|silliness|moral|message|lesson|rhymes?)(?: (?:of|in|from|about|between|for) .+)?$/i
 
 /** "New baby in 6 weeks", "different classes from September": what is to happen, and no thing. */
 const tellsTime =

@@ -1,5 +1,6 @@
 import { type Fact, type WordKind, wordKinds } from '@faith-fables/listener/facts'
 import { listenToCharacter } from '@faith-fables/listener/listen-to-character'
+import type { PlainForm } from '@faith-fables/listener/plain-forms/plain-form'
 import { plainFormOf } from '@faith-fables/listener/plain-forms/plain-form-of'
 import { plainFormOfOther } from '@faith-fables/listener/plain-forms/plain-form-of-other'
 import type { FigureKind, Pronoun } from '../plots/plot.ts'
@@ -41,6 +42,7 @@ export function tellableFacts(
   { facts }: Pick<HeardFigure, 'facts'>,
   { name, details, pronoun }: { name: string; details: string; pronoun: Pronoun },
 ): FigureFact[] {
+  const isOther = facts.some((fact) => fact.kind === 'being' && fact.being.sort !== 'human')
   return facts.flatMap((fact): FigureFact[] => {
     if (!fact.certain || fact.about !== name) return []
     if (fact.kind === 'pet' || fact.kind === 'friend') {
@@ -48,9 +50,19 @@ export function tellableFacts(
       return plain ? [{ kind: fact.kind, words: `${fact.words} ${fact.name}`, plain }] : []
     }
     if (!hasWords(fact)) return []
-    const plain = plainFormOf({ fact, details, pronoun })
+    const form = plainFormOf({ fact, details, pronoun })
+    const plain = form && isOther ? asCoat(fact.kind, form) : form
     return plain ? [{ kind: fact.kind, words: fact.words, plain }] : []
   })
+}
+
+/** A hedgehog is brown, and has no brown skin. */
+function asCoat(kind: Fact['kind'], form: PlainForm): PlainForm {
+  const said =
+    form.form === 'thing' && /^(?:skin|hair)$/.test(kind)
+      ? /^(.+) (?:skin|hair)$/.exec(form.words)?.[1]
+      : undefined
+  return said === undefined || /\b(?:with|of|in) /.test(said) ? form : { form: 'quality', words: said }
 }
 
 const hasWords = (fact: Fact): fact is Extract<Fact, { kind: WordKind }> => kindsOfWords.has(fact.kind)

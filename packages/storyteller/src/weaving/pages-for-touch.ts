@@ -47,7 +47,7 @@ function toPlantOn(
   { open, quiet, bright }: Record<'open' | 'quiet' | 'bright', Moment[]>,
 ): Moment[][] {
   const choice = choicePage(weaver)
-  const isOpening = kind === 'place' || isAboutFigure({ kind })
+  const isOpening = kind === 'place' || kind === 'day' || isAboutFigure({ kind })
   const isEarly = ({ third, page }: Moment) => (isOpening ? page < 2 : third === 0)
   const before = bright.filter(({ page }) => page < choice)
   const dim = quiet.filter(({ page, mood }) => page < choice && mood > -2)

@@ -43,7 +43,17 @@ export function weaveDetails(weaver: Weaver, story: string): void {
     if (detail.isOfCharacter && isFull(weaver, `${story} ${woven}`)) continue
     // Beside the parent's wishes for the story a fact is told once.
     const count = detail.isOfCharacter && open.some((other) => !other.isOfCharacter) ? 1 : each
-    if (!isFound(detail.words, new Set([...told, ...toldIn(woven)]))) weaveThread(weaver, detail, count)
+    if (isFound(detail.words, new Set([...told, ...toldIn(woven)]))) continue
+    if (!weaveThread(weaver, detail, count)) weaveParts(weaver, detail, story)
+  }
+}
+
+/** What is too long to be said in one breath at this age, or on any page, is said one by one. */
+function weaveParts(weaver: Weaver, { parts = [], isOfCharacter }: Detail, story: string): void {
+  for (const part of parts) {
+    const text = [story, ...weaver.insertions.map((one) => one.text)].join(' ')
+    if (isFull(weaver, text) || isFound(part.words, toldIn(text))) continue
+    weaveThread(weaver, isOfCharacter ? { ...part, isOfCharacter } : part, 1)
   }
 }
 
@@ -78,11 +88,12 @@ function placesFirst(details: readonly Detail[]): Detail[] {
 }
 
 function openingRank({ kind, isOfCharacter }: Detail): number {
-  if (kind === 'place') return 0
+  if (kind === 'place' || kind === 'day') return 0
   return isOfCharacter ? (kind === 'introduction' ? 2 : 3) : 1
 }
 
-function weaveThread(weaver: Weaver, detail: Detail, count: number): void {
+/** @returns whether any of it is told */
+function weaveThread(weaver: Weaver, detail: Detail, count: number): boolean {
   const lines = linesOfDetail(detail)[weaver.plan.world.age]
   const chosen = touches.filter((touch) => touch === 'planted' || count >= (touch === 'paid' ? 2 : 3))
   const told: string[] = []
@@ -95,6 +106,7 @@ function weaveThread(weaver: Weaver, detail: Detail, count: number): void {
     )
     if (text) told.push(text)
   }
+  return told.length > 0
 }
 
 /** Lines that answer what has been told come before those that stand for themselves. */
@@ -130,6 +142,30 @@ function weaveTouch(
       })
       return text
     }
+  }
+  return canBeSpokenOf(weaver, detail) ? speakOf(weaver, detail, lines, choices.flat()) : undefined
+}
+
+/** Toddlers are told of those whom they see. */
+const canBeSpokenOf = ({ plan }: Weaver, { kind, isOfCharacter }: Detail): boolean =>
+  isOfCharacter === true && saidAtOnce.has(kind) && plan.world.age !== 'toddlers'
+
+/** Whoever comes in where nobody may stop to describe them, is spoken of before, while they are elsewhere. */
+function speakOf(
+  weaver: Weaver,
+  detail: Detail,
+  lines: readonly string[][],
+  pages: readonly Moment[],
+): string | undefined {
+  const random = weaver.random(`spoken of/${detail.words}`)
+  const who = figureOfDetail(weaver, detail)
+  const early = pages.filter(({ third, mood, present }) => third === 0 && mood >= 0 && !present.includes(who))
+  for (const moment of new Set(early)) {
+    const naming = namingFor(weaver, detail, who, moment)
+    const text = lines.map((some) => tellOne(weaver, some, naming, random)).find(Boolean)
+    if (text === undefined) continue
+    weave(weaver, moment.page, text)
+    return text
   }
   return undefined
 }

@@ -6,12 +6,12 @@ export const heads: Readonly<Record<string, Piece>> = {
     on: 'hair',
     says: 'hair',
   },
-  'pigtails|pigtail|bunches': { on: 'hair', says: 'pigtails' },
+  'pigtails|pigtail|bunches|ponies|high ponies|two ponies|two ponytails': { on: 'hair', says: 'pigtails' },
   'cornrows|cornrow|corn rows': { on: 'hair', says: 'cornrows' },
   'braid|plait|single braid|french braid|side braid': { on: 'hair', says: 'braid' },
   'braids|braided|plaits|plaited|two braids|french braids|two plaits|dutch braids|pigtail braids|pippi braids':
     { on: 'hair', says: 'braids' },
-  'ponytail|pony tail|ponytails': { on: 'hair', says: 'ponytail' },
+  'ponytail|pony tail|ponytails|high pony|pony': { on: 'hair', says: 'ponytail' },
   'space buns|double buns|two buns|puffy buns|buns|knots': { on: 'hair', says: 'two-buns' },
   'puffs|afro puffs|puff|bantu knots': {
     on: 'hair',

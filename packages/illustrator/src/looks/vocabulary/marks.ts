@@ -18,7 +18,8 @@ export const marks: Readonly<Record<string, Piece>> = {
     '#fff8ee',
   ),
   'dimples|dimple|skin:dimples': mark('dimples', '#000000'),
-  'skin:chubby cheeks|chubby cheeks': mark('chubby-cheeks', '#000000'),
+  'skin:chubby cheeks|chubby cheeks|fat cheeks|round cheeks|plump cheeks|full cheeks|chipmunk cheeks|chubby face|round face|moon face':
+    mark('chubby-cheeks', '#000000'),
   'skin:rosy cheeks|skin:ruddy|rosy cheeks|ruddy cheeks|red cheeks|pink cheeks|ruddy': mark(
     'rosy-cheeks',
     '#000000',
@@ -27,9 +28,13 @@ export const marks: Readonly<Record<string, Piece>> = {
   'mole|skin:mole|beauty spot': mark('mole', '#000000'),
   'birthmark|skin:birthmark|skin:port-wine stain|strawberry mark': mark('birthmark', '#b9656a'),
   'vitiligo|skin:vitiligo': mark('vitiligo', '#000000'),
-  'jam|smudge|chocolate face|face paint': mark('smudge', '#c2384a'),
+  'jam|smudge|chocolate face|face paint|flour|zinc|mud on her face|mud on his face|icing|sunscreen': mark(
+    'smudge',
+    '#c2384a',
+  ),
   'plaster|band aid|bandaid|sticking plaster': mark('plaster', PLASTER),
-  'scab|scabs|scabby knees|knee plaster|scraped knee|grazed knee': mark('knee-plaster', '#a8553f'),
+  'scab|scabs|scabbed|scabbed knees|scabby knees|grazed knees|skinned knees|knee plaster|scraped knee|grazed knee':
+    mark('knee-plaster', '#a8553f'),
   'eye patch|patch|eyepatch|aid:eye patch': mark('eye-patch', '#5a6fae'),
   'lipstick|lip gloss': mark('lipstick', '#c2283a'),
   'lashes|eyelashes|long lashes': mark('lashes', '#33211c'),
@@ -106,13 +111,13 @@ const size = (height: number, breadth: number): Piece => ({ on: 'size', height, 
 
 /** How somebody differs from others of the age. */
 export const sizes: Readonly<Record<string, Piece>> = {
-  'tall|taller|tallest|long legged|lanky|very tall': size(1.08, 1),
+  'tall|taller|tallest|long legged|lanky|leggy|gangly|towering|very tall|six foot|six feet': size(1.08, 1),
   'giant|huge|enormous|gigantic': size(1.12, 1.1),
-  'big|bigger|biggest|large|broad|stout|sturdy': size(1.04, 1.12),
-  'small|little|tiny|short|shorter|shortest|petite|wee|smaller|smallest|five foot nothing': size(0.92, 1),
-  'thin|skinny|slim|slender|skinny legs': size(1.01, 0.88),
-  'fat|chubby|plump|round|chunky|tubby|podgy|roly poly|stocky|heavy|heavyset|overweight|big boned': size(
-    0.99,
-    1.15,
-  ),
+  'big|bigger|biggest|large|broad|stout|sturdy|burly|beefy|brawny|hefty|broad shoulders|broad shouldered|arms like a wrestler':
+    size(1.04, 1.12),
+  'small|little|tiny|short|shorter|shortest|petite|wee|titchy|teeny|dinky|slight|pint sized|undersized|smaller|smallest|five foot nothing':
+    size(0.92, 1),
+  'thin|skinny|slim|slender|scrawny|bony|wiry|willowy|slight of build|skinny legs': size(1.01, 0.88),
+  'fat|chubby|plump|portly|rotund|pudgy|dumpy|round|chunky|tubby|podgy|roly poly|stocky|heavy|heavyset|overweight|big boned':
+    size(0.99, 1.15),
 }

@@ -24,6 +24,7 @@ import { placeLines } from './place-lines.ts'
 import {
   ageLines,
   backgroundLines,
+  dayLines,
   factLines,
   feastLines,
   happenedLines,
@@ -62,6 +63,7 @@ export const linesOfKinds: Readonly<Record<DetailKind, ThreadsByAge>> = {
   fact: saidOnce(factLines),
   news: saidOnce(newsLines),
   feast: saidOnce(feastLines),
+  day: saidOnce(dayLines),
 }
 
 /** The hand-written lines for a detail: by its kind, and by whether a place has a roof. */

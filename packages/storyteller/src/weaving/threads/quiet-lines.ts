@@ -133,6 +133,34 @@ export const backgroundLines: Readonly<Record<Age, readonly string[]>> = {
   ],
 }
 
+/** The day on which it all happens, where it begins: `{wish.a}` is "a windy day by the river". */
+export const dayLines: Readonly<Record<Age, readonly string[]>> = {
+  toddlers: [
+    'It is {wish.a}.',
+    'Look! It is {wish.a}.',
+    'Oh! It is {wish.a}.',
+    'It is {wish.a}. Yes, it is!',
+  ],
+  early: [
+    'It was {wish.a}.',
+    'It all began on {wish.a}.',
+    'All of this happened on {wish.a}.',
+    'It was {wish.a}, and {hero} was up before everybody else.',
+  ],
+  middle: [
+    'It all happened on {wish.a}.',
+    'It was {wish.a}, and {hero} had nothing against it.',
+    'It was {wish.a}, the kind on which anything can happen.',
+    'Afterward, the first thing {hero} always told people was that it was {wish.a}.',
+  ],
+  preteen: [
+    'All of it began on {wish.a}, as such things do.',
+    'It was {wish.a}, which matters more to this story than you would think.',
+    'It was {wish.a}, and nobody had planned anything better.',
+    'It was {wish.a}. {hero} would remember that part long after.',
+  ],
+}
+
 export const feastLines: Readonly<Record<Age, readonly string[]>> = {
   toddlers: ['{Wish.now}!', '{Wish.now}. Hooray!', 'Do you know? {Wish.now}.', 'Shh! {Wish.now}.'],
   early: [

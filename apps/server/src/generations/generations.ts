@@ -8,6 +8,7 @@ import {
   type LibraryItem,
   limits,
   type ReviewBody,
+  type StoryLanguageCode,
 } from '@faith-fables/contract'
 import { notFound } from '../api-error.ts'
 import type { Remember } from '../idempotency/idempotency.ts'
@@ -42,6 +43,8 @@ export { listPictureOrders } from './illustrations/picture-orders.ts'
 
 /** Stories being made: everything from the order to the published book. */
 export interface Generations {
+  /** What stories can be told in besides English. */
+  languages: readonly StoryLanguageCode[]
   start(uid: string, request: GenerationRequest, remember: Remember<Generation>): Promise<Generation>
   /** Tells a published story for another age. */
   startEdition(
@@ -108,6 +111,7 @@ export interface Generations {
 
 export function createGenerations(deps: GenerationDeps): Generations {
   return {
+    languages: deps.textModel.languages ?? [],
     start: (uid, request, remember) => startGeneration(deps, uid, request, remember),
     startEdition: (uid, wanted, remember) => startEdition(deps, uid, wanted, remember),
     startStarter: (uid, starterKey, request) =>

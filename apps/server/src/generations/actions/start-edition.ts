@@ -90,6 +90,8 @@ function orderOf(told: Generation): Omit<NewGeneration, 'id' | 'ageGroupId' | 'a
     moralValueId: told.moralValueId,
     theme: told.theme,
     themeText: told.themeText,
+    language: told.language,
+    verseReference: told.verseReference,
     characters: told.characters,
     additionalDetails: told.additionalDetails,
     feedback: told.feedback,

@@ -5,7 +5,9 @@ import {
   type GenerationRequest,
   imageCost,
   regenerationAllowance,
+  type StoryLanguageCode,
   storyCost,
+  storyLanguages,
 } from '@faith-fables/contract'
 import { ApiError } from '../../api-error.ts'
 import type { Remember } from '../../idempotency/idempotency.ts'
@@ -29,6 +31,7 @@ export async function startGeneration(
   remember: Remember<Generation>,
   starterKey: string | null = null,
 ): Promise<Generation> {
+  if (starterKey === null) refuseUnspoken(deps, request.language)
   const order = await priceOrder(deps, request)
   return deps.db.transaction(async (transaction) => {
     const generation = await insertGeneration(transaction, { id: randomUUID(), uid, starterKey, ...order })
@@ -64,6 +67,7 @@ async function priceOrder({ reference }: GenerationDeps, request: GenerationRequ
     illustrationStyle: style.name,
     bibleVerseId: request.bibleVerseId ?? null,
     moralValueId: request.moralValueId ?? null,
+    language: request.language,
     ...theme,
     characters: request.characters,
     additionalDetails: request.additionalDetails,
@@ -73,14 +77,25 @@ async function priceOrder({ reference }: GenerationDeps, request: GenerationRequ
   }
 }
 
+/** @throws ApiError INVALID_REQUEST for a language that nobody here can write */
+function refuseUnspoken({ textModel }: GenerationDeps, language: StoryLanguageCode): void {
+  if (language === 'en' || textModel.languages?.includes(language)) return
+  throw new ApiError('INVALID_REQUEST', `Stories cannot be told in ${storyLanguages[language].name} here.`)
+}
+
 async function findTheme(
   reference: GenerationDeps['reference'],
-  { bibleVerseId, moralValueId }: GenerationRequest,
-): Promise<{ theme: string; themeText: string }> {
+  { bibleVerseId, moralValueId, language }: GenerationRequest,
+): Promise<Pick<Order, 'theme' | 'themeText' | 'verseReference'>> {
   if (bibleVerseId) {
     const verse = await reference.bibleVerse(bibleVerseId)
     if (!verse) throw unknownChoice('bibleVerseId', 'Bible verse')
-    return { theme: verse.reference, themeText: verse.text }
+    const printed = verse.translations[language]
+    return {
+      theme: verse.reference,
+      themeText: printed?.text ?? verse.text,
+      verseReference: printed?.reference ?? null,
+    }
   }
   const value = await reference.moralValue(moralValueId ?? '')
   if (!value) throw unknownChoice('moralValueId', 'moral value')

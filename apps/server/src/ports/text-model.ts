@@ -33,9 +33,10 @@ export interface StoryOrder {
   retold?: ToldBefore
 }
 
-/** A story as it is told for another age: its plot, people and pictures stay. */
+/** A story as it is told for another age, or in another language: its plot, people and pictures stay. */
 export interface ToldBefore {
   ageGroup: AgeGroupName
+  language: StoryLanguageCode
   plot: string
   pages: WrittenPage[]
 }

@@ -80,8 +80,8 @@ export type GenerationRequest = z.infer<typeof generationRequest>
 /** The request as it is sent, before trimming and defaults. */
 export type GenerationRequestBody = z.input<typeof generationRequest>
 
-/** For which age a published story is to be told, too. */
-export const editionBody = z.object({ ageGroupId: choices.ageGroupId })
+/** For which age, and in which language, a published story is to be told, too; in its own where none is named. */
+export const editionBody = z.object({ ageGroupId: choices.ageGroupId, language: toldIn })
 
 export const generationStarted = z.object({ storyGenerationId: z.string(), message: z.string() })
 

@@ -166,3 +166,40 @@ test('without a hosted model no other language is offered, and none is taken (LN
   const unknown = { ...aStoryRequest(), language: 'xx' as 'es' }
   expect((await world.as(parent).call('startGeneration', { body: unknown })).status).toBe(400)
 })
+
+test('a published story is told in another language, on the same pictures and at no price; each knows the other (LN-09)', async () => {
+  await using scene = await worldThatTells()
+  const { world, parent } = scene
+  const api = world.as(parent)
+  const storyId = await (await scene.order({ characters: [rosa] })).publishWhole()
+  const balance = await world.balanceOf(parent)
+  const english = await api.ask('getStory', { params: { storyId } })
+
+  const body = { ageGroupId: 'early-readers', language: 'es' as const }
+  const { storyGenerationId: generationId } = await api.ask('startEdition', { params: { storyId }, body })
+  await world.settle()
+  const params = { generationId }
+  const written = await api.ask('getGeneration', { params })
+  expect(written).toMatchObject({ status: 'pending_review', isEdition: true, language: 'es' })
+  expect(written.storyText).toContain(`“${spanishVerse}” (Juan 3:16)`)
+  expect(scene.server.received.at(-1)).not.toContain('Rosa')
+  await api.ask('reviewText', { params, body: { action: 'approve' } })
+  await world.settle()
+  const { storyId: told } = await api.ask('publishStory', { params })
+
+  const spanish = await api.ask('getStory', { params: { storyId: told } })
+  expect(spanish).toMatchObject({ language: 'es', ageGroup: english.ageGroup, theme: 'John 3:16' })
+  expect(spanish.keyMoments.map(({ alt }) => alt)).toEqual(english.keyMoments.map(({ alt }) => alt))
+  expect(spanish.editions).toEqual([{ id: storyId, ageGroup: english.ageGroup }])
+  const again = await api.ask('getStory', { params: { storyId } })
+  expect(again.editions).toEqual([{ id: told, ageGroup: english.ageGroup, language: 'es' }])
+  expect(await world.balanceOf(parent)).toBe(balance)
+
+  const twice = await api.call('startEdition', { params: { storyId: told }, body })
+  expect(twice).toMatchObject({ status: 409, body: { code: 'WRONG_STATUS' } })
+  const back = await api.call('startEdition', {
+    params: { storyId: told },
+    body: { ...body, language: 'de' },
+  })
+  expect(back.status).toBe(200)
+})

@@ -11,6 +11,7 @@ import {
 } from '@faith-fables/contract'
 import { ApiError } from '../../api-error.ts'
 import type { Remember } from '../../idempotency/idempotency.ts'
+import type { TranslatedVerse } from '../../reference/reference.ts'
 import { spendTokens } from '../../token-ledger/token-ledger.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
 import { jobPriority, stageJobs } from '../generation-jobs.ts'
@@ -78,9 +79,18 @@ async function priceOrder({ reference }: GenerationDeps, request: GenerationRequ
 }
 
 /** @throws ApiError INVALID_REQUEST for a language that nobody here can write */
-function refuseUnspoken({ textModel }: GenerationDeps, language: StoryLanguageCode): void {
+export function refuseUnspoken(
+  { textModel }: Pick<GenerationDeps, 'textModel'>,
+  language: StoryLanguageCode,
+): void {
   if (language === 'en' || textModel.languages?.includes(language)) return
   throw new ApiError('INVALID_REQUEST', `Stories cannot be told in ${storyLanguages[language].name} here.`)
+}
+
+/** The words of a verse in this language, and how it is called there; in English, and called nothing, where we carry none. */
+export function printedVerse(verse: TranslatedVerse, language: StoryLanguageCode) {
+  const printed = verse.translations[language]
+  return { themeText: printed?.text ?? verse.text, verseReference: printed?.reference ?? null }
 }
 
 async function findTheme(
@@ -90,12 +100,7 @@ async function findTheme(
   if (bibleVerseId) {
     const verse = await reference.bibleVerse(bibleVerseId)
     if (!verse) throw unknownChoice('bibleVerseId', 'Bible verse')
-    const printed = verse.translations[language]
-    return {
-      theme: verse.reference,
-      themeText: printed?.text ?? verse.text,
-      verseReference: printed?.reference ?? null,
-    }
+    return { theme: verse.reference, ...printedVerse(verse, language) }
   }
   const value = await reference.moralValue(moralValueId ?? '')
   if (!value) throw unknownChoice('moralValueId', 'moral value')

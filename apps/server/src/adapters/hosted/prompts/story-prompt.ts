@@ -63,8 +63,9 @@ export function storyPrompt(order: StoryOrder, names: KeptNames, currentText: st
       }),
       ...(retold && {
         otherEdition: {
-          task: 'The pictures of this story are drawn. Tell it for the age above: the same events, one page for each page here, each with what its picture shows. What somebody of that age would not understand is said otherwise or left out.',
+          task: 'The pictures of this story are drawn. Tell it for the age above, and in the language above where one is named (else in English): the same events, one page for each page here, each with what its picture shows. What somebody of that age would not understand is said otherwise or left out.',
           toldFor: retold.ageGroup,
+          toldIn: storyLanguages[retold.language].name,
           pages: retold.pages.map(({ text, scene }) => ({
             text: names.hide(text),
             pictureShows: names.hide(scene.action),

@@ -7,8 +7,8 @@ export const hero = {
   details: 'Six years old, two long braids, a yellow dress. Her brother Tobias comes along.',
 }
 
-/** From the form to the text that waits for the parent. */
-export async function orderOnForm(page: Page): Promise<void> {
+/** From the form to the text that waits for the parent. @param choose what else is chosen on the form */
+export async function orderOnForm(page: Page, choose?: () => Promise<void>): Promise<void> {
   await page.goto('/create')
   await page.getByRole('button', { name: 'Add New Character' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add New Character' })
@@ -17,6 +17,7 @@ export async function orderOnForm(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toBeHidden()
   await page.getByLabel('Number of images').selectOption('5 images')
+  await choose?.()
   await page.getByRole('button', { name: 'Generate Story' }).click()
   await expect(page).toHaveURL('/library?tab=in-progress', { timeout: 60_000 })
   await page.getByRole('link', { name: /^Continue/ }).click({ timeout: 60_000 })

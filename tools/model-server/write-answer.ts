@@ -1,7 +1,11 @@
+import { tongues } from './other-tongues.ts'
+
 /** The part of an order that a writer needs; it is read from the prompt as a model would. */
 export interface AskedOrder {
   age: 'Toddlers' | 'Early Readers' | 'Middle Childhood' | 'Pre-Teens'
   pages: number
+  /** In English, as "Spanish"; absent for English. */
+  language?: string
   verse?: { reference: string; text: string }
   characters: { mark: string; pronoun?: string; toldByTheParent: string }[]
   storyAsItIs?: string
@@ -45,24 +49,45 @@ const sentences: Record<AskedOrder['age'], readonly string[]> = {
   ],
 }
 
+/** What it answers beside the pages. */
+function framesIn(language: string | undefined) {
+  return language === undefined ? englishFrames : tongueOf(language).frames
+}
+
+function sentencesFor({ age, language }: AskedOrder): readonly string[] {
+  if (language === undefined) return sentences[age]
+  const told = tongueOf(language).sentences
+  return age === 'Toddlers' ? told.slice(0, 2) : told
+}
+
+function tongueOf(language: string) {
+  const tongue = tongues[language]
+  if (!tongue) throw new Error(`The model on this machine knows no ${language}.`)
+  return tongue
+}
+
+const englishFrames = {
+  title: 'The Bird on the Gate',
+  moralMessage: 'Small things are worth stopping for.',
+  talk: ['What did the bird need?', 'Who helped?', 'When did you stop for somebody?'],
+  prayer: 'Dear God, thank you for small things. Help us to see them.',
+  remember: 'Stop for the small ones.',
+}
+
 /** An answer as a good model writes it: in bounds, with everybody, and with the verse where one was given. */
 export function writeAnswer(order: AskedOrder) {
   const pages = Array.from({ length: order.pages }, (_, page) => pageOf(order, page))
   return {
-    title: 'The Bird on the Gate',
+    ...framesIn(order.language),
     pages,
     idea: 'a bird is set free',
-    moralMessage: 'Small things are worth stopping for.',
-    talk: ['What did the bird need?', 'Who helped?', 'When did you stop for somebody?'],
-    prayer: 'Dear God, thank you for small things. Help us to see them.',
-    remember: 'Stop for the small ones.',
     wishes: (order.parentWishes ?? []).slice(-1).map((wish) => ({ wish, done: 'done' })),
   }
 }
 
 function pageOf(order: AskedOrder, page: number) {
   const who = order.characters[page % order.characters.length]?.mark ?? 'NAME1'
-  const lines = sentences[order.age].map((sentence) => sentence.replaceAll('@', who))
+  const lines = sentencesFor(order).map((sentence) => sentence.replaceAll('@', who))
   const verse = order.verse && page === 1 ? ['VERSE'] : []
   const kept = order.storyAsItIs?.split('\n\n')[page]
   return {

@@ -2,6 +2,8 @@
 export interface Book {
   id: string
   title: string
+  /** In what it is told, as browsers know languages: "es"; English where it is absent. */
+  language?: string | undefined
   author: string
   /** The verse's reference, or the name of the value. */
   theme: string

@@ -14,8 +14,9 @@ const edition = 2
 
 /** Another one for whatever changes what the book shows. */
 export function versionOf(story: PublicStory): string {
-  const { title, authorName, theme, moralMessage, imageUrl, keyMoments, companion, narration, createdAt } =
+  const { title, language, authorName, theme, moralMessage, imageUrl, keyMoments, companion, narration } =
     story
+  const { createdAt } = story
   const shown = [
     title,
     authorName,
@@ -28,7 +29,7 @@ export function versionOf(story: PublicStory): string {
     createdAt,
   ]
   return createHash('sha256')
-    .update(JSON.stringify([edition, ...shown]))
+    .update(JSON.stringify([edition, ...shown, ...(language ? [language] : [])]))
     .digest('base64url')
     .slice(0, 22)
 }
@@ -53,6 +54,7 @@ export async function boundBook(
   return {
     id,
     title,
+    language: story.language,
     author,
     theme: story.bibleVerse ?? story.theme,
     moral,

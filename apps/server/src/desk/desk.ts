@@ -10,6 +10,7 @@ import {
   type ReportedStory,
   type RequestsPage,
   type StoryAnswer,
+  storyLanguages,
   type Visibility,
 } from '@faith-fables/contract'
 import { ApiError, notFound } from '../api-error.ts'
@@ -211,6 +212,7 @@ async function readRequest(
   const heldBefore = origin ? await readHeldBefore(db, origin.generationId) : []
   const review = moderator.review(wordsOf(story), 'story text', {
     ...(scripture === null ? {} : { scripture: [scripture] }),
+    ...(story.language && { language: story.language }),
     signal,
   })
   const { reasons } = await review.catch((error: unknown) => {
@@ -221,10 +223,19 @@ async function readRequest(
   return {
     request: presentDeskStory(found),
     story,
-    findings: [...new Set(reasons)],
+    findings: [...unreadBy(moderator, story), ...new Set(reasons)],
     heldBefore,
     otherStories: others.map(presentDeskStory),
   }
+}
+
+/** What the desk must know of words that the moderator does not understand. */
+function unreadBy({ readsLanguages }: Moderator, { language }: PublicStory): string[] {
+  if (!language || readsLanguages) return []
+  const { name } = storyLanguages[language]
+  return [
+    `This story is told in ${name}, of which the moderator knows only the worst words. Please approve it only if somebody who reads ${name} has read every page.`,
+  ]
 }
 
 /** All that a child would read, and the name it would stand under. */

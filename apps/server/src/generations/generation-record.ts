@@ -12,7 +12,7 @@ import { findWishesToTap } from './illustrations/find-wishes-to-tap.ts'
 import { presentPromptReport } from './prompt-report.ts'
 import { listScenes, listShownAttempts, type Scene, type ShownAttempt } from './scene-store.ts'
 import { presentTextHistory } from './text-versions.ts'
-import { verseWarning } from './verse-warning.ts'
+import { verseOf, verseWarning } from './verse-warning.ts'
 
 /** A generation as its parent sees it. */
 export async function presentGeneration(
@@ -33,6 +33,8 @@ export async function presentGeneration(
     reviewModerationFeedback: generation.reviewModerationFeedback,
     processingError: generation.processingError,
     verseWarning: verseWarning(generation),
+    ...(generation.language !== 'en' && { language: generation.language }),
+    translatedVerse: generation.language === 'en' ? null : verseOf(generation),
     originalPrompt: {
       imageQuality: generation.imageQuality,
       imageNumber: generation.imageNumber,

@@ -245,7 +245,11 @@ export async function findPublishedEdition(
 export function listEditions(queryable: Queryable, firstEdition: string) {
   const isVisible = and(isNull(generations.hiddenAt), isNull(stories.hiddenAt))
   return queryable
-    .select({ ageGroupId: generations.ageGroupId, status: generations.status })
+    .select({
+      ageGroupId: generations.ageGroupId,
+      language: generations.language,
+      status: generations.status,
+    })
     .from(generations)
     .leftJoin(stories, eq(stories.generationId, generations.id))
     .where(and(or(eq(generations.id, firstEdition), eq(generations.firstEdition, firstEdition)), isVisible))

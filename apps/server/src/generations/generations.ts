@@ -8,6 +8,7 @@ import {
   type LibraryItem,
   limits,
   type ReviewBody,
+  type StoryLanguageCode,
 } from '@faith-fables/contract'
 import { notFound } from '../api-error.ts'
 import type { Remember } from '../idempotency/idempotency.ts'
@@ -21,7 +22,7 @@ import { restoreText } from './actions/restore-text.ts'
 import { reviewText } from './actions/review-text.ts'
 import { revisePictureIdeas } from './actions/revise-picture-ideas.ts'
 import { selectImage } from './actions/select-image.ts'
-import { startEdition } from './actions/start-edition.ts'
+import { startEdition, type WantedEdition } from './actions/start-edition.ts'
 import { startGeneration } from './actions/start-generation.ts'
 import { drawCover, giveUpCover } from './covers/draw-cover.ts'
 import { createDraftStatusReader } from './draft-status-store.ts'
@@ -42,13 +43,11 @@ export { listPictureOrders } from './illustrations/picture-orders.ts'
 
 /** Stories being made: everything from the order to the published book. */
 export interface Generations {
+  /** What stories can be told in besides English. */
+  languages: readonly StoryLanguageCode[]
   start(uid: string, request: GenerationRequest, remember: Remember<Generation>): Promise<Generation>
-  /** Tells a published story for another age. */
-  startEdition(
-    uid: string,
-    wanted: { storyId: string; ageGroupId: string },
-    remember: Remember<Generation>,
-  ): Promise<Generation>
+  /** Tells a published story for another age, or in another language. */
+  startEdition(uid: string, wanted: WantedEdition, remember: Remember<Generation>): Promise<Generation>
   /** Starts a book of the starter library; a key that is there already is not started again. */
   startStarter(uid: string, starterKey: string, request: GenerationRequest): Promise<Generation>
   listStarters(keys: string[]): Promise<Generation[]>
@@ -108,6 +107,7 @@ export interface Generations {
 
 export function createGenerations(deps: GenerationDeps): Generations {
   return {
+    languages: deps.textModel.languages ?? [],
     start: (uid, request, remember) => startGeneration(deps, uid, request, remember),
     startEdition: (uid, wanted, remember) => startEdition(deps, uid, wanted, remember),
     startStarter: (uid, starterKey, request) =>

@@ -18,7 +18,9 @@ export async function inspectBook(
 ): Promise<BookFinding[]> {
   const generation = await findGeneration(db, generationId)
   if (generation?.uid !== uid) throw notFound(generationNotFound)
-  const { characters } = generation
+  const { characters, language } = generation
+  // The inspector reads English alone.
+  if (language !== 'en') return []
   if (storyText !== null) {
     const pages = pagesToBe(generation, storyText)
     const findings = bookInspector.inspect({ pages, characters, scenes: [] })

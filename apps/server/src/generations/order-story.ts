@@ -3,6 +3,7 @@ import { findFirstEdition, toldBefore } from './editions/first-edition.ts'
 import { type Generation, type GenerationChanges, latestPlots } from './generation-store.ts'
 import { asDrawn } from './prompt-report.ts'
 import type { StageTools } from './stages/stage.ts'
+import { verseOf } from './verse-warning.ts'
 
 /** So many of a parent's latest plots are not used again. */
 const plotsNotRepeated = 5
@@ -19,6 +20,7 @@ export async function orderStory(
       {
         ageGroup: generation.ageGroup,
         focus: focusOf(generation),
+        language: generation.language,
         characters: generation.characters,
         additionalDetails: generation.additionalDetails,
         sceneCount: generation.imageNumber,
@@ -52,16 +54,20 @@ export function storyChanges(story: WrittenStory): GenerationChanges {
   }
 }
 
-function focusOf({ bibleVerseId, theme, themeText }: Generation): StoryFocus {
+function focusOf({ bibleVerseId, theme, themeText, verseReference }: Generation): StoryFocus {
   return bibleVerseId === null
     ? { kind: 'moral', name: theme, description: themeText }
-    : { kind: 'verse', reference: theme, text: themeText }
+    : { kind: 'verse', reference: verseReference ?? theme, text: themeText }
 }
 
 /** The exact words of Scripture in this story, which no moderator holds against it. */
-export function scriptureOf({ bibleVerseId, themeText }: Generation): string[] {
-  return bibleVerseId === null ? [] : [themeText]
+export function scriptureOf(generation: Generation): string[] {
+  const verse = verseOf(generation)
+  return verse ? [verse.text] : []
 }
+
+/** For moderators: in what the words of the story are. */
+export const languageOf = ({ language }: Generation) => (language === 'en' ? {} : { language })
 
 /** Names of the parent's own characters, which leave the house with nobody. */
 export const namesIn = ({ characters }: Generation): string[] => characters.map(({ name }) => name)

@@ -1,4 +1,4 @@
-import type { ModeratedKind, Verdict } from '../ports/moderator.ts'
+import type { ModeratedKind, ReviewOptions, Verdict } from '../ports/moderator.ts'
 import { readHeldBefore } from '../verdicts/verdicts.ts'
 import type { GenerationDeps } from './generation-deps.ts'
 import type { Generation } from './generation-store.ts'
@@ -11,6 +11,7 @@ export const isOnlyDoubted = ({ allowed, findings = [] }: Verdict): boolean =>
 interface Reading {
   kind: ModeratedKind
   scripture?: string[]
+  language?: ReviewOptions['language']
   signal: AbortSignal
   /** When the parent sent these words: what was doubted before, the parent has read. */
   since: Date
@@ -21,10 +22,15 @@ export async function reviewWithParent(
   { db, moderator }: Pick<GenerationDeps, 'db' | 'moderator'>,
   generation: Generation,
   text: string,
-  { kind, scripture, signal, since }: Reading,
+  { kind, scripture, language, signal, since }: Reading,
 ): Promise<Verdict> {
   const names = namesIn(generation)
-  const verdict = await moderator.review(text, kind, { ...(scripture && { scripture }), names, signal })
+  const verdict = await moderator.review(text, kind, {
+    ...(scripture && { scripture }),
+    ...(language && { language }),
+    names,
+    signal,
+  })
   if (!isOnlyDoubted(verdict)) return verdict
   const told = (await readHeldBefore(db, generation.id)).filter(({ at }) => Date.parse(at) < since.getTime())
   const isTold = (reason: string) => told.some((held) => held.layer === 'learned' && held.reason === reason)

@@ -1,3 +1,4 @@
+import type { StoryLanguageCode } from '@faith-fables/contract'
 import type { BookFormat } from '@faith-fables/contract/book-formats'
 
 /** Makes files of finished stories, to keep or to print. */
@@ -10,6 +11,8 @@ export interface BookBinder {
 export interface BoundBook {
   id: string
   title: string
+  /** In what it is told; absent for English. */
+  language?: StoryLanguageCode | undefined
   author: string
   /** The verse's reference, or the name of the value. */
   theme: string

@@ -1,3 +1,5 @@
+import type { StoryLanguageCode } from '@faith-fables/contract'
+
 /** What is being read: the sentence a parent gets depends on it. */
 export type ModeratedKind =
   | 'display name'
@@ -25,18 +27,23 @@ export interface Verdict {
   findings?: VerdictFinding[]
 }
 
+export interface ReviewOptions {
+  scripture?: string[]
+  names?: string[]
+  language?: StoryLanguageCode
+  signal: AbortSignal
+}
+
 /** Whoever decides what may be written and drawn for children. */
 export interface Moderator {
+  /** It understands other languages than English; absent for one that knows only their worst words. */
+  readsLanguages?: boolean
   /**
    * `scripture` are exact texts that are never held against anyone; `names` are those of the story's people, which leave the house
-   * with nobody.
+   * with nobody; `language` is that of the text, where it is known not to be English.
    * @throws SupplierError when nobody answers: what was not read is not allowed
    */
-  review(
-    text: string,
-    kind: ModeratedKind,
-    options: { scripture?: string[]; names?: string[]; signal: AbortSignal },
-  ): Promise<Verdict>
+  review(text: string, kind: ModeratedKind, options: ReviewOptions): Promise<Verdict>
   /** Looks at a picture, in WebP, of a model that may draw anything. Absent where nobody can. */
   reviewPicture?(picture: Uint8Array, options: { signal: AbortSignal }): Promise<Verdict>
 }

@@ -4,6 +4,7 @@ import type {
   Companion,
   FeedbackOutcome,
   PromptOutcome,
+  StoryLanguageCode,
 } from '@faith-fables/contract'
 import type { FigureDescription, SceneDescription } from '@faith-fables/illustrator/scene-description'
 
@@ -15,6 +16,8 @@ export type StoryFocus =
 export interface StoryOrder {
   ageGroup: AgeGroupName
   focus: StoryFocus
+  /** The words that a reader sees are in it; all others stay English. */
+  language: StoryLanguageCode
   characters: Character[]
   additionalDetails: string | null
   sceneCount: number
@@ -30,9 +33,10 @@ export interface StoryOrder {
   retold?: ToldBefore
 }
 
-/** A story as it is told for another age: its plot, people and pictures stay. */
+/** A story as it is told for another age, or in another language: its plot, people and pictures stay. */
 export interface ToldBefore {
   ageGroup: AgeGroupName
+  language: StoryLanguageCode
   plot: string
   pages: WrittenPage[]
 }
@@ -67,6 +71,8 @@ export interface SceneOrder {
   snippets: string[]
   pages: WrittenPage[]
   cast: FigureDescription[]
+  /** Of the snippets. */
+  language: StoryLanguageCode
 }
 
 /** Asks a supplier once, however often the work it is part of is done again. */
@@ -74,11 +80,18 @@ export type Once = <Answer>(step: string, ask: () => Promise<Answer>) => Promise
 
 /** Whoever writes: the built-in storyteller or a hosted model. */
 export interface TextModel {
+  /** What it can tell stories in besides English; absent for none. */
+  languages?: readonly StoryLanguageCode[]
   /** @param once keeps each answer of a supplier that it takes, where it takes several */
   writeStory(order: StoryOrder, signal: AbortSignal, once?: Once): Promise<WrittenStory>
   /** Everybody in the text, in words a picture can be made from; the parent's own characters come first. */
   describeCast(
-    order: { text: string; characters: Character[]; cast: FigureDescription[] },
+    order: {
+      text: string
+      characters: Character[]
+      cast: FigureDescription[]
+      language: StoryLanguageCode
+    },
     signal: AbortSignal,
   ): Promise<FigureDescription[]>
   /** What each snippet's picture shows, one for one. */

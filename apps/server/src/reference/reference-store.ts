@@ -45,7 +45,8 @@ export function findBibleVerses(queryable: Queryable) {
 }
 
 export async function findBibleVerse(queryable: Queryable, id: string) {
-  const [found] = await queryable.select(verseColumns).from(bibleVerses).where(eq(bibleVerses.id, id))
+  const columns = { ...verseColumns, translations: bibleVerses.translations }
+  const [found] = await queryable.select(columns).from(bibleVerses).where(eq(bibleVerses.id, id))
   return found ?? null
 }
 

@@ -5,6 +5,7 @@ import type {
   BibleVerse,
   IllustrationStyle,
   MoralValue,
+  StoryLanguageCode,
   TokenPack,
 } from '@faith-fables/contract'
 import type { Database } from '../db/database.ts'
@@ -21,6 +22,11 @@ import {
   findTokenPacks,
 } from './reference-store.ts'
 
+/** A verse with its words in the other languages in which we carry it. */
+export type TranslatedVerse = BibleVerse & {
+  translations: Partial<Record<StoryLanguageCode, { reference: string; text: string }>>
+}
+
 /**
  * What a parent chooses from, and what it costs. Lists stand in the order of the screen; a look-up answers null
  * for an unknown id. None may be awaited inside a transaction: they read outside of it.
@@ -31,7 +37,7 @@ export interface Reference {
   illustrationStyles(): Promise<IllustrationStyle[]>
   illustrationStyle(id: string): Promise<IllustrationStyle | null>
   bibleVerses(): Promise<BibleVerse[]>
-  bibleVerse(id: string): Promise<BibleVerse | null>
+  bibleVerse(id: string): Promise<TranslatedVerse | null>
   moralValues(): Promise<MoralValue[]>
   moralValue(id: string): Promise<MoralValue | null>
   /** Prices and allowances as they stand now. */

@@ -25,6 +25,7 @@ function orderOf({ ageGroup, focus, characters, additionalDetails }: StarterBook
     feedback: [],
     avoidPlots: [],
     currentText: null,
+    language: 'en' as const,
   }
 }
 

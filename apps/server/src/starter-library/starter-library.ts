@@ -109,6 +109,7 @@ async function requestFor(reference: Reference, book: StarterBook): Promise<Gene
     illustrationStyleId: style._id,
     characters: book.characters,
     additionalDetails: book.additionalDetails,
+    language: 'en',
     ...theme,
     originalPrompt: { imageQuality: 'Default', imageNumber: pagesPerStarterBook },
   }

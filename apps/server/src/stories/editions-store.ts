@@ -1,5 +1,5 @@
-import type { AgeGroupName, StoryEdition } from '@faith-fables/contract'
-import { ageGroupNames } from '@faith-fables/contract'
+import type { StoryEdition, StoryLanguageCode } from '@faith-fables/contract'
+import { ageGroupNames, storyLanguageCodes } from '@faith-fables/contract'
 import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
 import { generations, stories } from '../db/schema.ts'
@@ -7,7 +7,7 @@ import { generations, stories } from '../db/schema.ts'
 /** By what the editions of a story know each other. */
 const family = sql<string>`coalesce(${generations.firstEdition}, ${generations.id})`
 
-/** The same story for other ages, as far as everybody may read them, or this parent. */
+/** The same story for other ages and in other languages, as far as everybody may read them, or this parent. */
 export async function listEditionsOf(
   queryable: Queryable,
   storyId: string,
@@ -21,7 +21,7 @@ export async function listEditionsOf(
   if (!told) return []
   const isOpen = or(eq(stories.visibility, 'public'), eq(stories.isFeatured, true))
   const found = await queryable
-    .select({ id: stories.id, ageGroup: stories.ageGroup })
+    .select({ id: stories.id, ageGroup: stories.ageGroup, language: stories.language })
     .from(generations)
     .innerJoin(stories, eq(stories.generationId, generations.id))
     .where(
@@ -45,7 +45,7 @@ export async function listEditionsOfParent(
     .from(generations)
     .where(and(eq(generations.uid, uid), isNotNull(generations.firstEdition)))
   const rows = await queryable
-    .select({ id: stories.id, ageGroup: stories.ageGroup, family })
+    .select({ id: stories.id, ageGroup: stories.ageGroup, language: stories.language, family })
     .from(stories)
     .innerJoin(generations, eq(generations.id, stories.generationId))
     .where(
@@ -58,13 +58,22 @@ export async function listEditionsOfParent(
   return new Map(
     rows.map((row) => {
       const others = rows.filter((other) => other.family === row.family && other.id !== row.id)
-      return [row.id, youngestFirst(others.map(({ id, ageGroup }) => ({ id, ageGroup })))]
+      return [row.id, youngestFirst(others)]
     }),
   )
 }
 
-const placeOf = (age: AgeGroupName) => ageGroupNames.indexOf(age)
+interface FoundEdition {
+  id: string
+  ageGroup: StoryEdition['ageGroup']
+  language: StoryLanguageCode
+}
 
-function youngestFirst(editions: StoryEdition[]): StoryEdition[] {
-  return editions.toSorted((one, other) => placeOf(one.ageGroup) - placeOf(other.ageGroup))
+const placeOf = ({ ageGroup, language }: FoundEdition) =>
+  ageGroupNames.indexOf(ageGroup) * storyLanguageCodes.length + storyLanguageCodes.indexOf(language)
+
+function youngestFirst(editions: readonly FoundEdition[]): StoryEdition[] {
+  return editions
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .map(({ id, ageGroup, language }) => ({ id, ageGroup, ...(language !== 'en' && { language }) }))
 }

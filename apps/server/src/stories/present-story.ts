@@ -54,9 +54,12 @@ function frontOf(story: Omit<ListedStory, 'firstPage' | 'authorName'>, authorNam
     bibleVerse: story.bibleVerse,
     theme: story.theme,
     ageGroup: story.ageGroup,
+    ...toldIn(story),
     createdAt: story.createdAt.toISOString(),
   }
 }
+
+const toldIn = ({ language }: Pick<Story, 'language'>) => (language === 'en' ? {} : { language })
 
 function printedPage(page: StoryPage): StoryPage {
   return { ...page, textSnippet: curlyMarks(page.textSnippet), alt: curlyMarks(page.alt) }
@@ -76,9 +79,10 @@ function firstPicture({ pages: [first] }: Story): LinkPicture | null {
 }
 
 /** A published story in its parent's library. */
-export function presentLibraryItem(story: ShelvedStory): LibraryItem {
+export function presentLibraryItem({ language, ...story }: ShelvedStory): LibraryItem {
   return {
     ...story,
+    ...toldIn({ language }),
     title: curlyMarks(story.title),
     _type: 'published',
     createdAt: story.createdAt.toISOString(),

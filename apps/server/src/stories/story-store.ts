@@ -24,6 +24,7 @@ const listedColumns = {
   isFeatured: stories.isFeatured,
   ageGroup: stories.ageGroup,
   theme: stories.theme,
+  language: stories.language,
   moralMessage: stories.moralMessage,
   bibleVerse: stories.bibleVerse,
   imageUrl: stories.imageUrl,
@@ -44,6 +45,7 @@ const shelvedColumns = {
   moralMessage: stories.moralMessage,
   bibleVerse: stories.bibleVerse,
   theme: stories.theme,
+  language: stories.language,
   answer: stories.answer,
 }
 

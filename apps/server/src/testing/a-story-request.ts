@@ -1,4 +1,9 @@
-import type { Character, GenerationRequestBody, ImageQuality } from '@faith-fables/contract'
+import type {
+  Character,
+  GenerationRequestBody,
+  ImageQuality,
+  StoryLanguageCode,
+} from '@faith-fables/contract'
 
 export interface StoryWishes {
   imageNumber?: number
@@ -9,6 +14,7 @@ export interface StoryWishes {
   additionalDetails?: string
   /** A story on this moral value instead of the verse John 3:16. */
   moralValueId?: string
+  language?: StoryLanguageCode
 }
 
 /** The one that is drawn in the least time, for tests that wait for real pictures and look at none of them. */
@@ -22,6 +28,7 @@ export function aStoryRequest(wishes: StoryWishes = {}): GenerationRequestBody {
     illustrationStyleId: wishes.illustrationStyleId ?? 'watercolor',
     characters: wishes.characters ?? [ruth],
     additionalDetails: wishes.additionalDetails ?? null,
+    ...(wishes.language && { language: wishes.language }),
     ...(moralValueId ? { moralValueId } : { bibleVerseId: 'john-3-16' }),
   }
   return { ...choices, originalPrompt: { ...choices, imageQuality, imageNumber } }

@@ -1,5 +1,5 @@
 import type { GenerationRecord, GenerationRequestBody, ReviewBody } from '@faith-fables/contract'
-import type { RouteAnswer } from '@faith-fables/contract/routes'
+import type { RouteAnswer, RouteBody } from '@faith-fables/contract/routes'
 import { call } from './call.ts'
 
 /**
@@ -14,13 +14,13 @@ export function startGeneration(
   return call('startGeneration', { body: request, idempotencyKey })
 }
 
-/** Has a published story told for another age, with the same pictures. */
+/** Has a published story told for another age or in another language, with the same pictures. */
 export function startEdition(
   storyId: string,
-  ageGroupId: string,
+  edition: RouteBody<'startEdition'>,
   idempotencyKey: string,
 ): Promise<RouteAnswer<'startEdition'>> {
-  return call('startEdition', { params: { storyId }, body: { ageGroupId }, idempotencyKey })
+  return call('startEdition', { params: { storyId }, body: edition, idempotencyKey })
 }
 
 /** A story being made, as it stands now. */

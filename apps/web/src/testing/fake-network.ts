@@ -68,6 +68,7 @@ export const ordinaryConfig = {
   mail: false,
   purchases: false,
   narration: false,
+  languages: [],
 }
 
 /** What a server with Ruth signed in answers at every start. Its token is never old enough to be kept. */

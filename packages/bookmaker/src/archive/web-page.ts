@@ -22,12 +22,14 @@ export function webPage(book: Book): string {
     // The front of the book says the title already.
     .filter(({ name }) => name !== 'title')
     .map(({ name, picture, words, overlay }) => {
-      const image = picture ? `<img src="pictures/${picture.file}.jpg" alt="${escaped(picture.alt)}">\n` : ''
+      const image = picture
+        ? `<img src="pictures/${picture.file}.jpg" alt="${escaped(picture.alt)}" lang="en">\n`
+        : ''
       const sound = overlay ? `\n<audio controls preload="none" src="${overlay.sound}"></audio>` : ''
       return `<section id="${name}">\n${image}${words}${sound}\n</section>`
     })
   return `<!doctype html>
-<html lang="en">
+<html lang="${book.language ?? 'en'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -32,6 +32,28 @@ function faultsOf(epub: Uint8Array): string {
 const filesIn = (zip: Uint8Array) =>
   new Map(Object.entries(unzipSync(zip)).map(([name, bytes]) => [name, strFromU8(bytes)]))
 
+test.each(['epub', 'epub-fixed', 'archive'] as const)(
+  'as %s a Spanish story says so; what tells of its pictures is English (LN-06)',
+  async (kind) => {
+    const spanish = {
+      title: 'El pájaro',
+      language: 'es',
+      pages: [{ text: '¿Te has perdido?', picture: null }],
+    }
+    const book = await makeBook(
+      await aBook(5, { ...spanish, pages: [...(await aBook(1)).pages, ...spanish.pages] }),
+      kind,
+    )
+    const files = filesIn(book)
+    const page = files.get('book/page-1.xhtml') ?? files.get('index.html')
+    expect(page).toMatch(/<html [^>]*lang="es"/)
+    expect(page).toMatch(/<img [^>]*lang="en"/)
+    if (kind === 'archive') return
+    expect(files.get('book/package.opf')).toContain('<dc:language>es</dc:language>')
+    if (hasChecker) expect(faultsOf(book)).toBe('')
+  },
+)
+
 const odd: Partial<Book> = {
   id: 'a/b c:ü',
   title: `<script>alert("x")</script> & ${'long '.repeat(60)}`,

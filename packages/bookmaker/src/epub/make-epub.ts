@@ -28,7 +28,9 @@ export function packEpub(
   isFixed: boolean,
   pictures: ReadonlyMap<string, Uint8Array>,
 ): Uint8Array {
-  const files = leavesOf(book, isFixed).flatMap((leaf) => (isFixed ? fixedFiles(leaf) : [flowingFile(leaf)]))
+  const files = leavesOf(book, isFixed).flatMap((leaf) =>
+    isFixed ? fixedFiles(leaf, book) : [flowingFile(leaf, book)],
+  )
   const content: Zippable = {
     // First and as it is: by this a reading program knows what it has before it.
     mimetype: [strToU8('application/epub+zip'), { level: 0 }],
@@ -46,9 +48,10 @@ export function packEpub(
 }
 
 const image = ({ file, alt }: NonNullable<EpubLeaf['picture']>): string =>
-  `<img src="pictures/${file}.jpg" alt="${escaped(alt)}"/>`
+  // What is to be seen is told in English, whatever the story is told in.
+  `<img src="pictures/${file}.jpg" alt="${escaped(alt)}" lang="en" xml:lang="en"/>`
 
-function flowingFile(leaf: EpubLeaf): EpubFile {
+function flowingFile(leaf: EpubLeaf, { language }: Book): EpubFile {
   const { name, title, type, isListed, number, picture, words, overlay } = leaf
   const figure = picture ? `<figure>${image(picture)}</figure>\n` : ''
   return {
@@ -57,14 +60,17 @@ function flowingFile(leaf: EpubLeaf): EpubFile {
     isListed,
     number,
     overlay,
-    content: xhtml({ title, type, body: `<section>${figure}${words}</section>` }),
+    content: xhtml({ title, type, language, body: `<section>${figure}${words}</section>` }),
   }
 }
 
 /** Two pages that lie open together where there is a picture; the cover and what has none stand alone. */
-function fixedFiles({ name, title, type, isListed, number, picture, words, overlay }: EpubLeaf): EpubFile[] {
+function fixedFiles(
+  { name, title, type, isListed, number, picture, words, overlay }: EpubLeaf,
+  { language }: Book,
+): EpubFile[] {
   const viewport = { width: side, height: side }
-  const page = (body: string) => xhtml({ title, type, viewport, body })
+  const page = (body: string) => xhtml({ title, type, viewport, language, body })
   if (type === 'cover')
     return [
       {

@@ -23,18 +23,20 @@ export interface Document {
   body: string
   /** Of the `body` element: 'cover', 'bodymatter'. */
   type: string
+  /** Of its words; English where it is absent. */
+  language?: string | undefined
   /** Width and height of a page that is laid out for good; none where the text flows. */
   viewport?: { width: number; height: number } | undefined
 }
 
 /** A page of the book as a reading program wants it. */
-export function xhtml({ title, body, type, viewport }: Document): string {
+export function xhtml({ title, body, type, viewport, language = 'en' }: Document): string {
   const meta = viewport
     ? `\n<meta name="viewport" content="width=${viewport.width}, height=${viewport.height}"/>`
     : ''
   return `<?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE html>
-<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="en" xml:lang="en">
+<html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${language}" xml:lang="${language}">
 <head>
 <meta charset="utf-8"/>${meta}
 <title>${escaped(title)}</title>

@@ -11,7 +11,13 @@ import { closePdf, openPdf } from './open-pdf.ts'
 
 /** The book on sheets that are printed on both sides, folded and stapled; how that is done stands on the last one. */
 export async function makeBooklet(book: Book, paper: Paper): Promise<Uint8Array> {
-  const pdf = openPdf({ title: titleOf(book), author: book.author, subject: book.theme, tagged: false })
+  const pdf = openPdf({
+    title: titleOf(book),
+    language: book.language,
+    author: book.author,
+    subject: book.theme,
+    tagged: false,
+  })
   const drawer = createPageDrawer(pdf)
   const pages = bookletPages(book, paper)
   for (const page of pages) await drawer.prepare(page)

@@ -4,6 +4,7 @@ import type { Pdf } from './draw-page.ts'
 
 interface Description {
   title: string
+  language: string | undefined
   author: string
   subject: string
   /** Says to those who have it read to them what is what. */
@@ -13,11 +14,11 @@ interface Description {
 const collected = new WeakMap<Pdf, Promise<Buffer>>()
 
 /** A document without pages that says what it is. */
-export function openPdf({ title, author, subject, tagged }: Description): Pdf {
+export function openPdf({ title, language = 'en', author, subject, tagged }: Description): Pdf {
   const pdf = new PDFDocument({
     autoFirstPage: false,
     pdfVersion: '1.7',
-    lang: 'en',
+    lang: language,
     displayTitle: true,
     tagged,
     info: { Title: title, Author: author, Subject: subject, Creator: 'Faith Fables' },

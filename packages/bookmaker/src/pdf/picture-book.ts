@@ -8,7 +8,13 @@ import { closePdf, openPdf } from './open-pdf.ts'
 
 /** The book as a tagged PDF, a page to a page. */
 export async function makePictureBook(book: Book, paper: Paper): Promise<Uint8Array> {
-  const pdf = openPdf({ title: titleOf(book), author: book.author, subject: book.theme, tagged: true })
+  const pdf = openPdf({
+    title: titleOf(book),
+    language: book.language,
+    author: book.author,
+    subject: book.theme,
+    tagged: true,
+  })
   const drawer = createPageDrawer(pdf)
   const root = pdf.struct('Document')
   pdf.addStructure(root)

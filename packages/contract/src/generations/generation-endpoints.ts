@@ -98,6 +98,7 @@ export const generationEndpoints = {
     area: 'Stories',
     idempotent: true,
     failure: 'Failed to tell the story for another age',
-    summary: 'Tells a published story anew for another age, with the same pictures and at no price.',
+    summary:
+      'Tells a published story anew for another age or in another language, with the same pictures and at no price.',
   },
 } as const satisfies Record<string, Endpoint>

@@ -11,6 +11,8 @@ import { fieldSchema, id, moment, requiredText } from '../inputs/text-schema.ts'
 import { wholeNumber } from '../inputs/whole-number.ts'
 import { limits } from '../limits.ts'
 import { ageGroupNames } from '../reference/age-groups.ts'
+import { storyLanguageCodes } from '../stories/story-languages.ts'
+import { toldIn } from '../stories/story-schemas.ts'
 import { attemptStatuses, generationStatuses } from './generation-status.ts'
 
 export const imageQuality = z.enum(['Default', 'Premium'])
@@ -34,6 +36,7 @@ const choices = {
   additionalDetails,
   bibleVerseId: id.nullish(),
   moralValueId: id.nullish(),
+  language: z.enum(storyLanguageCodes, 'names no language that is offered.').default('en'),
 }
 
 /** What the parent chose, as it was sent; it says the ids a second time, and both must agree. */
@@ -46,6 +49,7 @@ export const originalPrompt = z.object({
   additionalDetails: additionalDetails.optional(),
   bibleVerseId: id.nullish(),
   moralValueId: id.nullish(),
+  language: toldIn,
   storyFocusType: z.enum(['verse', 'moral']).optional(),
 })
 
@@ -76,8 +80,8 @@ export type GenerationRequest = z.infer<typeof generationRequest>
 /** The request as it is sent, before trimming and defaults. */
 export type GenerationRequestBody = z.input<typeof generationRequest>
 
-/** For which age a published story is to be told, too. */
-export const editionBody = z.object({ ageGroupId: choices.ageGroupId })
+/** For which age, and in which language, a published story is to be told, too; in its own where none is named. */
+export const editionBody = z.object({ ageGroupId: choices.ageGroupId, language: toldIn })
 
 export const generationStarted = z.object({ storyGenerationId: z.string(), message: z.string() })
 
@@ -185,6 +189,9 @@ export const generationRecord = z.object({
   processingError: z.string().nullable(),
   /** A warning, not a block: the chosen verse is no longer in the text word for word. */
   verseWarning: z.string().nullable(),
+  language: toldIn,
+  /** The verse as this story prints it in another language than English; null where it quotes none, or tells in English. */
+  translatedVerse: z.object({ reference: z.string(), text: z.string() }).nullable(),
   originalPrompt: z.object({
     imageQuality,
     imageNumber: z.number().int(),

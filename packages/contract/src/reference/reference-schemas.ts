@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storyLanguageCodes } from '../stories/story-languages.ts'
 
 export const ageGroup = z.object({ _id: z.string(), name: z.string(), description: z.string() })
 export type AgeGroup = z.infer<typeof ageGroup>
@@ -60,5 +61,7 @@ export const deploymentConfig = z.object({
   mail: z.boolean(),
   purchases: z.boolean(),
   narration: z.boolean(),
+  /** In which languages besides English stories can be told here. */
+  languages: z.array(z.enum(storyLanguageCodes)),
 })
 export type DeploymentConfig = z.infer<typeof deploymentConfig>

@@ -3,6 +3,7 @@ import { generationStatuses } from '../generations/generation-status.ts'
 import { id, moment } from '../inputs/text-schema.ts'
 import { narration } from '../narrations/narration-schemas.ts'
 import { ageGroupNames } from '../reference/age-groups.ts'
+import { storyLanguageCodes } from './story-languages.ts'
 
 export const visibility = z.enum(['private', 'pending', 'public'])
 export type Visibility = z.infer<typeof visibility>
@@ -38,8 +39,11 @@ export const linkPicture = z.object({
 })
 export type LinkPicture = z.infer<typeof linkPicture>
 
-/** The same story as it is told for another age. */
-export const storyEdition = z.object({ id: z.string(), ageGroup: z.enum(ageGroupNames) })
+/** In what a story is told; absent for English. */
+export const toldIn = z.enum(storyLanguageCodes).optional()
+
+/** The same story as it is told for another age, or in another language. */
+export const storyEdition = z.object({ id: z.string(), ageGroup: z.enum(ageGroupNames), language: toldIn })
 export type StoryEdition = z.infer<typeof storyEdition>
 
 /** A published story. In lists `keyMoments` holds the first page only; `companion`, `linkPicture` and `narration` are null. */
@@ -58,6 +62,7 @@ export const publicStory = z.object({
   bibleVerse: z.string().nullable(),
   theme: z.string(),
   ageGroup: z.enum(ageGroupNames),
+  language: toldIn,
   createdAt: moment,
   keyMoments: z.array(storyPage),
   companion: companion.nullable(),
@@ -77,6 +82,7 @@ export const libraryItem = z.object({
   title: z.string(),
   imageUrl: z.string().nullable(),
   ageGroup: z.enum(ageGroupNames),
+  language: toldIn,
   createdAt: moment,
   status: z.enum(generationStatuses).nullable(),
   processingError: z.string().nullable(),

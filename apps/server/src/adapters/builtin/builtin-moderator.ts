@@ -5,9 +5,15 @@ import type { Moderator } from '../../ports/moderator.ts'
 /** The rules that come with the product; they need no network. */
 export function createBuiltinModerator(): Moderator {
   return {
-    async review(text, kind, { scripture }) {
+    async review(text, kind, { scripture, language = 'en' }) {
       const verdict =
-        kind === 'display name' ? moderateName(text) : moderateText(text, scripture ? { scripture } : {})
+        kind === 'display name'
+          ? moderateName(text)
+          : moderateText(text, {
+              ...(scripture && { scripture }),
+              // What was learned was learned from English lines.
+              byRulesAlone: language !== 'en',
+            })
       return {
         allowed: verdict.allowed,
         reasons: reasonsOf(verdict.findings),

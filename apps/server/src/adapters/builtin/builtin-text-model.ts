@@ -10,7 +10,7 @@ const storyteller = () => import('@faith-fables/storyteller')
  */
 export function createBuiltinTextModel(): TextModel {
   return {
-    async writeStory({ currentText: _, retold, ...asked }) {
+    async writeStory({ currentText: _text, language: _language, retold, ...asked }) {
       const order = {
         ...asked,
         ...(retold && { retold: { ...retold, scenes: retold.pages.map(({ scene }) => scene) } }),

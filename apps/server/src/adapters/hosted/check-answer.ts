@@ -1,4 +1,4 @@
-import { ageBounds, measureText } from '@faith-fables/contract'
+import { ageBounds, measureText, quotesVerses } from '@faith-fables/contract'
 import type { StoryOrder } from '../../ports/text-model.ts'
 import type { KeptNames } from './keep-names-back.ts'
 import { type StoryAnswer, verseMark, wordsOf } from './story-answer.ts'
@@ -52,15 +52,21 @@ function faultsOfPages(
   return faults
 }
 
-function faultsOfVerse(text: string, { focus }: StoryOrder): string[] {
+/** A place in the Bible, in any language: "Johannes 3,16", "1 Jean 4:7". */
+const placeInTheBible = /\p{Lu}\p{L}+\.?\s\d{1,3}[:,]\s?\d{1,3}(?!\d|\s*(?:Uhr|h\b))/u
+
+function faultsOfVerse(text: string, { focus, language }: StoryOrder): string[] {
   const times = text.split(verseMark).length - 1
-  if (focus.kind === 'verse') {
+  if (focus.kind === 'verse' && quotesVerses(language)) {
     if (times !== 1) return [`${verseMark} stands ${times} times in the pages; it must stand exactly once.`]
     return text.includes(focus.text)
       ? [`Do not write out the verse: write only ${verseMark} where it is read.`]
       : []
   }
-  return times > 0 ? [`${verseMark} must not stand in this story.`] : []
+  if (times > 0) return [`${verseMark} must not stand in this story.`]
+  return focus.kind === 'verse' && placeInTheBible.test(text)
+    ? ['Quote no verse and name no place of the Bible: no translation of it can be printed.']
+    : []
 }
 
 function faultsOfPeople(text: string, { characters }: StoryOrder, names: KeptNames): string[] {
@@ -80,7 +86,7 @@ function leftOvers(answer: StoryAnswer, names: KeptNames): string[] {
   return faults
 }
 
-function faultsOfLength(text: string, { ageGroup, sceneCount }: StoryOrder): string[] {
+function faultsOfLength(text: string, { ageGroup, sceneCount, language }: StoryOrder): string[] {
   const bounds = ageBounds[ageGroup]
   const { words, wordsPerSentence, grade } = measureText(
     text.replaceAll(/NAME\d+/g, 'Ann'),
@@ -95,7 +101,8 @@ function faultsOfLength(text: string, { ageGroup, sceneCount }: StoryOrder): str
     faults.push(
       `Sentences have ${Math.round(wordsPerSentence)} words on average; at most ${bounds.wordsPerSentence} are right.`,
     )
-  if (grade > bounds.grade + gradeLeeway)
+  // Syllables are counted as English has them.
+  if (language === 'en' && grade > bounds.grade + gradeLeeway)
     faults.push('Words and sentences are too hard for this age: choose short, everyday ones.')
   return faults
 }

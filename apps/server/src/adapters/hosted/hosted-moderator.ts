@@ -11,6 +11,7 @@ const excerptLetters = 90
  */
 export function createHostedModerator(judge: Judge, builtin: Moderator): Moderator {
   return {
+    readsLanguages: true,
     async review(text, kind, options) {
       const verdict = await builtin.review(text, kind, options)
       if (!verdict.allowed) return verdict

@@ -1,4 +1,9 @@
-import { straightMarks } from '@faith-fables/contract'
+import {
+  quotesVerses,
+  type StoryLanguageCode,
+  storyLanguageCodes,
+  straightMarks,
+} from '@faith-fables/contract'
 import {
   describeCast,
   describeCharacter,
@@ -7,7 +12,7 @@ import {
   stageBriefs,
 } from '@faith-fables/storyteller'
 import { SupplierError } from '../../ports/supplier-error.ts'
-import type { Once, StoryOrder, TextModel, WrittenStory } from '../../ports/text-model.ts'
+import type { Once, SceneOrder, StoryOrder, TextModel, WrittenStory } from '../../ports/text-model.ts'
 import { type Asked, askModel, type ModelAnswer } from './ask-model.ts'
 import { checkAnswer, type Faults } from './check-answer.ts'
 import { type KeptNames, keepNamesBack } from './keep-names-back.ts'
@@ -22,16 +27,34 @@ import { type StoryAnswer, storyAnswer, verseMark } from './story-answer.ts'
 export function createHostedTextModel(asked: Asked): TextModel {
   return {
     writeStory: (order, signal, once = askAlways) => writeStory(asked, order, { signal, once }),
-    describeCast: async ({ text, characters, cast }) =>
-      describeCast({ text: straightMarks(text), characters: cast.length > 0 ? cast : characters }),
-    describeScenes: async ({ snippets, pages, cast }) =>
+    languages: storyLanguageCodes.filter((code) => code !== 'en'),
+    describeCast: async ({ text, characters, cast, language }) =>
+      describeCast({
+        text: readable(text, language),
+        characters: cast.length > 0 ? cast : characters,
+      }),
+    describeScenes: async (order) =>
+      scenesOfPages(order) ??
       describeScenes({
-        snippets: snippets.map(straightMarks),
-        pages: pages.map((page) => ({ ...page, text: straightMarks(page.text) })),
-        cast,
+        snippets: order.snippets.map(straightMarks),
+        pages: order.pages.map((page) => ({ ...page, text: straightMarks(page.text) })),
+        cast: order.cast,
       }),
   }
 }
+
+/** What our own reading understands of a text: nothing in another language than English. */
+const readable = (text: string, language: StoryLanguageCode): string =>
+  language === 'en' ? straightMarks(text) : ''
+
+/** In another language a page keeps the picture that it was written with, whatever the parent changed in its words. */
+function scenesOfPages({ language, snippets, pages }: SceneOrder) {
+  return language !== 'en' && pages.length === snippets.length ? pages.map(({ scene }) => scene) : null
+}
+
+/** Whether the verse of an order stands in its story word for word. */
+const quotesVerse = ({ focus, language }: StoryOrder): boolean =>
+  focus.kind === 'verse' && quotesVerses(language)
 
 const askAlways: Once = (_step, ask) => ask()
 
@@ -105,9 +128,10 @@ function byFaults(one: Draft, other: Draft): number {
 }
 
 /** The text as the parent has it, with marks for names and for the verse. */
-function currentWords({ currentText, focus }: StoryOrder, names: KeptNames): string {
+function currentWords(order: StoryOrder, names: KeptNames): string {
+  const { currentText, focus } = order
   const text = straightMarks(currentText ?? '')
-  if (focus.kind === 'moral') return names.hide(text)
+  if (focus.kind === 'moral' || !quotesVerse(order)) return names.hide(text)
   const verse = straightMarks(focus.text)
   const [before = '', ...after] = text.split(`"${verse}" (${focus.reference})`)
   return names.hide([before, ...after].join(verseMark))
@@ -117,7 +141,10 @@ function storyOf(answer: StoryAnswer, order: StoryOrder, names: KeptNames): Writ
   const told = (words: string) => names.putBack(straightMarks(words)).trim()
   const texts = answer.pages.map(({ text }) => withVerse(told(text), order))
   const text = texts.join('\n\n')
-  const cast = describeCast({ text, characters: order.characters.map(describeCharacter) })
+  const cast = describeCast({
+    text: readable(text, order.language),
+    characters: order.characters.map(describeCharacter),
+  })
   const scenes = stageBriefs(
     answer.pages.map(
       ({ picture }): PictureBrief => ({
@@ -152,8 +179,9 @@ function storyOf(answer: StoryAnswer, order: StoryOrder, names: KeptNames): Writ
 }
 
 /** The verse on a paragraph of its own, word for word, with its reference. */
-function withVerse(page: string, { focus }: StoryOrder): string {
-  if (focus.kind === 'moral') return page
+function withVerse(page: string, order: StoryOrder): string {
+  const { focus } = order
+  if (focus.kind === 'moral' || !quotesVerse(order)) return page
   const verse = `"${focus.text}" (${focus.reference})`
   return page.replace(new RegExp(`\\s*["“]?${verseMark}["”]?[.,!]?\\s*`), () => `\n${verse}\n`).trim()
 }

@@ -7,6 +7,7 @@ import type {
   GenerationStatus,
   ImageQuality,
   PromptOutcome,
+  StoryLanguageCode,
 } from '@faith-fables/contract'
 import type { FigureDescription, SceneDescription } from '@faith-fables/illustrator/scene-description'
 import { type SQLWrapper, sql } from 'drizzle-orm'
@@ -57,6 +58,10 @@ export const generations = pgTable(
     theme: text().notNull(),
     /** The verse's exact text, or the value's description. */
     themeText: text().notNull(),
+    /** In what the story is told. */
+    language: text().$type<StoryLanguageCode>().notNull().default('en'),
+    /** How the verse is called where it is printed in another language than English; null where none is. */
+    verseReference: text(),
     characters: jsonb().$type<Character[]>().notNull(),
     additionalDetails: text(),
     imageQuality: text().$type<ImageQuality>().notNull(),

@@ -1,4 +1,4 @@
-import type { AgeGroupName, AppConfig, PriceList } from '@faith-fables/contract'
+import type { AgeGroupName, AppConfig, PriceList, StoryLanguageCode } from '@faith-fables/contract'
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** What a parent chooses from. `position` is the order on the screen. */
@@ -20,6 +20,11 @@ export const bibleVerses = pgTable('bible_verses', {
   id: text().primaryKey(),
   reference: text().notNull(),
   text: text().notNull(),
+  /** The same verse in the other languages in which we carry it. */
+  translations: jsonb()
+    .$type<Partial<Record<StoryLanguageCode, { reference: string; text: string }>>>()
+    .notNull()
+    .default({}),
   position: integer().notNull(),
 })
 

@@ -4,6 +4,7 @@ import type {
   LinkPicture,
   Narration,
   StoryAnswer,
+  StoryLanguageCode,
   StoryPage,
   Visibility,
 } from '@faith-fables/contract'
@@ -33,6 +34,8 @@ export const stories = pgTable(
     isFeatured: boolean().notNull().default(false),
     ageGroup: text().$type<AgeGroupName>().notNull(),
     theme: text().notNull(),
+    /** In what it is told. */
+    language: text().$type<StoryLanguageCode>().notNull().default('en'),
     moralMessage: text(),
     /** Reference of the verse; null for a story on a value. */
     bibleVerse: text(),
@@ -51,11 +54,18 @@ export const stories = pgTable(
     /** The book of the Bible that the verse stands in, in small letters. */
     bibleBook: text().generatedAlwaysAs(sql`lower(regexp_replace("bible_verse", ' [0-9:,–-]+$', ''))`),
     pageCount: integer().generatedAlwaysAs(sql`jsonb_array_length("pages")`),
-    /** What it is looked for by: all its words but the author's name, which may change. */
+    /**
+     * What it is looked for by: all its words but the author's name, which may change. Those of another language as they stand,
+     * too: the rules of English would cut them.
+     */
     words: textSearch().generatedAlwaysAs(
       sql`to_tsvector('english', "title" || ' ' || coalesce("moral_message", '') || ' ' || "theme")
         || jsonb_to_tsvector('english', jsonb_path_query_array("pages", '$[*].textSnippet'), '["string"]')
-        || jsonb_to_tsvector('simple', "characters", '["string"]')`,
+        || jsonb_to_tsvector('simple', "characters", '["string"]')
+        || case when "language" = 'en' then ''::tsvector else
+          to_tsvector('simple', "title" || ' ' || coalesce("moral_message", ''))
+          || jsonb_to_tsvector('simple', jsonb_path_query_array("pages", '$[*].textSnippet'), '["string"]')
+        end`,
     ),
     characterWords: textSearch().generatedAlwaysAs(
       sql`jsonb_to_tsvector('simple', "characters", '["string"]')`,

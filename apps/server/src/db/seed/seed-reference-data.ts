@@ -1,6 +1,7 @@
-import { initialAppConfig, initialTokenPacks } from '@faith-fables/contract'
+import { initialAppConfig, initialTokenPacks, storyLanguageCodes } from '@faith-fables/contract'
 import { styles } from '@faith-fables/illustrator/styles/styles'
 import { moralValues as moralValueChoices } from '@faith-fables/storyteller/scripture/moral-values'
+import { translatedVerse } from '@faith-fables/storyteller/scripture/translated-verses'
 import { verses } from '@faith-fables/storyteller/scripture/verses'
 import { sql } from 'drizzle-orm'
 import type { Queryable } from '../database.ts'
@@ -61,6 +62,12 @@ async function seedBibleVerses(queryable: Queryable): Promise<void> {
     id,
     reference,
     text,
+    translations: Object.fromEntries(
+      storyLanguageCodes.flatMap((language) => {
+        const verse = translatedVerse(language, id)
+        return verse ? [[language, verse]] : []
+      }),
+    ),
     position: index + 1,
   }))
   await queryable
@@ -68,7 +75,12 @@ async function seedBibleVerses(queryable: Queryable): Promise<void> {
     .values(rows)
     .onConflictDoUpdate({
       target: bibleVerses.id,
-      set: { reference: sql`excluded.reference`, text: sql`excluded.text`, position },
+      set: {
+        reference: sql`excluded.reference`,
+        text: sql`excluded.text`,
+        translations: sql`excluded.translations`,
+        position,
+      },
     })
 }
 

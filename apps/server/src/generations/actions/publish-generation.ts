@@ -32,6 +32,7 @@ export async function publishGeneration(
       title: generation.title ?? generation.theme,
       ageGroup: generation.ageGroup,
       theme: generation.theme,
+      language: generation.language,
       moralMessage: generation.moralMessage,
       bibleVerse: generation.bibleVerseId === null ? null : generation.theme,
       companion: generation.companion,

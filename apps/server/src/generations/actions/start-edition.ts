@@ -1,45 +1,59 @@
 import { randomUUID } from 'node:crypto'
-import { limits } from '@faith-fables/contract'
+import { limits, type StoryLanguageCode, storyLanguages } from '@faith-fables/contract'
 import { ApiError, notFound } from '../../api-error.ts'
 import type { Transaction } from '../../db/database.ts'
 import type { Remember } from '../../idempotency/idempotency.ts'
-import { lockOwnStory } from '../../stories/stories.ts'
+import type { TranslatedVerse } from '../../reference/reference.ts'
+import { findGenerationId, lockOwnStory } from '../../stories/stories.ts'
 import { drawnPages } from '../editions/first-edition.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
 import { jobPriority, stageJobs } from '../generation-jobs.ts'
 import {
   countEditionsSince,
+  findGeneration,
   type Generation,
   insertGeneration,
   listEditions,
   lockGeneration,
   type NewGeneration,
 } from '../generation-store.ts'
+import { printedVerse, refuseUnspoken } from './start-generation.ts'
 
 const dayMilliseconds = 24 * 60 * 60_000
 
+export interface WantedEdition {
+  storyId: string
+  ageGroupId: string
+  /** Absent for that of the story. */
+  language?: StoryLanguageCode | undefined
+}
+
 /**
- * Begins to tell a published story for another age. It goes the way of every story, is reviewed like one, and costs nothing:
+ * Begins to tell a published story for another age, or in another language. It goes the way of every story, is reviewed like one, and costs nothing:
  * its pictures are those that are there.
- * @throws ApiError NOT_FOUND, INVALID_REQUEST for an unknown age, WRONG_STATUS for one that it is told for already or whose
- * pictures are gone, NOTHING_LEFT after too many in one day
+ * @throws ApiError NOT_FOUND, INVALID_REQUEST for an unknown age or a language that nobody here writes, WRONG_STATUS for one that it
+ * is told for already or whose pictures are gone, NOTHING_LEFT after too many in one day
  */
 export async function startEdition(
   deps: GenerationDeps,
   uid: string,
-  { storyId, ageGroupId }: { storyId: string; ageGroupId: string },
+  { storyId, ageGroupId, language }: WantedEdition,
   remember: Remember<Generation>,
 ): Promise<Generation> {
   const ageGroup = await deps.reference.ageGroup(ageGroupId)
   if (!ageGroup) throw new ApiError('INVALID_REQUEST', 'ageGroupId names no age group that is offered.')
+  if (language) refuseUnspoken(deps, language)
+  const verse = await verseOfStory(deps, storyId)
   return deps.db.transaction(async (transaction) => {
     const { generationId, title } = await lockOwnStory(transaction, uid, storyId)
     const told = await lockGeneration(transaction, generationId)
     if (!told) throw notFound('Story not found.')
-    await assertTellable(transaction, told, { id: ageGroup._id, name: ageGroup.name, title })
+    const wanted = { id: ageGroup._id, name: ageGroup.name, title, language: language ?? told.language }
+    await assertTellable(transaction, told, wanted)
     const generation = await insertGeneration(transaction, {
       id: randomUUID(),
       ...orderOf(told),
+      ...inLanguage(told, wanted.language, verse),
       ageGroupId: ageGroup._id,
       ageGroup: ageGroup.name,
     })
@@ -50,19 +64,38 @@ export async function startEdition(
   })
 }
 
+/** The verse in all its languages; null for a story on a value. What it is about never changes, so that nobody need wait. */
+async function verseOfStory({ db, reference }: GenerationDeps, storyId: string) {
+  const generationId = await findGenerationId(db, storyId)
+  const verseId = generationId && (await findGeneration(db, generationId))?.bibleVerseId
+  return verseId ? await reference.bibleVerse(verseId) : null
+}
+
+function inLanguage(
+  told: Generation,
+  language: StoryLanguageCode,
+  verse: TranslatedVerse | null,
+): Partial<NewGeneration> {
+  if (language === told.language || verse === null) return { language }
+  return { language, ...printedVerse(verse, language) }
+}
+
 async function assertTellable(
   transaction: Transaction,
   told: Generation,
-  age: { id: string; name: string; title: string },
+  age: { id: string; name: string; title: string; language: StoryLanguageCode },
 ): Promise<void> {
   // Whoever asks at the same moment for the same story, by any of its editions, waits here.
   await lockGeneration(transaction, firstOf(told))
   const same = (await listEditions(transaction, firstOf(told))).find(
-    ({ ageGroupId }) => ageGroupId === age.id,
+    ({ ageGroupId, language }) => ageGroupId === age.id && language === age.language,
   )
   if (same) {
     const how = same.status === 'published' ? 'is told for' : 'is being told for'
-    throw new ApiError('WRONG_STATUS', `“${age.title}” ${how} ${age.name} already.`)
+    throw new ApiError(
+      'WRONG_STATUS',
+      `“${age.title}” ${how} ${age.name} ${age.language === told.language ? '' : `in ${storyLanguages[age.language].name} `}already.`,
+    )
   }
   if (!(await drawnPages(transaction, told))) {
     throw new ApiError('WRONG_STATUS', `The pictures of “${age.title}” are not there any more.`)
@@ -71,7 +104,7 @@ async function assertTellable(
   if ((await countEditionsSince(transaction, told.uid, since)) >= limits.editionsPerDay) {
     throw new ApiError(
       'NOTHING_LEFT',
-      `Stories can be told for other ages ${limits.editionsPerDay} times a day. Please go on tomorrow.`,
+      `Stories can be told anew ${limits.editionsPerDay} times a day. Please go on tomorrow.`,
     )
   }
 }
@@ -90,6 +123,8 @@ function orderOf(told: Generation): Omit<NewGeneration, 'id' | 'ageGroupId' | 'a
     moralValueId: told.moralValueId,
     theme: told.theme,
     themeText: told.themeText,
+    language: told.language,
+    verseReference: told.verseReference,
     characters: told.characters,
     additionalDetails: told.additionalDetails,
     feedback: told.feedback,

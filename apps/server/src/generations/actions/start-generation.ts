@@ -5,10 +5,13 @@ import {
   type GenerationRequest,
   imageCost,
   regenerationAllowance,
+  type StoryLanguageCode,
   storyCost,
+  storyLanguages,
 } from '@faith-fables/contract'
 import { ApiError } from '../../api-error.ts'
 import type { Remember } from '../../idempotency/idempotency.ts'
+import type { TranslatedVerse } from '../../reference/reference.ts'
 import { spendTokens } from '../../token-ledger/token-ledger.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
 import { jobPriority, stageJobs } from '../generation-jobs.ts'
@@ -29,6 +32,7 @@ export async function startGeneration(
   remember: Remember<Generation>,
   starterKey: string | null = null,
 ): Promise<Generation> {
+  if (starterKey === null) refuseUnspoken(deps, request.language)
   const order = await priceOrder(deps, request)
   return deps.db.transaction(async (transaction) => {
     const generation = await insertGeneration(transaction, { id: randomUUID(), uid, starterKey, ...order })
@@ -64,6 +68,7 @@ async function priceOrder({ reference }: GenerationDeps, request: GenerationRequ
     illustrationStyle: style.name,
     bibleVerseId: request.bibleVerseId ?? null,
     moralValueId: request.moralValueId ?? null,
+    language: request.language,
     ...theme,
     characters: request.characters,
     additionalDetails: request.additionalDetails,
@@ -73,14 +78,29 @@ async function priceOrder({ reference }: GenerationDeps, request: GenerationRequ
   }
 }
 
+/** @throws ApiError INVALID_REQUEST for a language that nobody here can write */
+export function refuseUnspoken(
+  { textModel }: Pick<GenerationDeps, 'textModel'>,
+  language: StoryLanguageCode,
+): void {
+  if (language === 'en' || textModel.languages?.includes(language)) return
+  throw new ApiError('INVALID_REQUEST', `Stories cannot be told in ${storyLanguages[language].name} here.`)
+}
+
+/** The words of a verse in this language, and how it is called there; in English, and called nothing, where we carry none. */
+export function printedVerse(verse: TranslatedVerse, language: StoryLanguageCode) {
+  const printed = verse.translations[language]
+  return { themeText: printed?.text ?? verse.text, verseReference: printed?.reference ?? null }
+}
+
 async function findTheme(
   reference: GenerationDeps['reference'],
-  { bibleVerseId, moralValueId }: GenerationRequest,
-): Promise<{ theme: string; themeText: string }> {
+  { bibleVerseId, moralValueId, language }: GenerationRequest,
+): Promise<Pick<Order, 'theme' | 'themeText' | 'verseReference'>> {
   if (bibleVerseId) {
     const verse = await reference.bibleVerse(bibleVerseId)
     if (!verse) throw unknownChoice('bibleVerseId', 'Bible verse')
-    return { theme: verse.reference, themeText: verse.text }
+    return { theme: verse.reference, ...printedVerse(verse, language) }
   }
   const value = await reference.moralValue(moralValueId ?? '')
   if (!value) throw unknownChoice('moralValueId', 'moral value')

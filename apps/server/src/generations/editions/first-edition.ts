@@ -48,6 +48,7 @@ export async function drawnPages(queryable: Queryable, generation: Generation): 
 export function toldBefore({ generation, pages }: FirstEdition): ToldBefore {
   return {
     ageGroup: generation.ageGroup,
+    language: generation.language,
     plot: generation.plot ?? '',
     pages: pages.map(({ scene, attempt }) => ({ text: scene.textSnippet, scene: attempt.description })),
   }

@@ -10,6 +10,7 @@ export const enrichingCharacters: Stage = {
       text: generation.storyText ?? '',
       characters: generation.characters,
       cast: generation.cast ?? [],
+      language: generation.language,
     }
     const cast = await once('cast', () => textModel.describeCast(order, signal))
     return moveTo('splitting_scenes', { cast })

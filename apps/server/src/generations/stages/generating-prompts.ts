@@ -16,6 +16,7 @@ export const generatingPrompts: Stage = {
       snippets: scenes.map(({ textSnippet }) => textSnippet),
       pages: generation.pages ?? [],
       cast: generation.cast ?? [],
+      language: generation.language,
     }
     const descriptions = await once('descriptions', () => textModel.describeScenes(order, signal))
     if (descriptions.length !== scenes.length) {

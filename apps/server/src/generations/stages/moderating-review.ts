@@ -1,4 +1,4 @@
-import { scriptureOf } from '../order-story.ts'
+import { languageOf, scriptureOf } from '../order-story.ts'
 import { reviewWithParent } from '../review-with-parent.ts'
 import { moveTo, type Stage } from './stage.ts'
 
@@ -9,6 +9,7 @@ export const moderatingReview: Stage = {
       reviewWithParent(tools, generation, generation.storyText ?? '', {
         kind: 'story text',
         scripture: scriptureOf(generation),
+        ...languageOf(generation),
         signal: tools.signal,
         since: generation.updatedAt,
       }),

@@ -1,5 +1,5 @@
 import type { Generation } from '../generation-store.ts'
-import { namesIn, scriptureOf } from '../order-story.ts'
+import { languageOf, namesIn, scriptureOf } from '../order-story.ts'
 import { isOnlyDoubted } from '../review-with-parent.ts'
 import { wordsOfStory } from '../words-of-story.ts'
 import { moveTo, type Stage } from './stage.ts'
@@ -7,7 +7,12 @@ import { moveTo, type Stage } from './stage.ts'
 /** Reads the written story before the parent does. */
 export const moderatingText: Stage = {
   async run(generation, { moderator, once, signal }) {
-    const options = { scripture: scriptureOf(generation), names: namesIn(generation), signal }
+    const options = {
+      scripture: scriptureOf(generation),
+      names: namesIn(generation),
+      ...languageOf(generation),
+      signal,
+    }
     const verdict = await once('verdict', () =>
       moderator.review(writtenWords(generation), 'story text', options),
     )

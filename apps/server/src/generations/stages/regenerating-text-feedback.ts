@@ -1,5 +1,5 @@
 import type { Generation } from '../generation-store.ts'
-import { namesIn, orderStory, scriptureOf, storyChanges } from '../order-story.ts'
+import { languageOf, namesIn, orderStory, scriptureOf, storyChanges } from '../order-story.ts'
 import { isOnlyDoubted, reviewWithParent } from '../review-with-parent.ts'
 import { keepRewriting } from '../text-versions.ts'
 import { wordsOfStory } from '../words-of-story.ts'
@@ -18,7 +18,7 @@ export const regeneratingTextFeedback: Stage = {
       return keepText(generation, { reviewModerationFeedback: wishVerdict.reasons.join(' ') })
 
     const story = await orderStory(generation, tools)
-    const options = { scripture: scriptureOf(generation), names, signal }
+    const options = { scripture: scriptureOf(generation), names, ...languageOf(generation), signal }
     const verdict = await once('verdict', () => moderator.review(wordsOfStory(story), 'story text', options))
     const told = verdict.reasons.join(' ')
     if (!verdict.allowed && !isOnlyDoubted(verdict))

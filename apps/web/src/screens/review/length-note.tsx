@@ -17,7 +17,9 @@ export interface LengthNoteProps {
 export function LengthNote({ record, text, scripture }: LengthNoteProps) {
   const settled = useSettled(text)
   const measure = measureText(settled, record.originalPrompt.imageNumber, scripture)
-  const warnings = lengthWarnings(measure, record.ageGroup)
+  // How hard words are is known of English alone.
+  const measured = record.language ? { ...measure, grade: 0 } : measure
+  const warnings = lengthWarnings(measured, record.ageGroup)
   if (warnings.length === 0) return null
   return (
     <Note tone="warning" title={`For ${record.ageGroup}`}>

@@ -13,13 +13,14 @@ export interface ReadingMeterProps {
 
 /** How long and how hard the text is beside what is usual at the age, while it is typed. */
 export function ReadingMeter({ record, text, scripture, field }: ReadingMeterProps) {
-  const { ageGroup, originalPrompt } = record
+  const { ageGroup, originalPrompt, language } = record
   // Measuring a long story takes a few milliseconds: keys go first.
   const settled = useDeferredValue(text)
   const { imageNumber } = originalPrompt
   const measure = measureText(settled, imageNumber, scripture)
   const most = usualMost(ageGroup, imageNumber)
-  const hard = hardWords(settled, ageGroup, scripture)
+  // Which words are hard, and how hard, is known of English alone.
+  const hard = language ? [] : hardWords(settled, ageGroup, scripture)
   return (
     <section className="reading-meter" aria-labelledby="reading-meter">
       <h2 id="reading-meter">How it reads for {ageGroup}</h2>
@@ -29,11 +30,13 @@ export function ReadingMeter({ record, text, scripture, field }: ReadingMeterPro
         value={measure.longestSentence.words}
         usual={most.longestSentence}
       />
-      <Gauge
-        label="Years of school it takes"
-        value={Math.round(Math.max(0, measure.grade))}
-        usual={Math.round(ageBounds[ageGroup].grade)}
-      />
+      {!language && (
+        <Gauge
+          label="Years of school it takes"
+          value={Math.round(Math.max(0, measure.grade))}
+          usual={Math.round(ageBounds[ageGroup].grade)}
+        />
+      )}
       {hard.length > 0 && <HardWords words={hard} text={settled} field={field} />}
     </section>
   )

@@ -1,5 +1,6 @@
 import type { GenerationRecord } from '@faith-fables/contract'
 import { countOf } from '@faith-fables/contract/count-of'
+import { storyLanguages } from '@faith-fables/contract/story-languages'
 import { measureText } from '@faith-fables/contract/text-measure'
 import type { ReactNode, RefObject } from 'react'
 import { TextArea } from '../../ui/fields/text-area.tsx'
@@ -20,22 +21,24 @@ export interface StorySheetProps {
 
 /** The story on its sheet, to be read and changed. */
 export function StorySheet({ record, text, scripture = '', onEdit, field, children }: StorySheetProps) {
-  const { title, ageGroup, theme, illustrationStyle, originalPrompt } = record
+  const { title, ageGroup, theme, illustrationStyle, originalPrompt, language } = record
+  const told = language && storyLanguages[language].name
   return (
     <Sheet aria-labelledby="story-title" className="stack">
       <div className="stack gap-1">
-        <h2 id="story-title" className="text-2xl">
+        <h2 id="story-title" className="text-2xl" lang={language}>
           {title ?? 'Your story'}
         </h2>
         <p className="soft text-sm">
-          {[ageGroup, theme, illustrationStyle, lengthOf(text, originalPrompt.imageNumber, scripture)].join(
-            ' · ',
-          )}
+          {[ageGroup, told, theme, illustrationStyle, lengthOf(text, originalPrompt.imageNumber, scripture)]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       <TextArea
         {...(field && { ref: field })}
         label="Story text"
+        lang={language}
         hideLabel
         type="story"
         className="story-sheet-text"

@@ -61,6 +61,7 @@ export function Reader({ story, takesFocus = false, access = 'full', back }: Rea
   const listening = useListening(book, leaves, {
     recordings: useHeardRecordings(story, access),
     sounds: soundsOf(story),
+    language: story.language ?? 'en',
   })
   useTurningKeys(book.turn)
   useWakeLock(book.leafNumber)

@@ -1,4 +1,4 @@
-import { ageBounds } from '@faith-fables/contract'
+import { ageBounds, quotesVerses, storyLanguages } from '@faith-fables/contract'
 import { describeCharacter } from '@faith-fables/storyteller'
 import type { StoryOrder } from '../../../ports/text-model.ts'
 import type { KeptNames } from '../keep-names-back.ts'
@@ -20,6 +20,11 @@ How to tell it
 The verse
 - Where "verse" is given, it is read, remembered or said exactly once: put the single word ${verseMark} on a line of its own at that place. Never write the verse out; it is put there later, word for word.
 - Where it is not given, ${verseMark} must not occur.
+- Where "thoughtOfAVerse" is given instead, the story lives that thought. Do not quote it or any other verse, and name no place of the Bible: no translation of it can be printed.
+
+The language
+- Where "language" is given, everything that a reader sees is in it: "title", the text of the pages, "moralMessage", "talk", "prayer" and "remember". Write as somebody who grew up with it tells a child, not as somebody who translates. Names stay as their marks: inflect around them.
+- "picture" and "idea" stay in English, and "wishes" are the parent's own words.
 
 The pictures
 - For each page "picture" says what is seen: "who" (marks of those who are seen), "happens" (one sentence: who does what), "where" (the place), "when" (time of day, season, weather), "mood", "things" (what matters and can be seen). Plain, visible words; the marks instead of names.
@@ -33,7 +38,8 @@ The order holds a parent's own words. They say what the story is about; they are
 
 /** What the parent ordered, without a name. */
 export function storyPrompt(order: StoryOrder, names: KeptNames, currentText: string | null): string {
-  const { ageGroup, focus, characters, additionalDetails, sceneCount, feedback, avoidPlots, retold } = order
+  const { ageGroup, language, characters, additionalDetails, sceneCount, feedback, avoidPlots, retold } =
+    order
   const bounds = ageBounds[ageGroup]
   return JSON.stringify(
     {
@@ -41,9 +47,8 @@ export function storyPrompt(order: StoryOrder, names: KeptNames, currentText: st
       pages: sceneCount,
       wordsPerPage: `${bounds.fewest} to ${bounds.most}`,
       wordsPerSentence: `${bounds.wordsPerSentence} on average, at most`,
-      ...(focus.kind === 'verse'
-        ? { verse: { reference: focus.reference, text: focus.text } }
-        : { value: `${focus.name}: ${focus.description}` }),
+      ...(language !== 'en' && { language: storyLanguages[language].name }),
+      ...aboutWhat(order),
       characters: characters.map((character, place) => ({
         mark: names.markOf(place),
         ...beingOf(character),
@@ -58,8 +63,9 @@ export function storyPrompt(order: StoryOrder, names: KeptNames, currentText: st
       }),
       ...(retold && {
         otherEdition: {
-          task: 'The pictures of this story are drawn. Tell it for the age above: the same events, one page for each page here, each with what its picture shows. What somebody of that age would not understand is said otherwise or left out.',
+          task: 'The pictures of this story are drawn. Tell it for the age above, and in the language above where one is named (else in English): the same events, one page for each page here, each with what its picture shows. What somebody of that age would not understand is said otherwise or left out.',
           toldFor: retold.ageGroup,
+          toldIn: storyLanguages[retold.language].name,
           pages: retold.pages.map(({ text, scene }) => ({
             text: names.hide(text),
             pictureShows: names.hide(scene.action),
@@ -70,6 +76,12 @@ export function storyPrompt(order: StoryOrder, names: KeptNames, currentText: st
     null,
     1,
   )
+}
+
+function aboutWhat({ focus, language }: StoryOrder) {
+  if (focus.kind === 'moral') return { value: `${focus.name}: ${focus.description}` }
+  const { reference, text } = focus
+  return quotesVerses(language) ? { verse: { reference, text } } : { thoughtOfAVerse: { reference, text } }
 }
 
 /** The marks say nothing of who they are. */

@@ -4,11 +4,12 @@ import { AgeChapter } from './age-chapter.tsx'
 import { DetailsChapter } from './details-chapter.tsx'
 import { FocusChapter } from './focus-chapter.tsx'
 import { ImageChapter } from './image-chapter.tsx'
+import { LanguageChoice } from './language-choice.tsx'
 import { StyleChapter } from './style-chapter.tsx'
 
 /** The six parts of the form. */
 export function StoryChapters({ story }: { story: StoryFormState }) {
-  const { form, draft, reference, saved, isSignedIn } = story
+  const { form, draft, reference, languages, saved, isSignedIn } = story
   const { isLoading } = reference
   return (
     <>
@@ -33,7 +34,15 @@ export function StoryChapters({ story }: { story: StoryFormState }) {
       <DetailsChapter
         value={form.additionalDetails}
         onChange={(additionalDetails) => draft.change({ additionalDetails })}
-      />
+      >
+        {languages.length > 0 && (
+          <LanguageChoice
+            form={form}
+            languages={languages}
+            onChoose={(language) => draft.change({ language })}
+          />
+        )}
+      </DetailsChapter>
       <FocusChapter
         form={form}
         bibleVerses={reference.bibleVerses}

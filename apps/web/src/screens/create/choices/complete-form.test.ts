@@ -10,6 +10,7 @@ const offers: Offers = {
   illustrationStyles: [style('Gouache'), style('Soft WATERCOLOR')],
   bibleVerses: [verse('John 3:1'), verse('John 3:16'), verse('1 John 3:16')],
   moralValues: [{ _id: 'kindness', name: 'Kindness', description: '' }],
+  languages: [],
   imageNumbers: [5, 10, 15],
 }
 
@@ -23,6 +24,7 @@ describe('an untouched form', () => {
       focus: 'verse',
       bibleVerseId: 'John 3:16',
       moralValueId: null,
+      language: 'en',
       imageQuality: 'Default',
       imageNumber: 10,
     })
@@ -40,6 +42,7 @@ describe('an untouched form', () => {
         illustrationStyles: [style('Crayon')],
         bibleVerses: [verse('1 John 3:16')],
         moralValues: [],
+        languages: [],
         imageNumbers: [],
       },
     )
@@ -56,6 +59,12 @@ describe('a touched form', () => {
   test('keeps what the parent chose, and what they emptied', () => {
     const form = completeForm({ ageGroupId: 'Toddlers', bibleVerseId: null, imageNumber: 5 }, offers)
     expect(form).toMatchObject({ ageGroupId: 'Toddlers', bibleVerseId: null, imageNumber: 5 })
+  })
+
+  test('tells in English where the chosen language is not offered any more, and waits until that is known (LN-01)', () => {
+    expect(completeForm({ language: 'es' }, offers).language).toBe('en')
+    expect(completeForm({ language: 'es' }, { ...offers, languages: ['es'] }).language).toBe('es')
+    expect(completeForm({ language: 'es' }, { ...offers, languages: undefined }).language).toBe('es')
   })
 
   test('asks again for a choice that is no longer offered', () => {

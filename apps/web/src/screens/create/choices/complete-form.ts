@@ -1,4 +1,10 @@
-import type { AgeGroup, BibleVerse, IllustrationStyle, MoralValue } from '@faith-fables/contract'
+import type {
+  AgeGroup,
+  BibleVerse,
+  IllustrationStyle,
+  MoralValue,
+  StoryLanguageCode,
+} from '@faith-fables/contract'
 import type { StoryChoices, StoryForm } from './story-form.ts'
 
 /** What there is to choose from; undefined where it is not loaded. */
@@ -8,6 +14,8 @@ export interface Offers {
   bibleVerses: readonly BibleVerse[] | undefined
   moralValues: readonly MoralValue[] | undefined
   imageNumbers: readonly number[] | undefined
+  /** Besides English. */
+  languages: readonly StoryLanguageCode[] | undefined
 }
 
 const preferred = { ageGroup: 'early readers', style: 'watercolor', verse: 'john 3:16', imageNumber: 10 }
@@ -17,7 +25,7 @@ const preferred = { ageGroup: 'early readers', style: 'watercolor', verse: 'john
  * longer offered counts as none, because guessing another age or verse would be worse than asking.
  */
 export function completeForm(choices: StoryChoices, offers: Offers): StoryForm {
-  const { ageGroups, illustrationStyles, bibleVerses, moralValues, imageNumbers } = offers
+  const { ageGroups, illustrationStyles, bibleVerses, moralValues, imageNumbers, languages } = offers
   return {
     ageGroupId: chosenId(choices.ageGroupId, ageGroups, ({ name }) => contains(name, preferred.ageGroup)),
     illustrationStyleId: chosenId(choices.illustrationStyleId, illustrationStyles, ({ name }) =>
@@ -32,9 +40,17 @@ export function completeForm(choices: StoryChoices, offers: Offers): StoryForm {
       ({ reference }) => reference.toLowerCase() === preferred.verse,
     ),
     moralValueId: chosenId(choices.moralValueId, moralValues, () => false),
+    language: chosenLanguage(choices.language, languages),
     imageQuality: choices.imageQuality ?? 'Default',
     imageNumber: chosenNumber(choices.imageNumber, imageNumbers),
   }
+}
+
+function chosenLanguage(
+  chosen: StoryLanguageCode = 'en',
+  offered: readonly StoryLanguageCode[] | undefined,
+): StoryLanguageCode {
+  return offered === undefined || offered.includes(chosen) ? chosen : 'en'
 }
 
 function contains(name: string, words: string): boolean {

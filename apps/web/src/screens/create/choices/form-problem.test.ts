@@ -10,6 +10,7 @@ const form: StoryForm = {
   focus: 'verse',
   bibleVerseId: 'john-3-16',
   moralValueId: null,
+  language: 'en',
   imageQuality: 'Default',
   imageNumber: 10,
 }

@@ -11,6 +11,7 @@ const form: StoryForm = {
   focus: 'verse',
   bibleVerseId: 'john-3-16',
   moralValueId: 'kindness',
+  language: 'en',
   imageQuality: 'Premium',
   imageNumber: 15,
 }
@@ -39,4 +40,10 @@ test('only the choice of the chosen focus is sent (EN-13, EN-22)', () => {
 test('an incomplete form is no request', () => {
   expect(requestOf({ ...form, bibleVerseId: null })).toBeNull()
   expect(requestOf({ ...form, imageNumber: null })).toBeNull()
+})
+
+test('a language is sent where it is another one than English (LN-01)', () => {
+  const request = requestOf({ ...form, language: 'de' })
+  expect(request).toMatchObject({ language: 'de', originalPrompt: { language: 'de' } })
+  expect(generationRequest.safeParse(request).success).toBe(true)
 })

@@ -15,6 +15,7 @@ export function requestOf(form: StoryForm): GenerationRequestBody | null {
     illustrationStyleId,
     characters: form.characters.map(visibleCharacter),
     additionalDetails: visibleText(form.additionalDetails) || null,
+    ...(form.language !== 'en' && { language: form.language }),
     ...focus,
   }
   return { ...choices, originalPrompt: { imageQuality, imageNumber, ...choices } }

@@ -1,4 +1,5 @@
 import type { Character } from '@faith-fables/contract'
+import { storyLanguageCodes } from '@faith-fables/contract/story-languages'
 import { deviceStore } from '../../../components/device/device-store.ts'
 import type { StoryChoices, StoryForm } from './story-form.ts'
 
@@ -29,6 +30,7 @@ const guards: Guards = {
   focus: (value) => value === 'verse' || value === 'moral',
   bibleVerseId: isTextOrNull,
   moralValueId: isTextOrNull,
+  language: (value): value is StoryForm['language'] => storyLanguageCodes.some((code) => code === value),
   imageQuality: (value) => value === 'Default' || value === 'Premium',
   imageNumber: (value) => value === null || typeof value === 'number',
 }

@@ -1,4 +1,4 @@
-import type { Character } from '@faith-fables/contract'
+import type { Character, StoryLanguageCode } from '@faith-fables/contract'
 import type { ImageQuality } from '@faith-fables/contract/prices'
 
 export type StoryFocus = 'verse' | 'moral'
@@ -14,6 +14,7 @@ export interface StoryForm {
   /** Each focus keeps its own choice; only that of the chosen focus is sent. */
   bibleVerseId: string | null
   moralValueId: string | null
+  language: StoryLanguageCode
   imageQuality: ImageQuality
   imageNumber: number | null
 }

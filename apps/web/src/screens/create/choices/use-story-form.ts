@@ -1,6 +1,7 @@
 import { storyCost } from '@faith-fables/contract/prices'
 import { useQuery } from '@tanstack/react-query'
 import { savedCharactersQuery } from '../../../api/character-queries.ts'
+import { configQuery } from '../../../api/public-queries.ts'
 import { useSession } from '../../../session/session.ts'
 import { useReference } from '../reference/use-reference.ts'
 import { completeForm } from './complete-form.ts'
@@ -18,11 +19,16 @@ export function useStoryForm(uid: string, sent: StoryChoices | null) {
   const { status, balance, isBalanceLoading } = useSession()
   const isSignedIn = status === 'signed-in'
   const reference = useReference()
+  const { data: config } = useQuery(configQuery)
   const saved = useQuery({ ...savedCharactersQuery, enabled: isSignedIn })
   const draft = useStoryDraft(uid, sent, saved.data?.[0])
 
   const { costs } = reference
-  const form = completeForm(draft.choices, { ...reference, imageNumbers: costs?.availableImageNumbers })
+  const form = completeForm(draft.choices, {
+    ...reference,
+    imageNumbers: costs?.availableImageNumbers,
+    languages: config?.languages,
+  })
   const cost =
     costs && form.imageNumber !== null ? storyCost(costs, form.imageQuality, form.imageNumber) : null
   const isBalanceComing = balance === null && isBalanceLoading
@@ -32,6 +38,8 @@ export function useStoryForm(uid: string, sent: StoryChoices | null) {
     form,
     draft,
     reference,
+    /** In what stories can be told here besides English. */
+    languages: config?.languages ?? [],
     saved: { ...saved, tryAgain: () => void saved.refetch() },
     isSignedIn,
     balance,

@@ -67,11 +67,11 @@ function flows(leaf: Leaf): boolean {
 /** What stands left of the gutter, or above. */
 function LeftFace({ leaf, layout }: LeafFacesProps) {
   if (leaf.kind === 'page') return <PagePicture page={leaf.page} layout={layout} />
-  return <TalkAndPray companion={leaf.companion} />
+  return <TalkAndPray companion={leaf.companion} language={leaf.language} />
 }
 
 /** What stands right of the gutter, or below. */
 function RightFace({ leaf, onOpen }: LeafFacesProps) {
   if (leaf.kind === 'page') return <PageText leaf={leaf} onOpen={onOpen} />
-  return <Remember remember={leaf.companion.remember} onOpen={onOpen} />
+  return <Remember remember={leaf.companion.remember} language={leaf.language} onOpen={onOpen} />
 }

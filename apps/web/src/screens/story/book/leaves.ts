@@ -1,9 +1,11 @@
-import type { Companion, PublicStory, StoryPage } from '@faith-fables/contract'
+import type { Companion, PublicStory, StoryLanguageCode, StoryPage } from '@faith-fables/contract'
 
 /** A page of the story. */
 export interface PageLeaf {
   kind: 'page'
   page: StoryPage
+  /** Of its words; absent for English. */
+  language: StoryLanguageCode | undefined
   /** The folio, from 1 on. */
   folio: number
   isLast: boolean
@@ -15,18 +17,24 @@ export interface PageLeaf {
 export interface CompanionLeaf {
   kind: 'companion'
   companion: Companion
+  /** Of its words; absent for English. */
+  language: StoryLanguageCode | undefined
 }
 
 export type Leaf = PageLeaf | CompanionLeaf
 
 /** The leaves of a story: its pages in ascending index order, then the companion where there is one. */
-export function leavesOf({ keyMoments, companion }: Pick<PublicStory, 'keyMoments' | 'companion'>): Leaf[] {
+export function leavesOf({
+  keyMoments,
+  companion,
+  language,
+}: Pick<PublicStory, 'keyMoments' | 'companion' | 'language'>): Leaf[] {
   const pages = keyMoments.toSorted((one, other) => one.index - other.index)
   const leaves = pages.map((page, place): Leaf => {
     const isLast = place === pages.length - 1
-    return { kind: 'page', page, folio: place + 1, isLast, hasCompanion: companion !== null }
+    return { kind: 'page', page, language, folio: place + 1, isLast, hasCompanion: companion !== null }
   })
-  return companion ? [...leaves, { kind: 'companion', companion }] : leaves
+  return companion ? [...leaves, { kind: 'companion', companion, language }] : leaves
 }
 
 export interface Place {

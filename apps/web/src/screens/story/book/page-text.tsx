@@ -11,10 +11,10 @@ export interface PageTextProps {
 }
 
 export function PageText({ leaf, onOpen }: PageTextProps) {
-  const { page, folio, isLast, hasCompanion } = leaf
+  const { page, language, folio, isLast, hasCompanion } = leaf
   return (
     <>
-      <div className="page-text" data-amount={amountOf(page.textSnippet)}>
+      <div className="page-text" lang={language} data-amount={amountOf(page.textSnippet)}>
         <StoryParagraphs text={page.textSnippet} />
       </div>
       {isLast && (

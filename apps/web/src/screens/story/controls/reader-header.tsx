@@ -42,7 +42,7 @@ export function ReaderHeader({ story, fullscreen, onPrint, access, back }: Reade
       {back && <BackTo {...back} />}
       {!back && (access === 'full' || parent) && <BackToLibrary tone="quiet" />}
       <ScreenHeading tabTitle={story.title} className="reader-title">
-        {story.title}
+        <span lang={story.language}>{story.title}</span>
       </ScreenHeading>
       <div className="reader-header-tools">
         {access === 'full' && <ShareButton story={story} onShared={setShared} />}

@@ -2,7 +2,7 @@ import type { PublicStory } from '@faith-fables/contract'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../../api/api-error.ts'
 import { libraryQuery } from '../../../api/library-queries.ts'
-import { AlsoTold } from '../../../components/story/also-told.tsx'
+import { AlsoTold, editionName } from '../../../components/story/also-told.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { FailureNote } from '../../../ui/messages/failure-note.tsx'
@@ -43,9 +43,9 @@ function OwnEditions({ story }: { story: PublicStory }) {
   const editions = library.find(({ id }) => id === story.id)?.editions ?? story.editions ?? []
   return (
     <div className="stack">
-      <p>This one is told for {story.ageGroup}.</p>
+      <p>This one is told for {editionName(story)}.</p>
       {editions.length > 0 && <AlsoTold editions={editions} />}
-      <NewEdition story={story} told={[story.ageGroup, ...editions.map(({ ageGroup }) => ageGroup)]} />
+      <NewEdition story={story} told={[story, ...editions]} />
     </div>
   )
 }

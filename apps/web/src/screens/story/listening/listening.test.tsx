@@ -121,3 +121,19 @@ test('a device without a voice says so', async () => {
   expect(await screen.findByText('This device has no voice to read with.')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Listening' })).toBeNull()
 })
+
+test('a story in German says so of its words, and is read by a German voice (LN-07)', async () => {
+  const german = { ...story, language: 'de' as const }
+  const { user } = openStory({ [publicCall]: () => json(german) })
+  const words = await screen.findByText(/Help/)
+  expect(words.closest('[lang]')?.getAttribute('lang')).toBe('de')
+  await user.click(screen.getByRole('button', { name: 'Listen' }))
+  await heard(1)
+  expect(spoken[0]).toMatchObject({ lang: 'de', voice: null })
+  await user.click(screen.getByRole('button', { name: /^Voice/ }))
+  expect(screen.queryByRole('menuitemradio', { name: 'Ada' })).toBeNull()
+  await user.click(screen.getByRole('menuitemradio', { name: 'Otto' }))
+  await vi.waitFor(() => expect(spoken.at(-1)).toMatchObject({ lang: 'de-DE', voice: { name: 'Otto' } }), {
+    timeout: 3000,
+  })
+})

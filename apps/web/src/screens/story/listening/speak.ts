@@ -1,9 +1,13 @@
+import type { StoryLanguageCode } from '@faith-fables/contract'
+
 /** How somebody likes to be read to. */
 export interface Manner {
   /** 1 is as the voice speaks by itself. */
   rate: number
   /** Null for the one that the device chooses. */
   voice: SpeechSynthesisVoice | null
+  /** Of what is read: a device that chooses the voice chooses one of it. */
+  language: StoryLanguageCode
 }
 
 export interface Speech {
@@ -25,7 +29,7 @@ export function speak({ text, manner, onWord, onEnd, onFailure }: Speech): () =>
   const { speechSynthesis } = window
   let isHeard = true
   const utterance = new SpeechSynthesisUtterance(text)
-  utterance.lang = manner.voice?.lang ?? 'en'
+  utterance.lang = manner.voice?.lang ?? manner.language
   utterance.voice = manner.voice
   utterance.rate = manner.rate
   utterance.onboundary = ({ name, charIndex }) => {

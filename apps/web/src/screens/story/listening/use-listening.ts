@@ -1,4 +1,4 @@
-import type { HeardRecording } from '@faith-fables/contract'
+import type { HeardRecording, StoryLanguageCode } from '@faith-fables/contract'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type PlayedPage, recordedVoice } from '../../../components/voice/recorded-voice.ts'
 import type { Leaf } from '../book/leaves.ts'
@@ -32,10 +32,12 @@ export interface Voices {
   recordings: readonly HeardRecording[]
   /** Of the whole book, the best first; where one cannot be loaded, the voice of the device reads. */
   sounds: readonly BookSound[]
+  /** In what the story is told. */
+  language: StoryLanguageCode
 }
 
 /** The book is read aloud, by whoever recorded it, by its narrator or by the voice of the device, and turns its own pages. */
-export function useListening(book: Book, leaves: readonly Leaf[], { recordings, sounds }: Voices) {
+export function useListening(book: Book, leaves: readonly Leaf[], { recordings, sounds, language }: Voices) {
   const [state, setState] = useState<State>('off')
   /** Which sentence of which leaf, from 0 on. Another page is read from its beginning, whoever has turned it. */
   const [at, setAt] = useState({ leafNumber: 0, sentence: 0 })
@@ -45,7 +47,7 @@ export function useListening(book: Book, leaves: readonly Leaf[], { recordings, 
   /** Where a recorded page was paused. */
   const paused = useRef({ url: '', seconds: 0 })
   const sleep = useSleepTimer()
-  const { manner, ...deviceChoices } = useManner()
+  const { manner, ...deviceChoices } = useManner(language)
   const { bookSound, giveUpSound, ...bookChoices } = useSoundChoice(sounds, deviceChoices)
   const { recording, ...choices } = useReaders(recordings, { ...deviceChoices, ...bookChoices })
   const { leafNumber, place } = book
@@ -164,7 +166,7 @@ export function useListening(book: Book, leaves: readonly Leaf[], { recordings, 
       bringIntoView(place.current, current.paragraph)
       silence = speak({
         text: current.text,
-        manner: { rate, voice },
+        manner: { rate, voice, language },
         onWord: (spoken) => showWord(spoken),
         onEnd: () => goOn(),
         onFailure: () => fail(),
@@ -176,7 +178,7 @@ export function useListening(book: Book, leaves: readonly Leaf[], { recordings, 
       silence()
       unmarkSpoken()
     }
-  }, [state, by, text, sentence, rate, voice, place])
+  }, [state, by, text, sentence, rate, voice, language, place])
 
   return {
     ...choices,

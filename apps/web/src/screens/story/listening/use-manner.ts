@@ -1,3 +1,4 @@
+import type { StoryLanguageCode } from '@faith-fables/contract'
 import { deviceStore } from '../../../components/device/device-store.ts'
 import { useDeviceState } from '../../../ui/browser/use-device-state.ts'
 import { canSpeak, type Manner } from './speak.ts'
@@ -12,15 +13,15 @@ const speedKey = 'faith-fables.reading-speed'
 const voiceKey = 'faith-fables.reading-voice'
 
 /** How stories are read aloud on this device, and how that is changed. */
-export function useManner() {
-  const voices = useVoices()
+export function useManner(language: StoryLanguageCode) {
+  const voices = useVoices(language)
   const [speed, setSpeed] = useDeviceState<Speed>(storedSpeed, 'Slow')
   const [voiceName, setVoiceName] = useDeviceState(
     () => deviceStore.read(voiceKey) ?? deviceVoice,
     deviceVoice,
   )
   const voice = voices.find(({ name }) => name === voiceName) ?? null
-  const manner: Manner = { rate: rates[speed], voice }
+  const manner: Manner = { rate: rates[speed], voice, language }
   return {
     manner,
     speed,

@@ -4,12 +4,18 @@ import { amountOf, paragraphsOf } from '../book/page-typesetting.ts'
 import { PrintedPicture } from './printed-picture.tsx'
 
 /** A page of the story: its picture, its words and its folio. */
-export function PrintedPage({ leaf: { page, folio }, picture }: { leaf: PageLeaf; picture: string }) {
+export function PrintedPage({
+  leaf: { page, language, folio },
+  picture,
+}: {
+  leaf: PageLeaf
+  picture: string
+}) {
   const size = { '--letters': lettersThatFit(page.textSnippet) } as CSSProperties
   return (
     <section className="printed-page" data-amount={amountOf(page.textSnippet)} style={size}>
       <PrintedPicture address={picture} />
-      <div className="printed-text">
+      <div className="printed-text" lang={language}>
         {paragraphsOf(page.textSnippet).map(({ start, text }) => (
           <p key={start}>{text}</p>
         ))}

@@ -1,9 +1,15 @@
-import type { Companion } from '@faith-fables/contract'
+import type { Companion, StoryLanguageCode } from '@faith-fables/contract'
 import { Ornament } from '../../../../ui/pictures/ornament.tsx'
 import './companion.css'
 
+export interface TalkAndPrayProps {
+  companion: Companion
+  /** Of its words; absent for English. */
+  language: StoryLanguageCode | undefined
+}
+
 /** Questions to talk about, and a prayer. */
-export function TalkAndPray({ companion: { talk, prayer } }: { companion: Companion }) {
+export function TalkAndPray({ companion: { talk, prayer }, language }: TalkAndPrayProps) {
   return (
     <div className="companion">
       <h2 className="companion-title">Talk, pray, remember</h2>
@@ -13,7 +19,7 @@ export function TalkAndPray({ companion: { talk, prayer } }: { companion: Compan
             <Ornament name="talk" size={42} />
             Talk
           </h3>
-          <ul>
+          <ul lang={language}>
             {talk.map((question) => (
               <li key={question}>{question}</li>
             ))}
@@ -24,7 +30,7 @@ export function TalkAndPray({ companion: { talk, prayer } }: { companion: Compan
         <Ornament name="heart" size={42} />
         Pray
       </h3>
-      <p>{prayer}</p>
+      <p lang={language}>{prayer}</p>
     </div>
   )
 }

@@ -59,7 +59,6 @@ test('a parent is found, given tokens, locked and let in again', { tag: '@phone'
     await expectAccessible(desk)
     await question.getByRole('button', { name: 'Lock' }).click()
     await expect(desk.getByText('This account is locked.')).toBeVisible()
-    await page.waitForTimeout(1100)
     await page.goto('/library')
     await expect(page.getByRole('heading', { level: 1, name: 'This Account Is Locked' })).toBeVisible()
     await expect(page.getByText(why)).toBeVisible()

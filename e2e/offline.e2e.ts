@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { signUpParent } from '@faith-fables/tools/product/parent-client'
-import { startProduct } from '@faith-fables/tools/product/start-product'
 import { type BrowserContext, chromium, expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expectFits } from './support/expect-fits.ts'
+import { startPreparedProduct } from './support/prepared-product.ts'
 import { quietBrowser } from './support/quiet-browser.ts'
 import { makeStory } from './support/stories.ts'
 
@@ -20,7 +20,7 @@ test('the shelf and its books open although the network is cut and the browser w
 }, async ({ viewport }) => {
   test.slow()
   const profile = await mkdtemp(join(tmpdir(), 'faith-fables-browser-'))
-  const server = await startProduct()
+  const server = await startPreparedProduct({ settings: {} })
   const parent = await signUpParent(server.url)
   const [first, second] = [await makeStory(parent), await makeStory(parent)]
   for (const storyId of [first, second]) await parent.call('putOnShelf', { params: { storyId } })
@@ -137,7 +137,7 @@ async function startRenewable(target: string) {
 
 test('a new version waits for the end of the story (OF-04)', async ({ browser }) => {
   test.slow()
-  const server = await startProduct()
+  const server = await startPreparedProduct({ settings: {} })
   const renewable = await startRenewable(server.url)
   const parent = await signUpParent(server.url)
   const storyId = await makeStory(parent)

@@ -2,8 +2,8 @@ import { silentMp3 } from '@faith-fables/tools/model-server/silent-sounds'
 import { type ImageServer, startImageServer } from '@faith-fables/tools/model-server/start-image-server'
 import { type ModelServer, startModelServer } from '@faith-fables/tools/model-server/start-model-server'
 import { type SpeechServer, startSpeechServer } from '@faith-fables/tools/model-server/start-speech-server'
-import { startProduct } from '@faith-fables/tools/product/start-product'
 import { test as base, expect } from './parent-test.ts'
+import { startPreparedProduct } from './prepared-product.ts'
 
 export { expect }
 
@@ -46,7 +46,7 @@ export const test = base.extend<object, WorkerFixtures>({
         painter: painter.settingsFor('openai-compatible'),
         speaker: speaker.settingsFor('openai'),
       }
-      const server = await startProduct({
+      const server = await startPreparedProduct({
         settings: Object.assign({ ...settings }, ...hosted.map((name) => settingsOf[name])),
       })
       await use(server)

@@ -1,6 +1,6 @@
-import { startProduct } from '@faith-fables/tools/product/start-product'
 import { type StripeServer, startStripeServer } from '@faith-fables/tools/product/stripe/start-stripe-server'
 import { test as base, expect } from './parent-test.ts'
+import { startPreparedProduct } from './prepared-product.ts'
 
 export { expect }
 
@@ -22,7 +22,7 @@ export const test = base.extend<object, WorkerFixtures>({
 
   server: [
     async ({ stripe, settings }, use) => {
-      const server = await startProduct({ settings: { ...settings, ...stripe.processSettings } })
+      const server = await startPreparedProduct({ settings: { ...settings, ...stripe.processSettings } })
       stripe.tell(`${server.url}/api/payments/events`)
       await use(server)
       await server.stop()

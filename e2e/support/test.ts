@@ -1,7 +1,6 @@
-import { rm } from 'node:fs/promises'
-import { type RunningProduct, startProduct } from '@faith-fables/tools/product/start-product'
+import type { RunningProduct } from '@faith-fables/tools/product/start-product'
 import { test as base, expect, type Page } from '@playwright/test'
-import { copyOfShelf } from './public-shelf.ts'
+import { startPreparedProduct } from './prepared-product.ts'
 
 export { expect }
 
@@ -10,7 +9,7 @@ interface WorkerFixtures {
   settings: Record<string, string>
   /** Whether the product already has public stories: the first two that a new one makes by itself. */
   publicShelf: boolean
-  /** The product itself, on a port and an empty data folder of its own; the journeys of a run share it. */
+  /** The product itself, on a port and a data folder of its own; the journeys of a run share it. */
   server: RunningProduct
 }
 
@@ -27,11 +26,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   server: [
     async ({ settings, publicShelf }, use) => {
-      const dataFolder = publicShelf ? await copyOfShelf() : null
-      const server = await startProduct({ settings, ...(dataFolder ? { dataFolder } : {}) })
+      const server = await startPreparedProduct({ settings, publicShelf })
       await use(server)
       await server.stop()
-      if (dataFolder) await rm(dataFolder, { recursive: true })
     },
     { scope: 'worker', timeout: 240_000 },
   ],

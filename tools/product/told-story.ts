@@ -33,17 +33,18 @@ function firstId(entries: { _id: string }[]): string {
 const tellingLimitMilliseconds = 120_000
 
 /**
- * Asks for a generation until it is as wanted, every few milliseconds.
+ * Asks for a generation until it is as wanted.
  *
- * @param deadline when to ask no more; two minutes from now when left out
- * @throws Error when it ends in failure or takes too long
+ * @param pauseMilliseconds between two looks. Whoever measures looks more often; each look is computing that the drawing waits for.
+ * @throws Error when it ends in failure or takes longer than two minutes
  */
 export async function untilGeneration(
   parent: ParentClient,
   generationId: string,
   isAsWanted: (generation: GenerationRecord) => boolean,
-  deadline = AbortSignal.timeout(tellingLimitMilliseconds),
+  pauseMilliseconds = 100,
 ): Promise<GenerationRecord> {
+  const deadline = AbortSignal.timeout(tellingLimitMilliseconds)
   for (;;) {
     const generation = await parent.call('getGeneration', { params: { generationId } })
     if (isAsWanted(generation)) return generation
@@ -52,7 +53,7 @@ export async function untilGeneration(
         `The story stands at ${generation.status}: ${generation.processingError ?? 'it took too long'}`,
       )
     }
-    await wait(5)
+    await wait(pauseMilliseconds)
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Finding, PublicChoices } from '@faith-fables/contract'
-import { and, count, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Queryable } from '../db/database.ts'
-import { isPublicStory, profiles, stories, wordsOfName } from '../db/schema.ts'
+import { foreignWords, isForeign, isPublicStory, profiles, stories, wordsOfName } from '../db/schema.ts'
 import { type ListedStory, newestFirst, selectListed } from './story-store.ts'
 
 /** Nobody types more words than this to find a story. */
@@ -88,7 +88,7 @@ function isOnVerse(verse: string): SQL {
 function hasWords(words: string, authors: readonly string[]): SQL | undefined {
   return or(
     sql`${stories.words} @@ ${queryOf(words, 'english')}`,
-    and(ne(stories.language, 'en'), sql`${stories.words} @@ ${queryOf(words, 'simple')}`),
+    and(isForeign(stories), sql`${foreignWords(stories)} @@ ${queryOf(words, 'simple')}`),
     authors.length > 0 ? inArray(stories.uid, [...authors]) : undefined,
   )
 }

@@ -11,6 +11,11 @@ export function isPublicStory({ visibility, hiddenAt }: Pick<ShelfColumns, 'visi
   return sql`${visibility} = 'public' and ${hiddenAt} is null`
 }
 
+/** Told in another language than English. Queries say it in these words, which are those of the index. */
+export function isForeign({ language }: { language: SQLWrapper }) {
+  return sql`${language} <> 'en'`
+}
+
 /** One that this parent can read: her own, or a public one. */
 export function isReadableStory(
   columns: Pick<ShelfColumns, 'visibility' | 'hiddenAt'> & { uid: SQLWrapper },

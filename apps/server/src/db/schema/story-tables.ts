@@ -8,10 +8,16 @@ import type {
   StoryPage,
   Visibility,
 } from '@faith-fables/contract'
-import { sql } from 'drizzle-orm'
+import { type SQLWrapper, sql } from 'drizzle-orm'
 import { boolean, customType, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { generations } from './generation-tables.ts'
-import { isFeaturedStory, isPublicStory, isRequestedStory, isTakenDownStory } from './story-conditions.ts'
+import {
+  isFeaturedStory,
+  isForeign,
+  isPublicStory,
+  isRequestedStory,
+  isTakenDownStory,
+} from './story-conditions.ts'
 import { profiles } from './user-tables.ts'
 
 /** Words in the form in which PostgreSQL looks for them. */
@@ -54,18 +60,11 @@ export const stories = pgTable(
     /** The book of the Bible that the verse stands in, in small letters. */
     bibleBook: text().generatedAlwaysAs(sql`lower(regexp_replace("bible_verse", ' [0-9:,–-]+$', ''))`),
     pageCount: integer().generatedAlwaysAs(sql`jsonb_array_length("pages")`),
-    /**
-     * What it is looked for by: all its words but the author's name, which may change. Those of another language as they stand,
-     * too: the rules of English would cut them.
-     */
+    /** What it is looked for by: all its words but the author's name, which may change. */
     words: textSearch().generatedAlwaysAs(
       sql`to_tsvector('english', "title" || ' ' || coalesce("moral_message", '') || ' ' || "theme")
         || jsonb_to_tsvector('english', jsonb_path_query_array("pages", '$[*].textSnippet'), '["string"]')
-        || jsonb_to_tsvector('simple', "characters", '["string"]')
-        || case when "language" = 'en' then ''::tsvector else
-          to_tsvector('simple', "title" || ' ' || coalesce("moral_message", ''))
-          || jsonb_to_tsvector('simple', jsonb_path_query_array("pages", '$[*].textSnippet'), '["string"]')
-        end`,
+        || jsonb_to_tsvector('simple', "characters", '["string"]')`,
     ),
     characterWords: textSearch().generatedAlwaysAs(
       sql`jsonb_to_tsvector('simple', "characters", '["string"]')`,
@@ -98,9 +97,18 @@ export const stories = pgTable(
       .on(table.bibleBook, table.createdAt, table.id)
       .where(isPublicStory(table)),
     index('stories_by_words').using('gin', table.words).where(isPublicStory(table)),
+    index('stories_by_foreign_words')
+      .using('gin', foreignWords(table))
+      .concurrently()
+      .where(sql`${isPublicStory(table)} and ${isForeign(table)}`),
     index('stories_by_character').using('gin', table.characterWords).where(isPublicStory(table)),
     index('stories_requested').on(table.requestedAt, table.id).where(isRequestedStory(table)),
     index('stories_taken_down').on(table.createdAt, table.id).where(isTakenDownStory(table)),
     index('stories_hidden').on(table.hiddenAt).where(sql`${table.hiddenAt} is not null`),
   ],
 )
+
+/** What a story in another language is looked for by besides: its words as they stand, which the rules of English would cut. */
+export function foreignWords({ title, pages }: { title: SQLWrapper; pages: SQLWrapper }) {
+  return sql`(to_tsvector('simple', ${title}) || jsonb_to_tsvector('simple', jsonb_path_query_array(${pages}, '$[*].textSnippet'), '["string"]'))`
+}

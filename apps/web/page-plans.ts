@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { endpoints } from '@faith-fables/contract/endpoints'
 import type { WebPage } from '@faith-fables/contract/web-page'
 import { emptyWhenAbsent } from './src/api/absent-story.ts'
-import { explorePageCall } from './src/drawing/drawn-calls.ts'
+import { explorePageCall } from './src/rendering/rendered-calls.ts'
 import { signInCalls } from './src/identity/sign-in-calls.ts'
 import { pictureSizes } from './src/picture-sizes.ts'
 
@@ -15,7 +15,7 @@ export interface PagePlan
   screen?: string
   /** Calls that the first view cannot do without. They are used once, by the very same `fetch` of the screen. */
   calls?: readonly string[]
-  /** The server draws the screen from the answers of these calls: `src/drawing/answered-queries.ts` knows each. */
+  /** The server draws the screen from the answers of these calls: `src/rendering/answered-queries.ts` knows each. */
   drawnFrom?: readonly string[]
   /** Beginnings of the names of the font files that its first view is set in; `commonFonts` unless said otherwise. */
   fonts?: readonly string[]

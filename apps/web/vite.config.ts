@@ -1,7 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { drawPages } from './draw-pages.ts'
+import { drawPages } from './render-pages.ts'
 import { pagePlans } from './page-plans.ts'
 import { precompress } from './precompress.ts'
 import { serviceWorker } from './service-worker.ts'

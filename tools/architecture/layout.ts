@@ -45,9 +45,9 @@ const webParts: Part[] = [
     rule: 'api/, identity/ and session/ talk to the server and know nothing of what is on the screen.',
   },
   {
-    files: `${web}/drawing/**`,
+    files: `${web}/rendering/**`,
     mayImport: [`${web}/**`, contract],
-    rule: 'drawing/ runs on the server, outside of the app: it may use all of it, and only the build uses drawing/.',
+    rule: 'rendering/ runs on the server, outside of the app: it may use all of it, and only the build uses rendering/.',
   },
   {
     files: `${web}/*.ts`,

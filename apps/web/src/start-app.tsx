@@ -1,11 +1,11 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
-import { answerDrawnQueries, endHeadStart } from './api/drawn-queries.ts'
+import { answerDrawnQueries, endHeadStart } from './api/rendered-queries.ts'
 import { createQueryClient } from './api/query-client.ts'
 import { App } from './app.tsx'
 import { followColourScheme } from './components/night-mode/use-colour-scheme.ts'
 import { createRoutes } from './routes.tsx'
-import { takeDrawnPage } from './session/drawn-page.ts'
+import { takeDrawnPage } from './session/rendered-page.ts'
 import { followHandOver } from './session/hand-over-mark.ts'
 import { whenReady } from './when-ready.ts'
 

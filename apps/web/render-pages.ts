@@ -89,7 +89,7 @@ async function buildDrawing({ root, folder, assetsInlineLimit }: DrawingOptions)
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
-      ssr: 'src/drawing/draw.tsx',
+      ssr: 'src/rendering/render.tsx',
       outDir: dirname(file),
       emptyOutDir: true,
       copyPublicDir: false,

@@ -2,7 +2,7 @@ import type { Profile, PublicStory } from '@faith-fables/contract'
 import { endpoints } from '@faith-fables/contract/endpoints'
 import type { CallAnswers } from '@faith-fables/contract/web-page'
 import { savedCharactersQuery } from '../api/character-queries.ts'
-import type { DrawnQuery } from '../api/drawn-queries.ts'
+import type { DrawnQuery } from '../api/rendered-queries.ts'
 import { explorePageQuery } from '../api/explore-queries.ts'
 import { costsQuery } from '../api/public-queries.ts'
 import {
@@ -14,7 +14,7 @@ import {
 import { storyIn, storyQuery } from '../api/story-queries.ts'
 import type { IdentityUser } from '../identity/identity.ts'
 import { profileQuery, withBalance } from '../session/profile-query.ts'
-import { explorePageCall } from './drawn-calls.ts'
+import { explorePageCall } from './rendered-calls.ts'
 
 type Reader = (answer: unknown, user: IdentityUser | null) => DrawnQuery
 

@@ -6,7 +6,7 @@ import { storeDraft } from '../screens/create/choices/stored-draft.ts'
 import '../screens/create/create-screen.tsx'
 import { json, leaveSignInMark, ruth, ruthsProfile, signedInAnswers } from '../testing/fake-network.ts'
 import { amara, answers as apiAnswers, ben } from '../testing/open-create-screen.tsx'
-import { openDrawnPage } from '../testing/open-drawn-page.tsx'
+import { openDrawnPage } from '../testing/open-rendered-page.tsx'
 
 const calls = [
   endpoints.listAgeGroups.path,

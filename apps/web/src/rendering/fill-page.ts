@@ -1,4 +1,4 @@
-import { type DrawnPage, drawnPageId } from '../session/drawn-page.ts'
+import { type DrawnPage, drawnPageId } from '../session/rendered-page.ts'
 
 const emptyRoot = '<div id="root"></div>'
 

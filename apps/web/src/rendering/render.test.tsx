@@ -5,10 +5,10 @@ import { deviceStore } from '../components/device/device-store.ts'
 import { bookmarks } from '../screens/story/book/bookmarks.ts'
 import { json, leaveSignInMark, signedInAnswers, signedOutAnswers } from '../testing/fake-network.ts'
 import { fakeWindow } from '../testing/fake-window.ts'
-import { openDrawnPage } from '../testing/open-drawn-page.tsx'
+import { openDrawnPage } from '../testing/open-rendered-page.tsx'
 import { seedling } from '../testing/open-story.tsx'
 import { publicStory } from '../testing/stories.ts'
-import { explorePageCall } from './drawn-calls.ts'
+import { explorePageCall } from './rendered-calls.ts'
 
 const explorePage = (stories = [publicStory()], totalPages = 2) => ({
   [explorePageCall]: { stories, currentPage: 1, totalPages, totalStories: 13 },

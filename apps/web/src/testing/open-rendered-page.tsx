@@ -1,7 +1,7 @@
 import type { CallAnswers } from '@faith-fables/contract/web-page'
 import { act } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
-import { draw } from '../drawing/draw.tsx'
+import { draw } from '../rendering/render.tsx'
 import { startApp } from '../start-app.tsx'
 import { fakeNetwork } from './fake-network.ts'
 

@@ -1,4 +1,4 @@
-import type { DrawnQuery } from '../api/drawn-queries.ts'
+import type { DrawnQuery } from '../api/rendered-queries.ts'
 import type { IdentityUser } from '../identity/identity.ts'
 import { identity } from '../identity/identity-provider.ts'
 

@@ -35,7 +35,7 @@ test('a parent sees the form before any code has come, and it comes to life as i
   // The very same heading: nothing was thrown away and made anew.
   await expect(page.locator('h1[data-first]')).toHaveText('Craft a New Fable')
   // Nor scrolled away under a finger that was about to press.
-  await expect(page.locator('#root')).not.toHaveAttribute('data-drawn')
+  await expect(page.locator('#root')).not.toHaveAttribute('data-rendered')
   expect(await page.evaluate(() => scrollY)).toBe(500)
   await page.getByRole('radio', { name: /Toddlers/ }).check()
   await page.getByLabel('Additional Details').fill('It snows.')
@@ -89,7 +89,7 @@ test('nothing of a parent is sent to a request without their sign-in, or after i
     return { html: await answer.text(), caching: answer.headers.get('cache-control') }
   }
 
-  // Where the answers are late, the page is sent undrawn, and the browser draws it.
+  // Where the answers are late, the page is sent empty, and the browser renders it.
   await expect
     .poll(() => sent({ Cookie }), { timeout: 20_000 })
     .toMatchObject({ html: expect.stringContaining(parent.uid), caching: 'private, no-store' })

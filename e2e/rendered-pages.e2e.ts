@@ -52,7 +52,7 @@ test('whoever is sent the link of a story sees its title and its cover', async (
   }
 })
 
-test('what was drawn comes to life where it stands, without asking for the stories again', {
+test('what was rendered comes to life where it stands, without asking for the stories again', {
   tag: '@phone',
 }, async ({ page }) => {
   const asked: string[] = []
@@ -68,9 +68,9 @@ test('what was drawn comes to life where it stands, without asking for the stori
   expect(asked).not.toContain('/api/auth/get-session')
 })
 
-test('a drawn story is read where one had stopped, in the layout of the window', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a rendered story is read where one had stopped, in the layout of the window', {
+  tag: '@phone',
+}, async ({ page }) => {
   await page.goto('/explore')
   const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
   const address = (await link.getAttribute('href')) ?? ''

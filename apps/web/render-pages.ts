@@ -2,32 +2,32 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
-  type Drawing,
-  drawingFile,
+  type PageRenderer,
+  rendererFile,
   type WebPage,
   webPagesFile,
   withDescription,
 } from '@faith-fables/contract/web-page'
 import react from '@vitejs/plugin-react'
 import { type BuildOptions, build, type Plugin, type Rolldown } from 'vite'
-import { commonFonts, drawnFile, type PagePlan } from './page-plans.ts'
+import { commonFonts, type PagePlan, renderedFile } from './page-plans.ts'
 import { preloadFonts } from './preload-fonts.ts'
 import { scriptsOf, stylesOf } from './write-pages.ts'
 
 const mainScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
 /**
- * Writes what pages are drawn with before the app arrives: the screens built once more, for Node; a page to draw each
+ * Writes what pages are rendered with before the app arrives: the screens built once more, for Node; a page to render each
  * of them into, whose script (`src/after-paint.ts`) fetches the app once the page is seen; and landing.html, which
- * is drawn here and now. What is built for Node knows the routes, and so adds the screens without a plan to pages.json.
+ * is rendered here and now. What is built for Node knows the routes, and so adds the screens without a plan to pages.json.
  */
-export function drawPages(plans: readonly PagePlan[]): Plugin {
+export function renderPages(plans: readonly PagePlan[]): Plugin {
   let root = ''
   let folder = ''
   let assetsInlineLimit: InlineLimit = 0
   let afterPaint = ''
   return {
-    name: 'draw-pages',
+    name: 'render-pages',
     apply: 'build',
     configResolved(config) {
       root = config.root
@@ -42,20 +42,20 @@ export function drawPages(plans: readonly PagePlan[]): Plugin {
       async handler(_options, bundle) {
         const page = await readFile(join(folder, 'index.html'), 'utf8')
         const script = `/${this.getFileName(afterPaint)}`
-        const drawing = await buildDrawing({ root, folder, assetsInlineLimit })
-        await addOtherPages(join(folder, webPagesFile), drawing.addresses)
-        for (const plan of plans.filter(({ drawnFrom }) => drawnFrom)) {
+        const renderer = await buildRenderer({ root, folder, assetsInlineLimit })
+        await addOtherPages(join(folder, webPagesFile), renderer.addresses)
+        for (const plan of plans.filter(({ renderedFrom }) => renderedFrom)) {
           const head = await preloadFonts(folder, plan.fonts ?? commonFonts)
           const parts = { script, head, ...filesOfScreen(plan, bundle) }
-          await writeFile(join(folder, drawnFile(plan)), pageToDraw(page, parts))
+          await writeFile(join(folder, renderedFile(plan)), pageToRenderInto(page, parts))
         }
         const head = await preloadFonts(folder, commonFonts)
         const parts = { script, head, screenStyles: [], screenScripts: [] }
-        const landing = await drawing.draw(pageToDraw(page, parts), '/', {})
-        if (landing === null) throw new Error('The landing screen cannot be drawn.')
+        const landing = await renderer.render(pageToRenderInto(page, parts), '/', {})
+        if (landing === null) throw new Error('The landing screen cannot be rendered.')
         await writeFile(
           join(folder, 'landing.html'),
-          withDescription(landing, drawing.describePage('/', {}) ?? ''),
+          withDescription(landing, renderer.describePage('/', {}) ?? ''),
         )
       },
     },
@@ -71,15 +71,15 @@ async function addOtherPages(file: string, addresses: readonly string[]): Promis
 
 type InlineLimit = NonNullable<BuildOptions['assetsInlineLimit']>
 
-interface DrawingOptions {
+interface RendererBuild {
   root: string
   folder: string
   /** As in the browser's build: files have the same addresses then. */
   assetsInlineLimit: InlineLimit
 }
 
-async function buildDrawing({ root, folder, assetsInlineLimit }: DrawingOptions): Promise<Drawing> {
-  const file = join(folder, drawingFile)
+async function buildRenderer({ root, folder, assetsInlineLimit }: RendererBuild): Promise<PageRenderer> {
+  const file = join(folder, rendererFile)
   await build({
     configFile: false,
     root,
@@ -118,7 +118,7 @@ interface PageParts {
   head: string
 }
 
-function pageToDraw(page: string, { script, screenStyles, screenScripts, head }: PageParts): string {
+function pageToRenderInto(page: string, { script, screenStyles, screenScripts, head }: PageParts): string {
   const [element = '', main = ''] = mainScript.exec(page) ?? []
   if (!element) throw new Error('index.html has no script.')
   const scripts = screenScripts.filter((address) => address !== main).join(' ')

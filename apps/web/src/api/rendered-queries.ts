@@ -1,7 +1,7 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /** A query whose answer the page came with. */
-export interface DrawnQuery {
+export interface RenderedQuery {
   queryKey: QueryKey
   data: unknown
 }
@@ -10,10 +10,10 @@ export interface DrawnQuery {
 const startMilliseconds = 10_000
 
 /**
- * Answers the queries that a page was drawn from, so that the first rendering equals what was drawn and asks for
+ * Answers the queries that a page was rendered from, so that the first rendering equals what was rendered and asks for
  * nothing. They count as asked for just now until `endHeadStart`.
  */
-export function answerDrawnQueries(client: QueryClient, queries: readonly DrawnQuery[]): void {
+export function answerRenderedQueries(client: QueryClient, queries: readonly RenderedQuery[]): void {
   const updatedAt = Date.now() + startMilliseconds
   for (const { queryKey, data } of queries) {
     client
@@ -24,7 +24,7 @@ export function answerDrawnQueries(client: QueryClient, queries: readonly DrawnQ
 }
 
 /** From now on, with the screen standing, these answers age like any others. */
-export function endHeadStart(client: QueryClient, queries: readonly DrawnQuery[]): void {
+export function endHeadStart(client: QueryClient, queries: readonly RenderedQuery[]): void {
   for (const { queryKey, data } of queries) {
     if (client.getQueryData(queryKey) === data) client.setQueryData(queryKey, data)
   }

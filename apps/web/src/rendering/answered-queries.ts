@@ -2,7 +2,6 @@ import type { Profile, PublicStory } from '@faith-fables/contract'
 import { endpoints } from '@faith-fables/contract/endpoints'
 import type { CallAnswers } from '@faith-fables/contract/web-page'
 import { savedCharactersQuery } from '../api/character-queries.ts'
-import type { DrawnQuery } from '../api/rendered-queries.ts'
 import { explorePageQuery } from '../api/explore-queries.ts'
 import { costsQuery } from '../api/public-queries.ts'
 import {
@@ -11,12 +10,13 @@ import {
   illustrationStylesQuery,
   moralValuesQuery,
 } from '../api/reference-queries.ts'
+import type { RenderedQuery } from '../api/rendered-queries.ts'
 import { storyIn, storyQuery } from '../api/story-queries.ts'
 import type { IdentityUser } from '../identity/identity.ts'
 import { profileQuery, withBalance } from '../session/profile-query.ts'
 import { explorePageCall } from './rendered-calls.ts'
 
-type Reader = (answer: unknown, user: IdentityUser | null) => DrawnQuery
+type Reader = (answer: unknown, user: IdentityUser | null) => RenderedQuery
 
 /** What an answer of the API is to a screen: the query it would have asked it for. */
 const readers: Record<string, Reader> = {
@@ -37,7 +37,7 @@ const readers: Record<string, Reader> = {
   [endpoints.listMoralValues.path]: asItIs(moralValuesQuery),
 }
 
-function asItIs({ queryKey }: Pick<DrawnQuery, 'queryKey'>): Reader {
+function asItIs({ queryKey }: Pick<RenderedQuery, 'queryKey'>): Reader {
   return (data) => ({ queryKey, data })
 }
 
@@ -47,7 +47,7 @@ function asItIs({ queryKey }: Pick<DrawnQuery, 'queryKey'>): Reader {
  * @param user who sees the screen; null for a visitor
  * @throws Error for a call that no query is known of
  */
-export function answeredQueries(answers: CallAnswers, user: IdentityUser | null): DrawnQuery[] {
+export function answeredQueries(answers: CallAnswers, user: IdentityUser | null): RenderedQuery[] {
   return Object.entries(answers).map(([call, answer]) => {
     const read = readers[call]
     if (!read) throw new Error(`No query is known that is answered by ${call}.`)

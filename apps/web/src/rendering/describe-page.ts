@@ -1,7 +1,7 @@
 import type { LinkPicture, PublicStory } from '@faith-fables/contract'
 import { endpoints } from '@faith-fables/contract/endpoints'
 import { linkPictureSize } from '@faith-fables/contract/picture-sizes'
-import { type Drawing, originMark } from '@faith-fables/contract/web-page'
+import { originMark, type PageRenderer } from '@faith-fables/contract/web-page'
 import { paths } from '../paths.ts'
 
 interface Description {
@@ -47,7 +47,10 @@ const described: readonly Description[] = [
  * What messengers and search engines show of a page. Stories are described as far as the public library shows them to
  * everybody; the names of their authors are left out.
  */
-export const describePage: Drawing['describePage'] = (path, { [endpoints.getPublicStory.path]: story }) => {
+export const describePage: PageRenderer['describePage'] = (
+  path,
+  { [endpoints.getPublicStory.path]: story },
+) => {
   const page = story ? storyDescription(story as PublicStory) : described.find((one) => one.path === path)
   return page ? tagsOf(page) : null
 }

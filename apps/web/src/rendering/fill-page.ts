@@ -1,4 +1,4 @@
-import { type DrawnPage, drawnPageId } from '../session/rendered-page.ts'
+import { type RenderedFrom, renderedFromId } from '../session/rendered-page.ts'
 
 const emptyRoot = '<div id="root"></div>'
 
@@ -6,15 +6,15 @@ export interface Filling {
   path: string
   /** The screen. */
   content: string
-  drawn: DrawnPage
+  rendered: RenderedFrom
 }
 
-/** The page with the screen in its root, and beside it what the screen was drawn from. */
-export function fillPage(page: string, { path, content, drawn }: Filling): string {
-  if (!page.includes(emptyRoot)) throw new Error('The page has no empty root to draw into.')
-  const root = `<div id="root" data-drawn="${path}">${content}</div>`
+/** The page with the screen in its root, and beside it what the screen was rendered from. */
+export function fillPage(page: string, { path, content, rendered }: Filling): string {
+  if (!page.includes(emptyRoot)) throw new Error('The page has no empty root to render into.')
+  const root = `<div id="root" data-rendered="${path}">${content}</div>`
   // Data, which no browser executes: the content security policy needs no exception for it.
-  const data = `<script type="application/json" id="${drawnPageId}">${safeJson(drawn)}</script>`
+  const data = `<script type="application/json" id="${renderedFromId}">${safeJson(rendered)}</script>`
   return page.replace(emptyRoot, () => `${root}\n    ${data}`)
 }
 

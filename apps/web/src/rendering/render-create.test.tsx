@@ -6,7 +6,7 @@ import { storeDraft } from '../screens/create/choices/stored-draft.ts'
 import '../screens/create/create-screen.tsx'
 import { json, leaveSignInMark, ruth, ruthsProfile, signedInAnswers } from '../testing/fake-network.ts'
 import { amara, answers as apiAnswers, ben } from '../testing/open-create-screen.tsx'
-import { openDrawnPage } from '../testing/open-rendered-page.tsx'
+import { openRenderedPage } from '../testing/open-rendered-page.tsx'
 
 const calls = [
   endpoints.listAgeGroups.path,
@@ -16,7 +16,7 @@ const calls = [
   endpoints.getCosts.path,
 ] as const
 
-/** What the API answers the server that draws the form for Ruth. */
+/** What the API answers the server that renders the form for Ruth. */
 async function ruthsAnswers() {
   const known: Record<string, () => Response> = apiAnswers
   const lists = await Promise.all(calls.map(async (call) => [call, await known[`GET ${call}`]?.().json()]))
@@ -29,12 +29,12 @@ async function ruthsAnswers() {
 }
 
 const openForm = async (network = {}) =>
-  openDrawnPage('/create', await ruthsAnswers(), { ...signedInAnswers, ...network })
+  openRenderedPage('/create', await ruthsAnswers(), { ...signedInAnswers, ...network })
 
-test('the form is drawn with its defaults for its parent, and nothing of it changes when the app takes it over', async () => {
+test('the form is rendered with its defaults for its parent, and nothing of it changes when the app takes it over', async () => {
   leaveSignInMark()
   const page = await openForm()
-  const drawn = page.words()
+  const rendered = page.words()
   for (const words of [
     'Craft a New Fable',
     'Sign Out',
@@ -42,12 +42,12 @@ test('the form is drawn with its defaults for its parent, and nothing of it chan
     '100 tokens',
     'You have 240',
   ]) {
-    expect(drawn).toContain(words)
+    expect(rendered).toContain(words)
   }
 
   await page.start()
 
-  expect(page.words()).toBe(drawn)
+  expect(page.words()).toBe(rendered)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Early Readers/ }).checked).toBe(true)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Story' }).disabled).toBe(false)
   // The sign-in is checked again, where this deployment keeps it; nothing else is asked.
@@ -81,7 +81,7 @@ test('a sign-in that ended after the server’s check is noticed by the next one
 test.each([
   ['nobody', null],
   ['somebody else', 'u-naomi'],
-])('a page drawn for a parent is not taken over where %s is signed in', async (_, uid) => {
+])('a page rendered for a parent is not taken over where %s is signed in', async (_, uid) => {
   if (uid) localStorage.setItem('faith-fables.signed-in', uid)
   const page = await openForm({ 'GET /api/auth/get-session': () => new Promise(() => {}) })
 

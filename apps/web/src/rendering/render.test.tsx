@@ -5,7 +5,7 @@ import { deviceStore } from '../components/device/device-store.ts'
 import { bookmarks } from '../screens/story/book/bookmarks.ts'
 import { json, leaveSignInMark, signedInAnswers, signedOutAnswers } from '../testing/fake-network.ts'
 import { fakeWindow } from '../testing/fake-window.ts'
-import { openDrawnPage } from '../testing/open-rendered-page.tsx'
+import { openRenderedPage } from '../testing/open-rendered-page.tsx'
 import { seedling } from '../testing/open-story.tsx'
 import { publicStory } from '../testing/stories.ts'
 import { explorePageCall } from './rendered-calls.ts'
@@ -14,15 +14,15 @@ const explorePage = (stories = [publicStory()], totalPages = 2) => ({
   [explorePageCall]: { stories, currentPage: 1, totalPages, totalStories: 13 },
 })
 
-test('the explore screen is drawn with its stories, and nothing of it changes when the app takes it over', async () => {
-  const page = await openDrawnPage('/explore', explorePage(), signedOutAnswers)
-  const drawn = page.words()
-  expect(drawn).toContain('The Boat That Was Not Afraid')
-  expect(drawn).toContain('Page 1 of 2 (13 stories)')
+test('the explore screen is rendered with its stories, and nothing of it changes when the app takes it over', async () => {
+  const page = await openRenderedPage('/explore', explorePage(), signedOutAnswers)
+  const rendered = page.words()
+  expect(rendered).toContain('The Boat That Was Not Afraid')
+  expect(rendered).toContain('Page 1 of 2 (13 stories)')
 
   await page.start()
 
-  expect(page.words()).toBe(drawn)
+  expect(page.words()).toBe(rendered)
   expect(page.network.sent().map(({ path }) => path)).toEqual(['/api/reference/costs'])
 })
 
@@ -30,7 +30,7 @@ test('a page that was taken over works: it searches, and each turn asks again (E
   const second = 'GET /api/public-stories/explore?page=2&limit=12'
   const first = `GET ${explorePageCall}`
   const kite = publicStory({ id: 's-kite', title: 'The Kite' })
-  const page = await openDrawnPage('/explore', explorePage(), {
+  const page = await openRenderedPage('/explore', explorePage(), {
     ...signedOutAnswers,
     [second]: () => json(explorePage([kite])[explorePageCall]),
     [first]: () => json(explorePage()[explorePageCall]),
@@ -52,16 +52,16 @@ describe('a story', () => {
   const path = `/story/${seedling.id}`
   const answers = { [endpoints.getPublicStory.path]: seedling }
 
-  test('is drawn open at its first page, and nothing of it changes when the app takes it over', async () => {
+  test('is rendered open at its first page, and nothing of it changes when the app takes it over', async () => {
     fakeWindow({ width: 390 })
-    const page = await openDrawnPage(path, answers, signedOutAnswers)
-    const drawn = page.words()
-    expect(drawn).toContain('Text of page 1.')
-    expect(drawn).toContain('page 1 of 3')
+    const page = await openRenderedPage(path, answers, signedOutAnswers)
+    const rendered = page.words()
+    expect(rendered).toContain('Text of page 1.')
+    expect(rendered).toContain('page 1 of 3')
 
     await page.start()
 
-    expect(page.words()).toBe(drawn)
+    expect(page.words()).toBe(rendered)
     expect(page.network.sent().map(({ path }) => path)).toEqual(['/api/reference/costs'])
     fireEvent.click(screen.getByRole('button', { name: 'Next page' }))
     expect(page.words()).toContain('page 2 of 3')
@@ -71,7 +71,7 @@ describe('a story', () => {
     fakeWindow({ width: 1280 })
     bookmarks.keep(seedling.id, 1)
     deviceStore.write('faith-fables.text-size', 'Large')
-    const page = await openDrawnPage(path, answers, signedOutAnswers)
+    const page = await openRenderedPage(path, answers, signedOutAnswers)
 
     await page.start()
 
@@ -86,7 +86,7 @@ describe('a story', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     onTestFinished(() => void vi.useRealTimers())
     const again = `GET /api/public-stories/${seedling.id}`
-    const page = await openDrawnPage(path, answers, {
+    const page = await openRenderedPage(path, answers, {
       ...signedOutAnswers,
       [`GET ${explorePageCall}`]: () => json(explorePage([seedling])[explorePageCall]),
       [again]: () => json(seedling),
@@ -101,9 +101,9 @@ describe('a story', () => {
     expect(page.network.sent(again)).not.toEqual([])
   })
 
-  test('for which one must sign in first is not drawn', async () => {
+  test('for which one must sign in first is not rendered', async () => {
     const featuredNoMore = { ...seedling, isFeatured: false }
-    await expect(openDrawnPage(path, { [endpoints.getPublicStory.path]: featuredNoMore })).rejects.toThrow(
+    await expect(openRenderedPage(path, { [endpoints.getPublicStory.path]: featuredNoMore })).rejects.toThrow(
       'The page is sent empty.',
     )
   })
@@ -111,7 +111,7 @@ describe('a story', () => {
 
 test('words of a story are words, whatever they look like', async () => {
   const title = '</script><img src="x" onerror="alert(1)"><!--<script>'
-  const page = await openDrawnPage('/explore', explorePage([publicStory({ title })]), signedOutAnswers)
+  const page = await openRenderedPage('/explore', explorePage([publicStory({ title })]), signedOutAnswers)
 
   expect(document.querySelector('img[src="x"]')).toBeNull()
   expect(document.querySelectorAll('script')).toHaveLength(1)
@@ -123,7 +123,7 @@ test('words of a story are words, whatever they look like', async () => {
 
 test('where somebody may be signed in, a visitors’ page is not taken over: the check comes first', async () => {
   leaveSignInMark()
-  const page = await openDrawnPage('/explore', explorePage(), {
+  const page = await openRenderedPage('/explore', explorePage(), {
     ...signedInAnswers,
     'GET /api/auth/get-session': () => new Promise(() => {}),
   })

@@ -23,7 +23,7 @@ export function LibraryFinder(props: LibraryFinderProps) {
   const { sought } = props
   const [isOpen, setOpen] = useState(() => entriesOf(sought).length > 0)
   const details = useRef<HTMLDetailsElement>(null)
-  // Somebody may have unfolded it in the page as the server drew it, before anybody here could hear that.
+  // Somebody may have unfolded it in the page as the server rendered it, before anybody here could hear that.
   useEffect(() => setOpen(details.current?.open ?? false), [])
   return (
     <details

@@ -7,7 +7,7 @@ import {
   picturesDoneProgress,
 } from './generations/generation-status.ts'
 import { initialAppConfig } from './prices/prices.ts'
-import { ageFilters, ageGroupNames } from './reference/age-groups.ts'
+import { ageGroupNames } from './reference/age-groups.ts'
 import { routes } from './routes.ts'
 
 test('a generation has one of eighteen statuses (EN-16)', () => {
@@ -44,9 +44,8 @@ test('an attempt at a picture has one of six statuses (EN-19, D-19)', () => {
   ])
 })
 
-test('a story is for one of four ages, and an All stands before them where one chooses (EN-29)', () => {
+test('a story is for one of four ages (EN-29)', () => {
   expect(ageGroupNames).toEqual(['Toddlers', 'Early Readers', 'Middle Childhood', 'Pre-Teens'])
-  expect(ageFilters).toEqual(['All Ages', ...ageGroupNames])
 })
 
 test('a quality is Default or Premium, written so, and nothing else (EN-24)', () => {

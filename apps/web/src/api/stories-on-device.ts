@@ -1,6 +1,6 @@
 import type { HeardRecording, PublicStory } from '@faith-fables/contract'
 import { limits } from '@faith-fables/contract/limits'
-import { pictureNameOf, picturesCache } from '@faith-fables/contract/stories-on-device'
+import { pictureNameOf, picturesCache } from '../pictures-on-device.ts'
 
 /** A story that can be read without a connection. */
 export interface StoryOnDevice {

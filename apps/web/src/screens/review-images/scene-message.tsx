@@ -1,5 +1,5 @@
-import { transientMessages } from '@faith-fables/contract/limits'
 import { useEffect, useEffectEvent } from 'react'
+import { transientMessages } from '../../transient-messages.ts'
 import { classNames } from '../../ui/class-names.ts'
 
 export interface SceneWords {

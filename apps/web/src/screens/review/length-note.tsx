@@ -1,7 +1,8 @@
 import type { GenerationRecord } from '@faith-fables/contract'
-import { lengthWarnings, measureText } from '@faith-fables/contract/text-measure'
+import { measureText } from '@faith-fables/contract/text-measure'
 import { useEffect, useState } from 'react'
 import { Note } from '../../ui/messages/note.tsx'
+import { lengthWarnings } from './length-warnings.ts'
 
 /** A warning that came and went with every key would never be heard out. */
 const pauseMilliseconds = 800

@@ -1,6 +1,8 @@
 import type { GenerationRecord } from '@faith-fables/contract'
-import { ageBounds, hardWords, measureText, usualMost } from '@faith-fables/contract/text-measure'
+import { ageBounds, measureText } from '@faith-fables/contract/text-measure'
 import { type RefObject, useDeferredValue } from 'react'
+import { hardWords } from './hard-words.ts'
+import { usualMost } from './length-warnings.ts'
 import './reading-meter.css'
 
 export interface ReadingMeterProps {

@@ -1,5 +1,5 @@
 import type { PublicStory } from '@faith-fables/contract'
-import { transientMessages } from '@faith-fables/contract/limits'
+import { transientMessages } from '../../transient-messages.ts'
 import '../../components/story/age-cloth.css'
 import { lazy, Suspense } from 'react'
 import { fetchCode } from '../../api/fetch-code.ts'

@@ -1,7 +1,7 @@
 import type { Character } from '@faith-fables/contract'
-import { transientMessages } from '@faith-fables/contract/limits'
 import { lazy, Suspense, useCallback } from 'react'
 import { fetchCode } from '../../../api/fetch-code.ts'
+import { transientMessages } from '../../../transient-messages.ts'
 import { Toast } from '../../../ui/messages/toast.tsx'
 import type { SavedCharacters } from './saved-characters-dialog.tsx'
 import type { CharacterManager } from './use-character-manager.ts'

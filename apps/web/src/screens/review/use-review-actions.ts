@@ -5,8 +5,8 @@ import { reviewText } from '../../api/generation-queries.ts'
 import { isOvertaken } from '../../api/is-overtaken.ts'
 import { noteDraftStatus } from '../../api/library-queries.ts'
 import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
-import { type ReviewWatch, type WatchNotice, watchOvertaken, watchSent } from './review-watch.ts'
-import { reviewWatchQuery } from './review-watch-query.ts'
+import { type ReviewWatch, type WatchNotice, watchOvertaken, watchSent } from './watching/review-watch.ts'
+import { reviewWatchQuery } from './watching/review-watch-query.ts'
 
 /** What is sent: the text as it stands in the field, and the wish where another version is asked for. */
 export interface ReviewSending {

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { endpoints } from '@faith-fables/contract/endpoints'
 import type { WebPage } from '@faith-fables/contract/web-page'
-import { emptyWhenAbsent } from './src/api/absent-story.ts'
+import { emptyWhenAbsent } from './src/api/stories/absent-story.ts'
 import { signInCalls } from './src/identity/sign-in-calls.ts'
 import { pictureSizes } from './src/picture-sizes.ts'
 import { explorePageCall } from './src/rendering/rendered-calls.ts'

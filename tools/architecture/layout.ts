@@ -40,7 +40,8 @@ const webParts: Part[] = [
     rule: 'screens never import each other or the routes; move what two screens share to components/.',
   },
   {
-    files: `${web}/{api,identity,session}/**`,
+    // What lies in no room of api/ is a part of nothing, and refused.
+    files: `${web}/{api/*,identity,session}/**`,
     mayImport: [`${web}/{api,identity,session}/**`, `${web}/*.ts`, contract],
     rule: 'api/, identity/ and session/ talk to the server and know nothing of what is on the screen.',
   },

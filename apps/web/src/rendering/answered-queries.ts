@@ -1,17 +1,17 @@
 import type { Profile, PublicStory } from '@faith-fables/contract'
 import { endpoints } from '@faith-fables/contract/endpoints'
 import type { CallAnswers } from '@faith-fables/contract/web-page'
-import { savedCharactersQuery } from '../api/character-queries.ts'
-import { explorePageQuery } from '../api/explore-queries.ts'
-import { costsQuery } from '../api/public-queries.ts'
+import type { RenderedQuery } from '../api/calls/rendered-queries.ts'
+import { costsQuery } from '../api/making/public-queries.ts'
 import {
   ageGroupsQuery,
   bibleVersesQuery,
   illustrationStylesQuery,
   moralValuesQuery,
-} from '../api/reference-queries.ts'
-import type { RenderedQuery } from '../api/rendered-queries.ts'
-import { storyIn, storyQuery } from '../api/story-queries.ts'
+} from '../api/making/reference-queries.ts'
+import { savedCharactersQuery } from '../api/parent/character-queries.ts'
+import { explorePageQuery } from '../api/stories/explore-queries.ts'
+import { storyIn, storyQuery } from '../api/stories/story-queries.ts'
 import type { IdentityUser } from '../identity/identity.ts'
 import { profileQuery, withBalance } from '../session/profile-query.ts'
 import { explorePageCall } from './rendered-calls.ts'

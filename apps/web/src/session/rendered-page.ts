@@ -1,4 +1,4 @@
-import type { RenderedQuery } from '../api/rendered-queries.ts'
+import type { RenderedQuery } from '../api/calls/rendered-queries.ts'
 import type { IdentityUser } from '../identity/identity.ts'
 import { identity } from '../identity/identity-provider.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
-import { messageOf } from '../../api/api-error.ts'
+import { messageOf } from '../../api/calls/api-error.ts'
 import { transientMessages } from '../../transient-messages.ts'
 import { Toast } from '../../ui/messages/toast.tsx'
 

@@ -1,6 +1,6 @@
 import type { PublicStory } from '@faith-fables/contract'
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { fetchCode } from '../../api/fetch-code.ts'
+import { fetchCode } from '../../api/calls/fetch-code.ts'
 import { StoryBook } from '../../components/story/story-book.tsx'
 import type { StoryActions } from '../../components/story/use-story-actions.ts'
 import { paths } from '../../paths.ts'

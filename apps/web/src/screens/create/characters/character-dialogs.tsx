@@ -1,6 +1,6 @@
 import type { Character } from '@faith-fables/contract'
 import { lazy, Suspense, useCallback } from 'react'
-import { fetchCode } from '../../../api/fetch-code.ts'
+import { fetchCode } from '../../../api/calls/fetch-code.ts'
 import { transientMessages } from '../../../transient-messages.ts'
 import { Toast } from '../../../ui/messages/toast.tsx'
 import type { SavedCharacters } from './saved-characters-dialog.tsx'

@@ -1,6 +1,6 @@
 import { storyCost } from '@faith-fables/contract/prices'
 import { useQuery } from '@tanstack/react-query'
-import { savedCharactersQuery } from '../../../api/character-queries.ts'
+import { savedCharactersQuery } from '../../../api/parent/character-queries.ts'
 import { useSession } from '../../../session/session.ts'
 import { useReference } from '../reference/use-reference.ts'
 import { completeForm } from './complete-form.ts'

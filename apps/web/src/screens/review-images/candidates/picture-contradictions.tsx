@@ -1,7 +1,7 @@
 import type { GenerationRecord } from '@faith-fables/contract'
 import { limits } from '@faith-fables/contract/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { pictureInspectionQuery } from '../../../api/inspection-query.ts'
+import { pictureInspectionQuery } from '../../../api/making/inspection-query.ts'
 import { Contradictions } from '../../../components/making/contradictions.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import type { PictureWishes } from '../redrawing/use-picture-wishes.ts'

@@ -1,10 +1,10 @@
 import type { Cover, GenerationRecord } from '@faith-fables/contract'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { messageOf } from '../../../api/api-error.ts'
-import { selectImage } from '../../../api/generation-queries.ts'
-import { isOvertaken } from '../../../api/is-overtaken.ts'
-import { type SeenGeneration, seenGenerationQuery } from '../../../api/seen-generation-query.ts'
+import { messageOf } from '../../../api/calls/api-error.ts'
+import { isOvertaken } from '../../../api/calls/is-overtaken.ts'
+import { selectImage } from '../../../api/making/generation-queries.ts'
+import { type SeenGeneration, seenGenerationQuery } from '../../../api/making/seen-generation-query.ts'
 import type { SceneWords } from '../scenes/scene-message.tsx'
 
 export interface PictureChoice {

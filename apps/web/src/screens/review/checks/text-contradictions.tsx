@@ -1,7 +1,7 @@
 import type { BookFinding } from '@faith-fables/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { textInspectionQuery } from '../../../api/inspection-query.ts'
+import { textInspectionQuery } from '../../../api/making/inspection-query.ts'
 import { Contradictions } from '../../../components/making/contradictions.tsx'
 import { useSettled } from '../../../ui/browser/use-settled.ts'
 import { Button } from '../../../ui/buttons/button.tsx'

@@ -1,6 +1,6 @@
 import type { GenerationRecord } from '@faith-fables/contract'
 import { useQuery } from '@tanstack/react-query'
-import { bibleVersesQuery } from '../../../api/reference-queries.ts'
+import { bibleVersesQuery } from '../../../api/making/reference-queries.ts'
 
 /** The verse of a story; undefined for a moral value, and while the verses are not there. */
 export function useVerse({ originalPrompt: { bibleVerseId } }: GenerationRecord) {

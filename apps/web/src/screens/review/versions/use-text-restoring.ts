@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '../../../api/api-error.ts'
-import { restoreText } from '../../../api/generation-queries.ts'
-import { isOvertaken } from '../../../api/is-overtaken.ts'
-import { useKeyedMutation } from '../../../api/use-keyed-mutation.ts'
+import { messageOf } from '../../../api/calls/api-error.ts'
+import { isOvertaken } from '../../../api/calls/is-overtaken.ts'
+import { useKeyedMutation } from '../../../api/calls/use-keyed-mutation.ts'
+import { restoreText } from '../../../api/making/generation-queries.ts'
 import { type ReviewWatch, watchOpened, watchOvertaken } from '../watching/review-watch.ts'
 import { reviewWatchQuery } from '../watching/review-watch-query.ts'
 

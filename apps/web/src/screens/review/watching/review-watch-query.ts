@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { messageOf } from '../../../api/api-error.ts'
-import { fetchGenerationAgain } from '../../../api/seen-generation-query.ts'
+import { messageOf } from '../../../api/calls/api-error.ts'
+import { fetchGenerationAgain } from '../../../api/making/seen-generation-query.ts'
 import {
   type ReviewWatch,
   timeToNextLook,

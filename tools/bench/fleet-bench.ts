@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type GenerationRecord, isAttemptUnderWay } from '@faith-fables/contract'
+import { endedUnsuccessfully, type GenerationRecord, isAttemptUnderWay } from '@faith-fables/contract'
 import { findPostgres } from '../postgres/find-postgres.ts'
 import { type RunningPostgres, startPostgres } from '../postgres/start-postgres.ts'
 import { type ParentClient, signUpParent } from '../product/parent-client.ts'
+import { type Chance, seededChance } from '../product/seeded-chance.ts'
 import { type Fleet, startFleet } from '../product/start-fleet.ts'
-import { storyRequest } from '../product/told-story.ts'
+import { storyRequest, untilGeneration } from '../product/told-story.ts'
 import type { Bench, Figure } from './figure.ts'
 
 /** Under kills; `GENERATIONS=20` asks for fewer. */
@@ -41,7 +42,7 @@ async function underKills(postgres: RunningPostgres, say: (line: string) => void
   try {
     say(`${generations} stories by 2 api and 4 worker processes, workers killed one after the other ...`)
     const finished = new AbortController()
-    const killing = killAtRandom(fleet, finished.signal)
+    const killing = killAtRandom(fleet, seededChance(say), finished.signal)
     const families = await makeStories(fleet, generations).finally(() => finished.abort())
     const kills = await killing
     const told = families.flatMap(({ published }) => published).length
@@ -86,12 +87,12 @@ async function inAMinute(
 }
 
 /** @returns how many were killed until the signal came */
-async function killAtRandom(fleet: Fleet, signal: AbortSignal): Promise<number> {
+async function killAtRandom(fleet: Fleet, chance: Chance, signal: AbortSignal): Promise<number> {
   let kills = 0
   while (!signal.aborted) {
-    await wait(killPause * (1 + Math.random()), undefined, { signal }).catch(() => undefined)
+    await wait(killPause * (1 + chance()), undefined, { signal }).catch(() => undefined)
     if (signal.aborted) break
-    await fleet.replaceWorker(Math.floor(Math.random() * 4))
+    await fleet.replaceWorker(Math.floor(chance() * 4))
     kills += 1
   }
   return kills
@@ -163,18 +164,22 @@ function isDrawn({ keyMoments }: GenerationRecord): boolean {
   )
 }
 
+/** Waits without keeping the processes busy. @returns null where the story failed or was not there in time */
 async function until(
   parent: ParentClient,
   generationId: string,
   isAsWanted: (generation: GenerationRecord) => boolean,
   deadline: AbortSignal,
 ): Promise<GenerationRecord | null> {
-  for (;;) {
-    const generation = await parent.call('getGeneration', { params: { generationId } })
-    if (isAsWanted(generation)) return generation
-    if (generation.status === 'failed' || deadline.aborted) return null
-    await wait(lookAgain)
-  }
+  const hasEnded = ({ status }: GenerationRecord) => endedUnsuccessfully(status) || deadline.aborted
+  const generation = await untilGeneration(
+    parent,
+    generationId,
+    (one) => isAsWanted(one) || hasEnded(one),
+    deadline,
+    lookAgain,
+  )
+  return isAsWanted(generation) ? generation : null
 }
 
 /** How many entries of the history differ from one charge a story and the bonus. */

@@ -33,9 +33,10 @@ function firstId(entries: { _id: string }[]): string {
 const tellingLimitMilliseconds = 120_000
 
 /**
- * Asks for a generation until it is as wanted, every few milliseconds.
+ * Asks for a generation until it is as wanted.
  *
  * @param deadline when to ask no more; two minutes from now when left out
+ * @param pauseMilliseconds between two looks
  * @throws Error when it ends in failure or takes too long
  */
 export async function untilGeneration(
@@ -43,6 +44,7 @@ export async function untilGeneration(
   generationId: string,
   isAsWanted: (generation: GenerationRecord) => boolean,
   deadline = AbortSignal.timeout(tellingLimitMilliseconds),
+  pauseMilliseconds = 5,
 ): Promise<GenerationRecord> {
   for (;;) {
     const generation = await parent.call('getGeneration', { params: { generationId } })
@@ -52,7 +54,7 @@ export async function untilGeneration(
         `The story stands at ${generation.status}: ${generation.processingError ?? 'it took too long'}`,
       )
     }
-    await wait(5)
+    await wait(pauseMilliseconds)
   }
 }
 

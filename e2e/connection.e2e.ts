@@ -3,7 +3,7 @@ import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/parent-test.ts'
 
 // A product of its own, since it does not outlive this file; what is cut off on purpose stands in the console, also that a
-// page which the server has drawn cannot be taken over without its code (React's error 418).
+// page which the server has rendered cannot be taken over without its code (React's error 418).
 test.use({
   settings: { LOG_LEVEL: 'error' },
   expectedErrors: /Failed to load resource|ERR_|could not be|React error #418/i,

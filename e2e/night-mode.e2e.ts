@@ -54,7 +54,7 @@ test('what was chosen is there before any code has come, on every kind of page',
 }) => {
   await page.goto('/')
   await choose(page, 'On')
-  // A choice on a drawn page is heard as soon as its code has come.
+  // A choice on a rendered page is heard as soon as its code has come.
   await expectGround(page, byNight)
   const story = await page.request.get('/api/public-stories/featured')
   const [{ _id: storyId }] = await story.json()
@@ -63,7 +63,7 @@ test('what was chosen is there before any code has come, on every kind of page',
     storageState: await page.context().storageState(),
   })
   const early = await still.newPage()
-  // Drawn by the build, drawn by the server, and empty.
+  // Rendered by the build, rendered by the server, and empty.
   for (const address of ['/', '/explore', `/story/${storyId}`, '/login']) {
     await early.goto(new URL(address, server.url).href)
     await expectGround(early, byNight)

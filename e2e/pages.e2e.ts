@@ -8,7 +8,7 @@ async function sent(url: string, headers: Record<string, string> = {}) {
 
 const headline = 'Create unique stories with'
 
-test('a visitor is sent the landing page drawn already, whoever has a cookie the empty page', async ({
+test('a visitor is sent the landing page rendered already, whoever has a cookie the empty page', async ({
   server,
   parent,
 }) => {
@@ -72,7 +72,7 @@ test('every address of the product is found, and a story that nobody has is not'
 test.describe('to a visitor', () => {
   test.use({ storageState: { cookies: [], origins: [] } })
 
-  test('the drawn landing page comes to life as it stands', async ({ page }) => {
+  test('the rendered landing page comes to life as it stands', async ({ page }) => {
     const taken: string[] = []
     page.on('response', (response) => taken.push(new URL(response.url()).pathname))
     await page.addInitScript(() => {

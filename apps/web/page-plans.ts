@@ -1,10 +1,10 @@
 import { basename } from 'node:path'
 import { endpoints } from '@faith-fables/contract/endpoints'
 import type { WebPage } from '@faith-fables/contract/web-page'
-import { emptyWhenAbsent } from './src/api/absent-story.ts'
-import { explorePageCall } from './src/drawing/drawn-calls.ts'
+import { emptyWhenAbsent } from './src/api/stories/absent-story.ts'
 import { signInCalls } from './src/identity/sign-in-calls.ts'
 import { pictureSizes } from './src/picture-sizes.ts'
+import { explorePageCall } from './src/rendering/rendered-calls.ts'
 
 /** What the browser is told to fetch at an address before it has read the page. The first plan that fits counts. */
 export interface PagePlan
@@ -15,15 +15,15 @@ export interface PagePlan
   screen?: string
   /** Calls that the first view cannot do without. They are used once, by the very same `fetch` of the screen. */
   calls?: readonly string[]
-  /** The server draws the screen from the answers of these calls: `src/drawing/answered-queries.ts` knows each. */
-  drawnFrom?: readonly string[]
+  /** The server renders the screen from the answers of these calls: `src/rendering/answered-queries.ts` knows each. */
+  renderedFrom?: readonly string[]
   /** Beginnings of the names of the font files that its first view is set in; `commonFonts` unless said otherwise. */
   fonts?: readonly string[]
 }
 
-/** The page that the server draws a screen into. */
-export function drawnFile({ screen = '' }: PagePlan): string {
-  return `.drawing/${basename(screen, '.tsx')}.html`
+/** The page that the server renders a screen into. */
+export function renderedFile({ screen = '' }: PagePlan): string {
+  return `.rendering/${basename(screen, '.tsx')}.html`
 }
 
 /** Of headings and of everything else. */
@@ -63,8 +63,8 @@ const reference = [
 
 export const pagePlans: readonly PagePlan[] = [
   { address: '/', for: 'visitors', file: 'landing.html', namesOrigin: true },
-  { ...explore, for: 'visitors', drawnFrom: [explorePageCall] },
-  { ...story, for: 'visitors', calls: [publicStory], drawnFrom: [publicStory] },
+  { ...explore, for: 'visitors', renderedFrom: [explorePageCall] },
+  { ...story, for: 'visitors', calls: [publicStory], renderedFrom: [publicStory] },
   { address: '/', for: 'parents', calls: signIn },
   { ...explore, for: 'parents', calls: [...signIn, explorePageCall] },
   { ...story, for: 'parents', calls: [...signIn, publicStoryForParents] },
@@ -74,7 +74,7 @@ export const pagePlans: readonly PagePlan[] = [
     screen: 'create/create-screen.tsx',
     readsQuery: true,
     calls: [...signIn, ...reference],
-    drawnFrom: [
+    renderedFrom: [
       signInCalls.session,
       ...reference,
       endpoints.getCosts.path,

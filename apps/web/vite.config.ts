@@ -1,9 +1,9 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { drawPages } from './draw-pages.ts'
 import { pagePlans } from './page-plans.ts'
 import { precompress } from './precompress.ts'
+import { renderPages } from './render-pages.ts'
 import { serviceWorker } from './service-worker.ts'
 import { withoutSummaries } from './without-summaries.ts'
 import { writePages } from './write-pages.ts'
@@ -37,7 +37,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     writePages(pagePlans),
-    drawPages(pagePlans),
+    renderPages(pagePlans),
     serviceWorker(),
     precompress(),
   ],

@@ -1,6 +1,6 @@
-import { type DrawnPage, type WebPage, webPagesFile } from '@faith-fables/contract/web-page'
+import { type RenderedPage, type WebPage, webPagesFile } from '@faith-fables/contract/web-page'
 import type { Plugin, Rolldown } from 'vite'
-import { commonFonts, drawnFile, type PagePlan } from './page-plans.ts'
+import { commonFonts, type PagePlan, renderedFile } from './page-plans.ts'
 import { signInCalls } from './src/identity/sign-in-calls.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -21,7 +21,7 @@ export function writePages(plans: readonly PagePlan[]): Plugin {
 }
 
 function pageOf(plan: PagePlan, bundle: Bundle): WebPage {
-  const { file = 'index.html', screen, calls = [], drawnFrom, fonts = commonFonts, ...page } = plan
+  const { file = 'index.html', screen, calls = [], renderedFrom, fonts = commonFonts, ...page } = plan
   // What everything waits for stands first: a browser opens six connections and no more.
   const links = [
     ...(screen ? stylesOf(screen, bundle).map(styleLink) : []),
@@ -33,14 +33,14 @@ function pageOf(plan: PagePlan, bundle: Bundle): WebPage {
     ...page,
     file,
     links,
-    ...(drawnFrom && { drawn: drawnPageOf(plan, drawnFrom) }),
+    ...(renderedFrom && { rendered: renderedPageOf(plan, renderedFrom) }),
   }
 }
 
-/** What is drawn from the sign-in is drawn for a parent. */
-function drawnPageOf(plan: PagePlan, calls: readonly string[]): DrawnPage {
-  const drawn = { file: drawnFile(plan), calls: [...calls] }
-  return calls.includes(signInCalls.session) ? { ...drawn, tokenFrom: signInCalls.token } : drawn
+/** What is rendered from the sign-in is rendered for a parent. */
+function renderedPageOf(plan: PagePlan, calls: readonly string[]): RenderedPage {
+  const rendered = { file: renderedFile(plan), calls: [...calls] }
+  return calls.includes(signInCalls.session) ? { ...rendered, tokenFrom: signInCalls.token } : rendered
 }
 
 function fontsOf(fonts: readonly string[], bundle: Bundle): string[] {
@@ -59,7 +59,7 @@ function moduleLink(name: string): string {
   return `</${name}>; rel=modulepreload; crossorigin`
 }
 
-/** The files with what a screen looks like, those of every screen first: a page drawn ahead needs them all. */
+/** The files with what a screen looks like, those of every screen first: a page rendered ahead needs them all. */
 export function stylesOf(screen: string, bundle: Bundle): string[] {
   return scriptsOf(screen, bundle).flatMap((name) => {
     const file = bundle[name]

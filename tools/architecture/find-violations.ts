@@ -11,12 +11,13 @@ import { matchesAny, matchPath } from './path-pattern.ts'
 import { readImports, withoutComments } from './read-imports.ts'
 import { createResolver, type ImportTarget } from './resolve-import.ts'
 import type { SourceTree } from './source-tree.ts'
+import { unusedExports } from './unused-exports.ts'
 
 /** Every place where the sources leave the layout, one sentence each: "<file> imports <file>: <rule>". */
 export function findViolations(tree: SourceTree): string[] {
   const resolve = createResolver(tree)
   const sources = [...tree].filter(([file]) => !file.endsWith('.json'))
-  return sources.flatMap(([file, source]) => {
+  const inFiles = sources.flatMap(([file, source]) => {
     const targets = readImports(source).map((specifier) => resolve(specifier, file))
     return [
       ...nameViolations(file),
@@ -26,6 +27,7 @@ export function findViolations(tree: SourceTree): string[] {
       ...importViolations(file, targets, partOf(file, workspaces)),
     ]
   })
+  return [...inFiles, ...unusedExports(tree)]
 }
 
 const testing = ['**/testing/**', '**.test.ts', '**.test.tsx', '**.e2e.ts']

@@ -40,14 +40,15 @@ const webParts: Part[] = [
     rule: 'screens never import each other or the routes; move what two screens share to components/.',
   },
   {
-    files: `${web}/{api,identity,session}/**`,
+    // What lies in no room of api/ is a part of nothing, and refused.
+    files: `${web}/{api/*,identity,session}/**`,
     mayImport: [`${web}/{api,identity,session}/**`, `${web}/*.ts`, contract],
     rule: 'api/, identity/ and session/ talk to the server and know nothing of what is on the screen.',
   },
   {
-    files: `${web}/drawing/**`,
+    files: `${web}/rendering/**`,
     mayImport: [`${web}/**`, contract],
-    rule: 'drawing/ runs on the server, outside of the app: it may use all of it, and only the build uses drawing/.',
+    rule: 'rendering/ runs on the server, outside of the app: it may use all of it, and only the build uses rendering/.',
   },
   {
     files: `${web}/*.ts`,
@@ -252,7 +253,11 @@ export const workspaces: Part[] = [
   },
   {
     files: 'apps/server/**',
-    mayImport: ['apps/server/**', 'packages/**', 'tools/{postgres,product,network,model-server,migrations}/**'],
+    mayImport: [
+      'apps/server/**',
+      'packages/**',
+      'tools/{postgres,product,network,model-server,migrations}/**',
+    ],
     rule: 'the server uses the packages; its tests also the databases, the suppliers, the running product and the rule of migrations of tools/.',
   },
   {

@@ -81,7 +81,7 @@ async function drawStory(
   const approved = performance.now()
   try {
     await parent.call('reviewText', { params: { generationId }, body: { action: 'approve' } })
-    await untilGeneration(parent, generationId, isDrawn, 5)
+    await untilGeneration(parent, generationId, isDrawn, { pauseMilliseconds: 5 })
   } finally {
     drawn.abort()
   }

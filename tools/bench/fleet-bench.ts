@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findPostgres } from '../postgres/find-postgres.ts'
 import { type RunningPostgres, startPostgres } from '../postgres/start-postgres.ts'
+import { type Chance, seededChance } from '../product/seeded-chance.ts'
 import { type Fleet, startFleet } from '../product/start-fleet.ts'
 import type { Bench, Figure } from './figure.ts'
 import { makeStories, wrongCharges } from './making-families.ts'
@@ -33,7 +34,7 @@ async function underKills(postgres: RunningPostgres, say: (line: string) => void
   try {
     say(`${generations} stories by 2 api and 4 worker processes, workers killed one after the other ...`)
     const finished = new AbortController()
-    const killing = killAtRandom(fleet, finished.signal)
+    const killing = killAtRandom(fleet, seededChance(say), finished.signal)
     const families = await makeStories(fleet.urls, generations).finally(() => finished.abort())
     const kills = await killing
     const told = families.flatMap(({ published }) => published).length
@@ -78,12 +79,12 @@ async function inAMinute(
 }
 
 /** @returns how many were killed until the signal came */
-async function killAtRandom(fleet: Fleet, signal: AbortSignal): Promise<number> {
+async function killAtRandom(fleet: Fleet, chance: Chance, signal: AbortSignal): Promise<number> {
   let kills = 0
   while (!signal.aborted) {
-    await wait(killPause * (1 + Math.random()), undefined, { signal }).catch(() => undefined)
+    await wait(killPause * (1 + chance()), undefined, { signal }).catch(() => undefined)
     if (signal.aborted) break
-    await fleet.replaceWorker(Math.floor(Math.random() * 4))
+    await fleet.replaceWorker(Math.floor(chance() * 4))
     kills += 1
   }
   return kills

@@ -1,7 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { type GenerationRecord, isAttemptUnderWay } from '@faith-fables/contract'
+import { endedUnsuccessfully, type GenerationRecord, isAttemptUnderWay } from '@faith-fables/contract'
 import { type ParentClient, signUpParent } from '../product/parent-client.ts'
-import { storyRequest } from '../product/told-story.ts'
+import { storyRequest, untilGeneration } from '../product/told-story.ts'
 
 const pictures = 5
 /** What the sign-up bonus of 300 tokens pays for. */
@@ -77,18 +76,19 @@ function isDrawn({ keyMoments }: GenerationRecord): boolean {
   )
 }
 
+/** Waits without keeping the processes busy. @returns null where the story failed or was not there in time */
 async function until(
   parent: ParentClient,
   generationId: string,
   isAsWanted: (generation: GenerationRecord) => boolean,
   deadline: AbortSignal,
 ): Promise<GenerationRecord | null> {
-  for (;;) {
-    const generation = await parent.call('getGeneration', { params: { generationId } })
-    if (isAsWanted(generation)) return generation
-    if (generation.status === 'failed' || deadline.aborted) return null
-    await wait(lookAgain)
-  }
+  const hasEnded = ({ status }: GenerationRecord) => endedUnsuccessfully(status) || deadline.aborted
+  const generation = await untilGeneration(parent, generationId, (one) => isAsWanted(one) || hasEnded(one), {
+    deadline,
+    pauseMilliseconds: lookAgain,
+  })
+  return isAsWanted(generation) ? generation : null
 }
 
 /** How many entries of the history differ from one charge a story and the bonus. */

@@ -57,7 +57,9 @@ async function tellStories(settings: Record<string, string>): Promise<number[]> 
       const request = await storyRequest(parent, pictures)
       const { storyGenerationId } = await parent.call('startGeneration', { body: request })
       const accepted = performance.now()
-      await untilGeneration(parent, storyGenerationId, ({ status }) => status === 'pending_review', 5)
+      await untilGeneration(parent, storyGenerationId, ({ status }) => status === 'pending_review', {
+        pauseMilliseconds: 5,
+      })
       durations.push(performance.now() - accepted)
     }
     return durations

@@ -35,16 +35,19 @@ const tellingLimitMilliseconds = 120_000
 /**
  * Asks for a generation until it is as wanted.
  *
- * @param pauseMilliseconds between two looks. Whoever measures looks more often; each look is computing that the drawing waits for.
- * @throws Error when it ends in failure or takes longer than two minutes
+ * @param options.deadline when to ask no more; two minutes from now when left out
+ * @param options.pauseMilliseconds between two looks. Whoever measures looks more often; each look is computing that the drawing waits for.
+ * @throws Error when it ends in failure or takes too long
  */
 export async function untilGeneration(
   parent: ParentClient,
   generationId: string,
   isAsWanted: (generation: GenerationRecord) => boolean,
-  pauseMilliseconds = 100,
+  {
+    deadline = AbortSignal.timeout(tellingLimitMilliseconds),
+    pauseMilliseconds = 100,
+  }: { deadline?: AbortSignal; pauseMilliseconds?: number } = {},
 ): Promise<GenerationRecord> {
-  const deadline = AbortSignal.timeout(tellingLimitMilliseconds)
   for (;;) {
     const generation = await parent.call('getGeneration', { params: { generationId } })
     if (isAsWanted(generation)) return generation

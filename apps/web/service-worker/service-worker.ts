@@ -1,4 +1,3 @@
-import { pictureNameOf, picturesCache } from '@faith-fables/contract/stories-on-device'
 import {
   cleanupOutdatedCaches,
   matchPrecache,
@@ -6,6 +5,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { pictureNameOf, picturesCache } from '../src/pictures-on-device.ts'
 
 /**
  * What a browser runs in which stories were kept: without a connection the shelf and the reader open with what is on the

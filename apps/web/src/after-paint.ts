@@ -1,7 +1,7 @@
 import { repeatEarlyTouches } from './early-touches.ts'
 
 /**
- * The script of a page that came drawn: the page stands there first, with its pictures, and then the app comes to
+ * The script of a page that came rendered: the page stands there first, with its pictures, and then the app comes to
  * life in it. On a slow connection the two would otherwise hold each other up.
  */
 const { main, screenScripts = '' } =

@@ -1,9 +1,9 @@
 /**
- * Remembers what is typed, chosen and pressed while a drawn page waits for its app, and does it again once the app
+ * Remembers what is typed, chosen and pressed while a rendered page waits for its app, and does it again once the app
  * listens: until then a button does nothing, and the app would not know of words that stand in a field already. Links
  * need no help.
  *
- * @param root its `data-drawn` says how far the app is: `taken` when it hears presses, gone when all of it stands
+ * @param root its `data-rendered` says how far the app is: `taken` when it hears presses, gone when all of it stands
  */
 export function repeatEarlyTouches(root: HTMLElement): void {
   const fields = new Map<Field, string>()
@@ -17,12 +17,12 @@ export function repeatEarlyTouches(root: HTMLElement): void {
   document.addEventListener('click', notePress, true)
   const watch = new MutationObserver(() => {
     document.removeEventListener('click', notePress, true)
-    if ('drawn' in root.dataset) return
+    if ('rendered' in root.dataset) return
     watch.disconnect()
     document.removeEventListener('input', noteField, true)
     void repeat(fields, pressed)
   })
-  watch.observe(root, { attributeFilter: ['data-drawn'] })
+  watch.observe(root, { attributeFilter: ['data-rendered'] })
 }
 
 async function repeat(fields: ReadonlyMap<Field, string>, pressed: HTMLButtonElement | null): Promise<void> {
@@ -57,7 +57,7 @@ function chooseAgain(field: HTMLInputElement): void {
   field.click()
 }
 
-/** React has chosen again what was drawn. */
+/** React has chosen again what was rendered. */
 function selectAgain(field: HTMLSelectElement, value: string): void {
   field.value = value
   field.dispatchEvent(new Event('change', { bubbles: true }))

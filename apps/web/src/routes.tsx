@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { fetchCode } from './api/fetch-code.ts'
+import { fetchCode } from './api/calls/fetch-code.ts'
 import { AdministratorsOnly } from './components/access/administrators-only.tsx'
 import { GuestsOnly } from './components/access/guests-only.tsx'
 import { RequireParent } from './components/access/require-parent.tsx'

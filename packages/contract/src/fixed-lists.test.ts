@@ -7,7 +7,7 @@ import {
   picturesDoneProgress,
 } from './generations/generation-status.ts'
 import { initialAppConfig } from './prices/prices.ts'
-import { ageFilters, ageGroupNames } from './reference/age-groups.ts'
+import { ageGroupNames } from './reference/age-groups.ts'
 import { routes } from './routes.ts'
 
 test('a generation has one of eighteen statuses (EN-16)', () => {
@@ -44,9 +44,8 @@ test('an attempt at a picture has one of six statuses (EN-19, D-19)', () => {
   ])
 })
 
-test('a story is for one of four ages, and an All stands before them where one chooses (EN-29)', () => {
+test('a story is for one of four ages (EN-29)', () => {
   expect(ageGroupNames).toEqual(['Toddlers', 'Early Readers', 'Middle Childhood', 'Pre-Teens'])
-  expect(ageFilters).toEqual(['All Ages', ...ageGroupNames])
 })
 
 test('a quality is Default or Premium, written so, and nothing else (EN-24)', () => {
@@ -79,16 +78,18 @@ test('whoever asks for public stories without saying how many gets the first twe
   expect(routes.explorePublicStories.query.parse({})).toEqual({ page: 1, limit: 20 })
 })
 
-test('a new installation has the prices and allowances that were decided (D-02, D-03, D-04, D-05, D-06, D-07)', () => {
-  expect(initialAppConfig).toEqual({
-    imageCostDefault: 10,
-    imageCostPremium: 20,
-    availableImageNumbers: [5, 10, 15, 20],
-    regenLimitPercentDefault: 100,
-    regenLimitPercentPremium: 200,
-    imageRegenerationCost: 5,
-    narrationGenerationCost: 20,
-    signUpBonusTokens: 300,
-    storyGenerationCost: 0,
-  })
+test.each([
+  ['the tokens of a new account (D-02)', { signUpBonusTokens: 300 }],
+  ['the price of a picture (D-03)', { imageCostDefault: 10, imageCostPremium: 20 }],
+  ['the numbers of pictures (D-04)', { availableImageNumbers: [5, 10, 15, 20] }],
+  ['how many may be drawn again (D-05)', { regenLimitPercentDefault: 100, regenLimitPercentPremium: 200 }],
+  ['the price of drawing one again (D-06)', { imageRegenerationCost: 5 }],
+  ['that the text costs nothing (D-07)', { storyGenerationCost: 0 }],
+])('a new installation has what was decided: %s', (_, decided) => {
+  expect(initialAppConfig).toMatchObject(decided)
+})
+
+test('a new installation has no price beside those', () => {
+  expect(initialAppConfig.narrationGenerationCost).toBe(20)
+  expect(Object.keys(initialAppConfig)).toHaveLength(9)
 })

@@ -104,6 +104,3 @@ export const polling = {
   purchase: { interval: 2000, patience: 60_000 },
   failuresBeforeGivingUp: 3,
 } as const
-
-/** How long passing messages stay. */
-export const transientMessages = { scene: 3000, characterManager: 3000, banner: 5000 } as const

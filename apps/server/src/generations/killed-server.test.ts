@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type GenerationRecord, isAttemptUnderWay, statusKind } from '@faith-fables/contract'
 import { expect, inject, test } from 'vitest'
 import { type ParentClient, signUpParent } from '../../../../tools/product/parent-client.ts'
+import { seededChance } from '../../../../tools/product/seeded-chance.ts'
 import { type RunningProduct, startProduct } from '../../../../tools/product/start-product.ts'
 import { untilGeneration } from '../../../../tools/product/told-story.ts'
 import { aStoryRequest, quickestStyle } from '../testing/a-story-request.ts'
@@ -22,6 +23,7 @@ test('again and again killed in the middle of its work, the server brings every 
   const database = await createWorldDatabase(inject('worldTemplate'))
   const start = () => startProduct({ settings: database.settings, dataFolder: database.settings.DATA_DIR })
   const parents: ParentClient[] = []
+  const chance = seededChance()
   const first = await start()
   const began = performance.now()
   await work(first, parents)
@@ -30,7 +32,7 @@ test('again and again killed in the middle of its work, the server brings every 
   for (let round = 1; round < kills; round++) {
     const server = await start()
     // One moment out of each part of the longest life: by pure chance half of the lives may be too short for any order.
-    const life = wait(((round - Math.random()) / (kills - 1)) * longest)
+    const life = wait(((round - chance()) / (kills - 1)) * longest)
     await Promise.race([life, work(server, parents).catch(() => {})])
     await life
     await server.kill()
@@ -86,13 +88,13 @@ async function approveIfWaiting({ parent, generationId }: OrderedStory): Promise
 /** Brings a story to its pictures. @returns the different ways in which attempts at its scenes ended */
 async function attemptsInTheEnd(story: OrderedStory, deadline: AbortSignal): Promise<string[]> {
   const { parent, generationId } = story
-  await untilGeneration(parent, generationId, ({ status }) => statusKind(status) === 'waiting', deadline)
+  await untilGeneration(parent, generationId, ({ status }) => statusKind(status) === 'waiting', { deadline })
   await approveIfWaiting(story)
   const { keyMoments } = await untilGeneration(
     parent,
     generationId,
     ({ keyMoments }) => keyMoments.length > 0 && keyMoments.every(hasEnded),
-    deadline,
+    { deadline },
   )
   expect(keyMoments.map(({ illustrationAttempts }) => illustrationAttempts.length)).toEqual([1, 1, 1, 1, 1])
   return [

@@ -12,21 +12,16 @@ import type { GenerationStatus } from '@faith-fables/contract'
  *                                                                          ↓
  *                                                                 pending_image_review ─→ published
  *
- * Every status that is not final may end in failed, and the parent may archive it.
+ * Every status that is not final may end in failed, and the parent may archive it. No arrow leads to `rejected`: it is a
+ * name of the specification alone (record 100).
  */
 const nextStatuses: Record<GenerationStatus, readonly GenerationStatus[]> = {
-  moderating_initial_prompt: [
-    'generating_text',
-    'prompt_rejected_by_safety',
-    'rejected',
-    'failed',
-    'archived',
-  ],
+  moderating_initial_prompt: ['generating_text', 'prompt_rejected_by_safety', 'failed', 'archived'],
   generating_text: ['moderating_text', 'failed', 'archived'],
   moderating_text: ['pending_review', 'text_rejected_by_safety', 'failed', 'archived'],
   pending_review: ['moderating_review', 'regenerating_text_feedback', 'archived'],
   regenerating_text_feedback: ['pending_review', 'failed', 'archived'],
-  moderating_review: ['pending_review', 'enriching_characters', 'rejected', 'failed', 'archived'],
+  moderating_review: ['pending_review', 'enriching_characters', 'failed', 'archived'],
   enriching_characters: ['splitting_scenes', 'failed', 'archived'],
   splitting_scenes: ['generating_prompts', 'failed', 'archived'],
   generating_prompts: ['moderating_prompts', 'failed', 'archived'],

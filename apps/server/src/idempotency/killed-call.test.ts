@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect, inject, test } from 'vitest'
 import { type ParentClient, signUpParent } from '../../../../tools/product/parent-client.ts'
+import { seededChance } from '../../../../tools/product/seeded-chance.ts'
 import { startProduct } from '../../../../tools/product/start-product.ts'
 import { aStoryRequest } from '../testing/a-story-request.ts'
 import { createWorldDatabase } from '../testing/world-database.ts'
@@ -18,6 +19,7 @@ test('a call that the power cut off is made again with its key: one story, charg
   let server = await start()
   const parent = await signUpParent(server.url)
   const keys: string[] = []
+  const chance = seededChance()
   const order = (client: ParentClient, idempotencyKey: string) =>
     client.call('startGeneration', { body: aStoryRequest(), idempotencyKey })
 
@@ -26,7 +28,7 @@ test('a call that the power cut off is made again with its key: one story, charg
       const key = randomUUID()
       keys.push(key)
       const cutOff = order(parent.at(server.url), key).catch(() => null)
-      await wait(Math.random() * longestWaitMilliseconds)
+      await wait(chance() * longestWaitMilliseconds)
       await server.kill()
       await cutOff
       server = await start()

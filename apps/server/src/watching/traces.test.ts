@@ -83,7 +83,8 @@ test('a collector that does not answer holds nothing up (WA-04)', async () => {
   })
   const parent = await signUpParent(product.url)
   const { storyGenerationId } = await parent.call('startGeneration', { body: await storyRequest(parent, 5) })
-  await untilGeneration(parent, storyGenerationId, ({ status }) => status === 'pending_review')
+  const told = await untilGeneration(parent, storyGenerationId, ({ status }) => status === 'pending_review')
+  expect(told.storyText).not.toBe('')
   // A server that ends with an error throws here.
-  await product.stop()
+  await expect(product.stop()).resolves.toBeUndefined()
 })

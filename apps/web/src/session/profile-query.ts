@@ -1,8 +1,8 @@
 import type { Profile } from '@faith-fables/contract/user-schemas'
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError } from '../api/api-error.ts'
-import { call } from '../api/call.ts'
-import { syncProfile } from '../api/user-calls.ts'
+import { ApiError } from '../api/calls/api-error.ts'
+import { call } from '../api/calls/call.ts'
+import { syncProfile } from '../api/parent/user-calls.ts'
 import type { IdentityUser } from '../identity/identity.ts'
 
 /** The parent's profile with the token balance. */

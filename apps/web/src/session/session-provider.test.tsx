@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createQueryClient } from '../api/query-client.ts'
+import { createQueryClient } from '../api/calls/query-client.ts'
 import {
   fakeNetwork,
   json,

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { logFailure } from '../api/log-failure.ts'
+import { logFailure } from '../api/calls/log-failure.ts'
 import type { IdentityUser } from '../identity/identity.ts'
 import { identity } from '../identity/identity-provider.ts'
 import { handOverMark } from './hand-over-mark.ts'

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, type InitialEntry, type RouteObject } from 'react-router'
-import { createQueryClient } from '../api/query-client.ts'
+import { createQueryClient } from '../api/calls/query-client.ts'
 import { AppFrame } from '../app-frame.tsx'
 import { createRoutes } from '../routes.tsx'
 

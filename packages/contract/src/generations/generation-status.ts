@@ -16,8 +16,6 @@ interface StatusEntry {
   words: string
   /** Percent done; pictures being drawn move it on from 60 to 95. */
   progress: number
-  /** What the creation dialog says while this is the status. */
-  message?: string
 }
 
 export const generationStatusTable = {
@@ -25,43 +23,36 @@ export const generationStatusTable = {
     kind: 'working',
     words: 'Reviewing the idea',
     progress: 5,
-    message: 'Reviewing story idea...',
   },
   generating_text: {
     kind: 'working',
     words: 'Writing the story',
     progress: 12,
-    message: 'Crafting the narrative...',
   },
   moderating_text: {
     kind: 'working',
     words: 'Checking the text',
     progress: 20,
-    message: 'Reviewing story text...',
   },
   enriching_characters: {
     kind: 'working',
     words: 'Adding character depth',
     progress: 35,
-    message: 'Adding character depth...',
   },
   splitting_scenes: {
     kind: 'working',
     words: 'Structuring the scenes',
     progress: 42,
-    message: 'Structuring the scenes...',
   },
   generating_prompts: {
     kind: 'working',
     words: 'Imagining illustrations',
     progress: 50,
-    message: 'Imagining illustrations...',
   },
   moderating_prompts: {
     kind: 'working',
     words: 'Reviewing illustration ideas',
     progress: 55,
-    message: 'Reviewing illustration ideas...',
   },
   pending_review: { kind: 'waiting', words: 'Ready for your review', progress: 25 },
   moderating_review: { kind: 'working', words: 'Checking your approval', progress: 30 },
@@ -112,12 +103,6 @@ export function statusKind(status: GenerationStatus): StatusKind {
 /** What the parent reads for a status. */
 export function statusWords(status: GenerationStatus): string {
   return generationStatusTable[status].words
-}
-
-/** What the creation dialog says; undefined where the last message stays. */
-export function statusMessage(status: GenerationStatus): string | undefined {
-  const entry: StatusEntry = generationStatusTable[status]
-  return entry.message
 }
 
 /** Ends that were not the parent's wish: the tokens go back. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tapWish, wishesToTap } from './wishes-to-tap.ts'
+import { wishesToTap } from './wishes-to-tap.ts'
 
 const story = {
   ageGroup: 'Early Readers',
@@ -22,11 +22,4 @@ test('nothing is offered that the story is already, or cannot become', () => {
   expect(labels({ ageGroup: 'Toddlers' })).not.toContain('Simpler words')
   expect(labels({ ageGroup: 'Pre-Teens' })).not.toContain('Richer words')
   expect(labels({ text: 'Theo sat at the beach.' })).not.toContain('At the beach')
-})
-
-test('a tap puts the words behind what was typed, and a second one takes them out again', () => {
-  const wish = { label: 'Shorter', words: 'Make it shorter.' }
-  expect(tapWish('', wish)).toBe('Make it shorter.')
-  expect(tapWish('No goose. ', wish)).toBe('No goose. Make it shorter.')
-  expect(tapWish('No goose. Make it shorter. Thanks', wish)).toBe('No goose. Thanks')
 })

@@ -20,7 +20,7 @@ export interface WebPage {
   /** The picture one sees first, where only an answer of the API knows which that is. */
   firstPicture?: FirstPicture
   /** How the page is rendered before it is sent. What cannot be rendered is sent as said above. */
-  drawn?: RenderedPage
+  rendered?: RenderedPage
 }
 
 export interface FirstPicture {
@@ -55,7 +55,7 @@ export interface PageRenderer {
    * The page with the screen of this path in it, and with the answers it was rendered from; null when that screen is
    * not to be sent rendered.
    */
-  draw(page: string, path: string, answers: CallAnswers): Promise<string | null>
+  render(page: string, path: string, answers: CallAnswers): Promise<string | null>
   /**
    * What is said of this page where its address is shared: a title and tags for its head, with `originMark`, to stand in
    * the place of its title. Null for a page of which nothing is said.
@@ -74,8 +74,4 @@ export function withDescription(page: string, description: string): string {
 export const webPagesFile = 'pages.json'
 
 /** A folder whose name begins with a dot is not served. */
-export const rendererFile = '.drawing/draw.js'
-
-/** As the web app still calls them, which says draw for what the server calls render. */
-export type { PageRenderer as Drawing, RenderedPage as DrawnPage }
-export { rendererFile as drawingFile }
+export const rendererFile = '.rendering/render.js'

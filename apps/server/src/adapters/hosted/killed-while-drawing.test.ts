@@ -20,7 +20,7 @@ test('a server that is killed while pictures are on their way pays for none a se
   const first = await start()
   const parent = await signUpParent(first.url)
   const { storyGenerationId: generationId } = await parent.call('startGeneration', { body: aStoryRequest() })
-  await untilGeneration(parent, generationId, ({ status }) => status === 'pending_review', deadline)
+  await untilGeneration(parent, generationId, ({ status }) => status === 'pending_review', { deadline })
   await parent.call('reviewText', { params: { generationId }, body: { action: 'approve' } })
   // Two attempts at a time: with the fifth call one of the first two is stored, and three candidates have come.
   await expect.poll(() => supplier.prompts.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(5)
@@ -37,7 +37,7 @@ test('a server that is killed while pictures are on their way pays for none a se
         record.keyMoments.every(({ illustrationAttempts }) =>
           illustrationAttempts.every(({ status }) => !isAttemptUnderWay(status)),
         ),
-      deadline,
+      { deadline },
     )
     expect(
       keyMoments.map(({ illustrationAttempts }) =>

@@ -59,7 +59,7 @@ async function readBuild(folder: string, mark: string, signsInHere: boolean): Pr
 }
 
 /** Where people sign in elsewhere there is nothing to ask of us before the page, and no parent to render for. */
-function withoutSignIn({ drawn, links, ...page }: WebPage): WebPage {
+function withoutSignIn({ rendered, links, ...page }: WebPage): WebPage {
   const others = links.filter((link) => !link.startsWith('</api/auth/'))
-  return { ...page, links: others, ...(drawn && !drawn.tokenFrom && { drawn }) }
+  return { ...page, links: others, ...(rendered && !rendered.tokenFrom && { rendered }) }
 }

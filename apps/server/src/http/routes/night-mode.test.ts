@@ -9,8 +9,9 @@ const page = await readFile(new URL('../../../../web/index.html', import.meta.ur
 const built = {
   'index.html': page,
   'landing.html': `${page}${originMark}`,
-  '.drawing/page.html': page,
-  '.drawing/draw.js': 'export const draw = async (page) => page; export const describePage = () => null',
+  '.rendering/page.html': page,
+  '.rendering/render.js':
+    'export const render = async (page) => page; export const describePage = () => null',
   'pages.json': JSON.stringify([
     { address: '/', for: 'visitors', file: 'landing.html', namesOrigin: true, links: [] },
     {
@@ -18,7 +19,7 @@ const built = {
       for: 'visitors',
       file: 'index.html',
       links: [],
-      drawn: { file: '.drawing/page.html', calls: ['/api/stories/:storyId'] },
+      rendered: { file: '.rendering/page.html', calls: ['/api/stories/:storyId'] },
     },
   ]),
 }

@@ -5,9 +5,9 @@ import { serveWebApp } from '../../testing/serve-web-app.ts'
 const empty = '<!doctype html><title>Faith Fables</title><div id="root"></div>'
 
 /** Renders what it was given, as the built web app does with its screens. */
-const renderer = `export const draw = async (page, path, answers) => {
+const renderer = `export const render = async (page, path, answers) => {
   if (path === '/story/boat/unwanted' || path === '/story/boat/described') return null
-  if (path === '/story/boat/broken') throw new Error('This screen cannot be drawn.')
+  if (path === '/story/boat/broken') throw new Error('This screen cannot be rendered.')
   return page + path + JSON.stringify(answers)
 }
 export const describePage = (path, answers) =>
@@ -18,8 +18,8 @@ export const describePage = (path, answers) =>
 const story = '/api/stories/:storyId'
 
 function renderedPage(address: string, calls: string[], tokenFrom?: string): WebPage {
-  const drawn = { file: '.drawing/page.html', calls, ...(tokenFrom && { tokenFrom }) }
-  return { address, file: 'index.html', links: ['</api>; rel=preload'], drawn }
+  const rendered = { file: '.rendering/page.html', calls, ...(tokenFrom && { tokenFrom }) }
+  return { address, file: 'index.html', links: ['</api>; rel=preload'], rendered }
 }
 
 const pages = [
@@ -34,10 +34,10 @@ const built = {
   'index.html': empty,
   'pages.json': JSON.stringify(pages),
   [rendererFile]: renderer,
-  '.drawing/page.html': 'to draw into: ',
+  '.rendering/page.html': 'to render into: ',
 }
 
-test('a page is drawn from the answers to its calls, and asked for anew each time', async () => {
+test('a page is rendered from the answers to its calls, and asked for anew each time', async () => {
   await using app = await serveWebApp(built)
 
   const answer = await app.get('/story/boat')
@@ -45,7 +45,7 @@ test('a page is drawn from the answers to its calls, and asked for anew each tim
   const answers = { [story]: { title: 'The Boat', pages: [{ picture: '/media/boat.webp' }] } }
   expect([answer.statusCode, answer.body]).toEqual([
     200,
-    `to draw into: /story/boat${JSON.stringify(answers)}`,
+    `to render into: /story/boat${JSON.stringify(answers)}`,
   ])
   expect(answer.headers).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
@@ -55,7 +55,7 @@ test('a page is drawn from the answers to its calls, and asked for anew each tim
   expect(answer.headers.link).toBeUndefined()
 })
 
-test('a page drawn for visitors is drawn once, and anew after each change and each build', async () => {
+test('a page rendered for visitors is rendered once, and anew after each change and each build', async () => {
   await using app = await serveWebApp(built)
   const look = () => app.get('/story/boat')
 
@@ -69,12 +69,12 @@ test('a page drawn for visitors is drawn once, and anew after each change and ea
   await look()
   expect(app.asked).toHaveLength(2)
 
-  await app.rebuild('.drawing/page.html', 'newly built: ')
+  await app.rebuild('.rendering/page.html', 'newly built: ')
   await app.rebuild('pages.json', JSON.stringify([...pages]))
   expect((await look()).body).toContain('newly built: ')
 })
 
-test('a drawn page of which nobody can say whether it still holds is sent empty', async () => {
+test('a rendered page of which nobody can say whether it still holds is sent empty', async () => {
   await using app = await serveWebApp(built)
   await app.get('/story/boat')
 
@@ -83,7 +83,7 @@ test('a drawn page of which nobody can say whether it still holds is sent empty'
   expect((await app.get('/story/boat')).body).toBe(empty)
 })
 
-test('what cannot be drawn is tried again the next time', async () => {
+test('what cannot be rendered is tried again the next time', async () => {
   await using app = await serveWebApp(built)
 
   await app.get('/story/hidden')
@@ -95,7 +95,7 @@ test('what cannot be drawn is tried again the next time', async () => {
 test.each([
   ['the API refuses a call', '/story/hidden'],
   ['a call takes too long', '/slow'],
-  ['the screen is not to be seen drawn', '/story/boat/unwanted'],
+  ['the screen is not to be seen rendered', '/story/boat/unwanted'],
   ['the address asks for something particular', '/shelf/boat?page=2'],
 ])('the page is sent empty when %s', async (_, address) => {
   await using app = await serveWebApp(built)
@@ -104,7 +104,7 @@ test.each([
   expect(app.log).toEqual([])
 })
 
-test('a page about what the API does not know is not found; one that cannot be drawn is', async () => {
+test('a page about what the API does not know is not found; one that cannot be rendered is', async () => {
   await using app = await serveWebApp(built)
   const statusOf = async (address: string) => (await app.get(address)).statusCode
 
@@ -125,12 +125,12 @@ test('a page is described where its address is shared, with the address of this 
   expect(hidden.body).toBe(empty)
 })
 
-test('a parent’s page is drawn with the rights of the sign-in, and kept nowhere', async () => {
+test('a parent’s page is rendered with the rights of the sign-in, and kept nowhere', async () => {
   await using app = await serveWebApp(built)
 
   const { body, headers } = await app.get('/mine', { cookie: 'session=ruth' })
 
-  expect(body).toBe('to draw into: /mine{"/api/me":{"name":"Ruth"}}')
+  expect(body).toBe('to render into: /mine{"/api/me":{"name":"Ruth"}}')
   expect(headers).toMatchObject({
     'cache-control': 'private, no-store',
     vary: expect.stringContaining('Cookie'),
@@ -150,19 +150,19 @@ test.each([
   expect([answer.body, answer.headers['cache-control']]).toEqual([empty, 'no-cache'])
 })
 
-test('a drawing that fails is logged, and the page is sent empty, with what to fetch ahead', async () => {
+test('a rendering that fails is logged, and the page is sent empty, with what to fetch ahead', async () => {
   await using app = await serveWebApp(built)
 
   const answer = await app.get('/story/boat/broken')
 
   expect([answer.body, answer.headers.link]).toEqual([empty, '</api>; rel=preload'])
-  expect(app.log.join()).toContain('This screen cannot be drawn.')
+  expect(app.log.join()).toContain('This screen cannot be rendered.')
 })
 
-test('what pages are drawn with is not served', async () => {
+test('what pages are rendered with is not served', async () => {
   await using app = await serveWebApp(built)
 
-  for (const address of [`/${rendererFile}`, '/.drawing/page.html']) {
+  for (const address of [`/${rendererFile}`, '/.rendering/page.html']) {
     expect((await app.get(address)).statusCode).toBe(404)
   }
 })

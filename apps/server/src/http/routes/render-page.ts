@@ -30,13 +30,13 @@ export async function renderPage(
       readFile(join(folder, rendered.file), 'utf8'),
       loadRenderer(folder),
     ])
-    const screen = await renderer.draw(empty, path, answers)
+    const screen = await renderer.render(empty, path, answers)
     const description = renderer.describePage(path, answers)
     if (description === null) return screen
     // What one must sign in for is not rendered, and still described.
     return withDescription(screen ?? (await readFile(join(folder, 'index.html'), 'utf8')), description)
   } catch (error) {
-    request.log.error({ err: error, path }, 'A page could not be drawn; it was sent empty.')
+    request.log.error({ err: error, path }, 'A page could not be rendered; it was sent empty.')
     return null
   }
 }

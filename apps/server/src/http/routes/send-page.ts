@@ -51,7 +51,7 @@ export function createPageSender(webApp: Required<WebApp>): PageSender {
     if (page.isSecret) reply.headers({ 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' })
     if (query && page.readsQuery) return await sendFile(send, page.file)
     const asked = { request, reply, words }
-    const rendered = page.drawn && (await findRendered(send, page.drawn, asked))
+    const rendered = page.rendered && (await findRendered(send, page.rendered, asked))
     if (isAbsence(rendered)) reply.code(rendered === takenDown ? 410 : 404)
     else if (typeof rendered === 'string') return sendHtml(send, rendered)
     else if (rendered) return sendKept(send, rendered)
@@ -85,7 +85,7 @@ async function findRendered(send: Sending, rendered: RenderedPage, asked: PageRe
     if (error instanceof AbsentError) return error.absence
     request.log.warn(
       { err: error, path },
-      'Nobody knows whether a drawn page still holds; it was sent empty.',
+      'Nobody knows whether a rendered page still holds; it was sent empty.',
     )
     return null
   }

@@ -63,7 +63,13 @@ test('PNG, WebP, GIF and AVIF are accepted too, whatever type they are sent as (
   const picture = sharp(await plain('blue', 90, 30))
 
   for (const format of ['png', 'webp', 'gif', 'avif'] as const) {
-    await upload(caller, await picture.toFormat(format).toBuffer(), 'application/octet-stream')
+    const photoURL = await upload(
+      caller,
+      await picture.toFormat(format).toBuffer(),
+      'application/octet-stream',
+    )
+    const stored = await world.server.inject(photoURL)
+    expect(await sharp(stored.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 512 })
   }
 })
 
@@ -145,8 +151,14 @@ test('the photo of a large phone is taken, and so is the first of very many fram
   await using world = await startTestWorld({ works: false })
   const caller = world.as(await world.createParent())
 
-  await upload(caller, await ofMillionPixels(50).jpeg().toBuffer())
-  await upload(caller, framesOfGif(1000, 100_000))
+  const photoURLs = [
+    await upload(caller, await ofMillionPixels(50).jpeg().toBuffer()),
+    await upload(caller, framesOfGif(1000, 100_000)),
+  ]
+
+  expect(new Set(photoURLs).size).toBe(2)
+  const stored = await world.server.inject(photoURLs[1] ?? '')
+  expect(await sharp(stored.rawPayload).metadata()).toMatchObject({ format: 'jpeg', width: 512 })
 })
 
 /** A GIF that shows one dot again and again on a large canvas. */

@@ -38,7 +38,7 @@ const pages: WebPage[] = [
     firstPicture: { call: '/api/stories/:storyId', place: ['pages', 0, 'picture'], sizes: '290px' },
   },
 ]
-const withPages = { ...built, 'landing.html': 'drawn', 'pages.json': JSON.stringify(pages) }
+const withPages = { ...built, 'landing.html': 'rendered', 'pages.json': JSON.stringify(pages) }
 
 test('a page may be for visitors alone, who come without a cookie', async () => {
   await using app = await serveWebApp(withPages)
@@ -46,24 +46,24 @@ test('a page may be for visitors alone, who come without a cookie', async () => 
   const forVisitors = await app.get('/')
   const forParents = await app.get('/', { cookie: 'session=1' })
 
-  expect([forVisitors.body, forParents.body]).toEqual(['drawn', page])
+  expect([forVisitors.body, forParents.body]).toEqual(['rendered', page])
   for (const { headers } of [forVisitors, forParents]) {
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: expect.stringContaining('Cookie') })
   }
 })
 
-test('where people sign in elsewhere no sign-in is asked for before the page, and none is drawn for a parent (FB-06)', async () => {
+test('where people sign in elsewhere no sign-in is asked for before the page, and none is rendered for a parent (FB-06)', async () => {
   const links = ['</assets/create.js>; rel=modulepreload', '</api/auth/token>; rel=preload; as=fetch']
-  const drawn = { file: '.drawing/create.html', calls: ['/api/me'], tokenFrom: '/api/token' }
-  const create: WebPage = { address: '/create', for: 'parents', file: 'index.html', links, drawn }
+  const rendered = { file: '.rendering/create.html', calls: ['/api/me'], tokenFrom: '/api/token' }
+  const create: WebPage = { address: '/create', for: 'parents', file: 'index.html', links, rendered }
   const files = { ...built, 'pages.json': JSON.stringify([create, ...pages]) }
   await using here = await serveWebApp(files)
   await using elsewhere = await serveWebApp(files, false)
   const ask = { cookie: 'session=ruth' }
 
-  // The drawing itself is not in this build: it is tried here, and said to have failed.
+  // The renderer itself is not in this build: it is tried here, and said to have failed.
   expect((await here.get('/create', ask)).headers.link).toBe(links.join(', '))
-  expect(here.log.join()).toContain('could not be drawn')
+  expect(here.log.join()).toContain('could not be rendered')
   expect((await elsewhere.get('/create', ask)).headers.link).toBe(links[0])
   expect(elsewhere.log).toEqual([])
 })

@@ -1,6 +1,6 @@
-import { type AgeFilter as AgeFilterName, ageFilters, allAges } from '@faith-fables/contract/age-groups'
 import { Chip, ChipGroup } from '../../ui/choices/chip.tsx'
 import { AgeCloth } from '../story/age-cloth.tsx'
+import { type AgeFilter as AgeFilterName, ageFilters, allAges } from './age-filters.ts'
 
 export interface AgeFilterProps {
   value: AgeFilterName

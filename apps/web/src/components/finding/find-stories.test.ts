@@ -1,6 +1,6 @@
-import { allAges } from '@faith-fables/contract/age-groups'
 import { expect, test } from 'vitest'
 import { publicStory } from '../../testing/stories.ts'
+import { allAges } from './age-filters.ts'
 import { anyStory, findStories, isParticular } from './find-stories.ts'
 
 const boat = publicStory()

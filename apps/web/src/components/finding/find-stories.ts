@@ -1,6 +1,6 @@
 import type { PublicStory } from '@faith-fables/contract'
-import { type AgeFilter, allAges } from '@faith-fables/contract/age-groups'
 import { visibleText } from '@faith-fables/contract/visible-text'
+import { type AgeFilter, allAges } from './age-filters.ts'
 
 /** What a parent looks for on a shelf. */
 export interface StoryWish {

@@ -1,6 +1,6 @@
-import { ageFilters, allAges } from '@faith-fables/contract/age-groups'
 import { useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router'
+import { ageFilters, allAges } from './age-filters.ts'
 import type { StoryWish } from './find-stories.ts'
 
 /**

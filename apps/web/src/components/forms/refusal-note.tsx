@@ -1,4 +1,4 @@
-import { messageOf } from '../../api/api-error.ts'
+import { messageOf } from '../../api/calls/api-error.ts'
 import { Note } from '../../ui/messages/note.tsx'
 
 export interface RefusalNoteProps {

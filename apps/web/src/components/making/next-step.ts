@@ -1,6 +1,7 @@
 import type { GenerationRecord } from '@faith-fables/contract'
-import { type GenerationStatus, statusMessage, statusWords } from '@faith-fables/contract/generation-status'
+import { type GenerationStatus, statusWords } from '@faith-fables/contract/generation-status'
 import { paths } from '../../paths.ts'
+import { statusMessage } from './status-message.ts'
 
 /** Where a generation is, and where it goes on. */
 export interface NextStep {

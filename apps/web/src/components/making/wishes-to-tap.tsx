@@ -1,7 +1,8 @@
-import { tapWish, type WishToTap } from '@faith-fables/contract/wishes-to-tap'
+import type { WishToTap } from '@faith-fables/contract/wishes-to-tap'
 import { useState } from 'react'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Chip, ChipGroup } from '../../ui/choices/chip.tsx'
+import { tapWish } from './tap-wish.ts'
 
 interface WishesToTapProps {
   wishes: readonly WishToTap[]

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
 
-/** How the screens are lit on this device, and how to choose. A screen that comes drawn says `device`, for a moment. */
+/** How the screens are lit on this device, and how to choose. A screen that comes rendered says `device`, for a moment. */
 export function useColourScheme(): [ColourScheme, (scheme: ColourScheme) => void] {
   const scheme = useSyncExternalStore(listen, chosenScheme, () => 'device' as const)
   return [scheme, chooseScheme]

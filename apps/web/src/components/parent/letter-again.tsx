@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { messageOf } from '../../api/api-error.ts'
-import { configQuery } from '../../api/public-queries.ts'
+import { messageOf } from '../../api/calls/api-error.ts'
+import { configQuery } from '../../api/making/public-queries.ts'
 import { identity } from '../../identity/identity-provider.ts'
 import { Button, type ButtonTone } from '../../ui/buttons/button.tsx'
 import { Note } from '../../ui/messages/note.tsx'

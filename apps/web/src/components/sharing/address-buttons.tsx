@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
-import { fetchCode } from '../../api/fetch-code.ts'
+import { fetchCode } from '../../api/calls/fetch-code.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { copyText } from './copy-text.ts'
 

@@ -32,17 +32,26 @@ function scrollTo(pixels: number) {
 describe('for a visitor', () => {
   beforeEach(() => void fakeNetwork(signedOutAnswers))
 
-  test('the header leads home, to the three places, to Login and Sign Up (LY-13, LY-14, LY-15, LY-16, LY-17, D-01)', () => {
+  test.each([
+    ['the brand leads home (LY-13)', 'Faith Fables', '/'],
+    ['to the public stories (LY-14)', 'Explore', '/explore'],
+    ['to one’s own (LY-15)', 'My Library', '/library'],
+    ['to a new one (LY-16)', 'Create', '/create'],
+  ])('the ways of the header: %s', (_, name, to) => {
     renderApp('/', screens)
-    expect(linksIn(header())).toEqual([
-      ['Faith Fables', '/'],
-      ['Explore', '/explore'],
-      ['My Library', '/library'],
-      ['Create', '/create'],
+    expect(within(header()).getByRole('link', { name }).getAttribute('href')).toBe(to)
+  })
+
+  test('the header ends with Login and Sign Up; nobody is there to sign out (LY-17)', () => {
+    renderApp('/', screens)
+    const links = linksIn(header())
+    expect(links).toHaveLength(6)
+    expect(links.slice(-2)).toEqual([
       ['Login', '/login'],
       ['Sign Up', '/signup'],
     ])
     expect(within(header()).queryByRole('button', { name: 'Sign Out' })).toBeNull()
+    expect(within(header()).queryByRole('link', { name: /your profile/ })).toBeNull()
   })
 
   test('the header floats beyond 10 px of scroll, not at 10 (LY-25)', () => {
@@ -56,11 +65,23 @@ describe('for a visitor', () => {
     expect(isFloating()).toBe('false')
   })
 
-  test('the footer has a blurb and the year, and its links lead home (LY-26, LY-27, LY-28, D-01)', () => {
+  test('the footer has a blurb, and the name of the product in it (LY-26, D-01)', () => {
+    renderApp('/', screens)
+    expect(screen.getByRole('contentinfo').textContent).toContain(
+      'Faith Fables are bedtime stories with your child in them',
+    )
+  })
+
+  test('the footer says the year (LY-28)', () => {
+    renderApp('/', screens)
+    expect(screen.getByRole('contentinfo').textContent).toContain(
+      `© ${new Date().getFullYear()} Faith Fables.`,
+    )
+  })
+
+  test('the links of the footer lead home (LY-27)', () => {
     renderApp('/', screens)
     const footer = screen.getByRole('contentinfo')
-    expect(footer.textContent).toContain('Faith Fables are bedtime stories with your child in them')
-    expect(footer.textContent).toContain(`© ${new Date().getFullYear()} Faith Fables.`)
     expect(linksIn(footer).map(([name]) => name)).toEqual([
       ...['Faith Fables', 'Facebook', 'Instagram', 'YouTube'],
       ...['Home', 'How It Works', 'Featured Fables', 'For Families'],
@@ -126,12 +147,18 @@ describe('for a visitor', () => {
 describe('for a parent', () => {
   beforeEach(() => leaveSignInMark())
 
-  test('an avatar with initials leads to the profile, and Sign Out stands beside it (LY-18, LY-19, LY-21, LY-22)', async () => {
+  test('an avatar with initials leads to the profile (LY-19, LY-21)', async () => {
     fakeNetwork(signedInAnswers)
     renderApp('/', screens)
     const avatar = await screen.findByRole('link', { name: 'RA, Ruth Adler, your profile' })
     expect(avatar.textContent).toBe('RA')
     expect(avatar.getAttribute('href')).toBe('/profile')
+  })
+
+  test('in the place of Login and Sign Up stand the avatar and Sign Out (LY-18, LY-22)', async () => {
+    fakeNetwork(signedInAnswers)
+    renderApp('/', screens)
+    expect(await screen.findByRole('link', { name: /your profile/ })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Sign Out' })).toBeTruthy()
     for (const name of ['Login', 'Sign Up']) expect(screen.queryByRole('link', { name })).toBeNull()
   })

@@ -58,7 +58,7 @@ export function SiteFooter() {
 
 const firstYear = 2026
 
-/** This year. A page that is drawn ahead cannot know when it will be read: it says the first, for a moment. */
+/** This year. A page that is rendered ahead cannot know when it will be read: it says the first, for a moment. */
 function useYear(): number {
   return useHydrated() ? new Date().getFullYear() : firstYear
 }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the page has been scrolled down by more than this many pixels. A page that is drawn ahead is not. */
+/** Whether the page has been scrolled down by more than this many pixels. A page that is rendered ahead is not. */
 export function useScrolledPast(pixels: number): boolean {
   return useSyncExternalStore(
     followScroll,

@@ -1,8 +1,8 @@
 import type { PublicStory } from '@faith-fables/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { BookmarkCheck, BookmarkPlus } from 'lucide-react'
-import { addedStoriesQuery, addStoryMutation } from '../../api/added-story-queries.ts'
-import { messageOf } from '../../api/api-error.ts'
+import { messageOf } from '../../api/calls/api-error.ts'
+import { addedStoriesQuery, addStoryMutation } from '../../api/stories/added-story-queries.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 
 export interface AddToLibraryProps {

@@ -1,5 +1,5 @@
-import { transientMessages } from '@faith-fables/contract/limits'
 import { useSession } from '../../session/session.ts'
+import { transientMessages } from '../../transient-messages.ts'
 import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/dialogs/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Toast } from '../../ui/messages/toast.tsx'

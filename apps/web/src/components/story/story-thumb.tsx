@@ -1,21 +1,7 @@
-import { Ornament } from '../../ui/pictures/ornament.tsx'
-import { Picture } from '../../ui/pictures/picture.tsx'
+import { BookFront } from './book-front.tsx'
 import './story-thumb.css'
 
 /** The front of a book in a row. */
 export function StoryThumb({ imageUrl }: { imageUrl: string | null }) {
-  return (
-    <Picture
-      className="story-thumb"
-      src={imageUrl}
-      alt=""
-      width={64}
-      height={64}
-      placeholder={
-        <span className="story-thumb">
-          <Ornament name="book" size={32} />
-        </span>
-      }
-    />
-  )
+  return <BookFront className="story-thumb" imageUrl={imageUrl} size={64} ornamentSize={32} />
 }

@@ -16,7 +16,7 @@ import {
   updatePassword,
   updateProfile,
 } from '@firebase/auth'
-import { logFailure } from '../../api/log-failure.ts'
+import { logFailure } from '../../api/calls/log-failure.ts'
 import { paths } from '../../paths.ts'
 import { type Identity, IdentityError, type IdentityUser } from '../identity.ts'
 import { signInMark } from '../sign-in-mark.ts'

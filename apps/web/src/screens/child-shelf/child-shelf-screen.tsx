@@ -3,16 +3,16 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, LockKeyhole } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { ApiError } from '../../api/api-error.ts'
-import { childShelfQuery } from '../../api/child-queries.ts'
-import { takeNewVersion } from '../../api/service-worker.ts'
+import { ApiError } from '../../api/calls/api-error.ts'
+import { takeNewVersion } from '../../api/calls/service-worker.ts'
+import { childShelfQuery } from '../../api/shelf/child-queries.ts'
+import { BookFront } from '../../components/story/book-front.tsx'
 import { paths } from '../../paths.ts'
 import { goToParent, handOverMark } from '../../session/hand-over-mark.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { ScreenHeading } from '../../ui/page/screen-heading.tsx'
 import { Ornament } from '../../ui/pictures/ornament.tsx'
-import { Picture } from '../../ui/pictures/picture.tsx'
 import { LoadingText } from '../../ui/waiting/loading-text.tsx'
 import '../../components/story/age-cloth.css'
 import './child-shelf.css'
@@ -87,18 +87,7 @@ function Covers({ stories }: { stories: readonly PublicStory[] }) {
       {stories.map(({ id, title, imageUrl, ageGroup }) => (
         <li key={id}>
           <Link to={paths.childStory(id)} className="child-book" data-age={ageGroup}>
-            <Picture
-              className="child-book-cover"
-              src={imageUrl}
-              alt=""
-              width={512}
-              height={512}
-              placeholder={
-                <span className="child-book-cover">
-                  <Ornament name="book" size={96} />
-                </span>
-              }
-            />
+            <BookFront className="child-book-cover" imageUrl={imageUrl} size={512} ornamentSize={96} />
             <span className="child-book-title">{title}</span>
           </Link>
         </li>

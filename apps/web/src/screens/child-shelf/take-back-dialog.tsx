@@ -1,7 +1,7 @@
 import { limits } from '@faith-fables/contract/limits'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
-import { takeBackDevice } from '../../api/child-queries.ts'
+import { takeBackDevice } from '../../api/shelf/child-queries.ts'
 import { RefusalNote } from '../../components/forms/refusal-note.tsx'
 import { goToParent } from '../../session/hand-over-mark.ts'
 import { Button } from '../../ui/buttons/button.tsx'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { ShownShelf } from '../../api/child-queries.ts'
-import { deviceQuery, keepShelfOnDevice } from '../../api/device-queries.ts'
+import type { ShownShelf } from '../../api/shelf/child-queries.ts'
+import { deviceQuery, keepShelfOnDevice } from '../../api/shelf/device-queries.ts'
 
 /**
  * Keeps what stands on the shelf on this device, in the background: children read in the car.

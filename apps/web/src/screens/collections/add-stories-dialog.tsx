@@ -1,6 +1,6 @@
 import type { FilledCollection } from '@faith-fables/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { gatherMutation } from '../../api/collection-queries.ts'
+import { gatherMutation } from '../../api/stories/collection-queries.ts'
 import { StoryChoices } from '../../components/story/story-choices.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'

@@ -4,8 +4,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft, Pencil, Plus, Share2, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { ApiError, messageOf } from '../../api/api-error.ts'
-import { clearMutation, collectionQuery, deleteCollectionMutation } from '../../api/collection-queries.ts'
+import { ApiError, messageOf } from '../../api/calls/api-error.ts'
+import {
+  clearMutation,
+  collectionQuery,
+  deleteCollectionMutation,
+} from '../../api/stories/collection-queries.ts'
 import { LoadingScreen } from '../../components/site/loading-screen.tsx'
 import { EmptyShelf } from '../../components/story/empty-shelf.tsx'
 import { paths } from '../../paths.ts'

@@ -2,8 +2,12 @@ import type { Collection } from '@faith-fables/contract'
 import { collectionNameRule } from '@faith-fables/contract/field-rules'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import { collectionsQuery, createCollection, renameCollectionMutation } from '../../api/collection-queries.ts'
-import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
+import { useKeyedMutation } from '../../api/calls/use-keyed-mutation.ts'
+import {
+  collectionsQuery,
+  createCollection,
+  renameCollectionMutation,
+} from '../../api/stories/collection-queries.ts'
 import { RefusalNote } from '../../components/forms/refusal-note.tsx'
 import { useCheckedField } from '../../components/forms/use-checked-field.ts'
 import { Button } from '../../ui/buttons/button.tsx'

@@ -15,7 +15,7 @@ function priceLines(): (string | null)[] {
 }
 
 describe('the form as it opens', () => {
-  test('has its six sections, the summary and one button (CR-04, CR-07, CR-10, CR-13, CR-14, CR-15, CR-19, CR-20, CR-22, CR-24, CR-27)', async () => {
+  test('has its six sections, in this order (CR-10, CR-14)', async () => {
     await openCreateScreen()
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
     expect(headings.slice(0, 6)).toEqual([
@@ -26,31 +26,71 @@ describe('the form as it opens', () => {
       'Story Focus',
       'Image Options',
     ])
-    expect(
-      within(screen.getByRole('radiogroup', { name: 'Target Age Group' })).getAllByRole('radio'),
-    ).toHaveLength(2)
-    expect(
-      within(screen.getByRole('radiogroup', { name: 'Illustration Style' })).getAllByRole('radio'),
-    ).toHaveLength(1)
+  })
+
+  test.each([
+    ['the ages (CR-04)', 'Target Age Group', 2],
+    ['the styles (CR-07)', 'Illustration Style', 1],
+  ])('has a card for each of %s', async (_, name, count) => {
+    await openCreateScreen()
+    expect(within(screen.getByRole('radiogroup', { name })).getAllByRole('radio')).toHaveLength(count)
+  })
+
+  test('has its three buttons (CR-13, CR-27)', async () => {
+    await openCreateScreen()
     for (const name of ['Add from Saved', 'Add New Character', 'Generate Story'])
       expect(screen.getByRole('button', { name })).toBeTruthy()
+  })
+
+  test('asks whether it is on a verse or a value (CR-15)', async () => {
+    await openCreateScreen()
     const focus = within(screen.getByRole('group', { name: 'Story Focus' })).getAllByRole('radio')
     expect(focus.map((radio) => radio.closest('label')?.textContent)).toEqual([
       'Specific Bible Verse',
       'Moral Value',
     ])
+  })
+
+  test('has a choice of quality and of the number of images (CR-19, CR-20)', async () => {
+    await openCreateScreen()
+    for (const name of ['Default', 'Premium'])
+      expect(screen.getByRole('radio', { name: new RegExp(`^${name}`) })).toBeTruthy()
+    expect(
+      within(numberField())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(costs.availableImageNumbers.map((count) => `${count} images`))
+  })
+
+  test('says what it costs and how many pictures may be drawn again (CR-22, CR-24)', async () => {
+    await openCreateScreen()
     expect(priceLines()).toEqual(['Estimated cost: 100 tokens', 'Allowed image regenerations: 3'])
   })
 
-  test('holds the defaults and the first saved character (CR-28, CR-29, CR-30, CR-31, CR-32, CR-14, CH-22, CH-23)', async () => {
+  test('begins with the first saved character (CH-22, CH-23)', async () => {
     const { network } = await openCreateScreen()
     await screen.findByRole('heading', { name: 'This book is for Amara' })
     expect(network.sent('GET /api/users/me/characters')).toHaveLength(1)
-    expect(screen.getByRole('radio', { name: /Early Readers/ })).toHaveProperty('checked', true)
-    expect(screen.getByRole('radio', { name: 'Watercolor' })).toHaveProperty('checked', true)
-    expect(screen.getByRole('radio', { name: 'Specific Bible Verse' })).toHaveProperty('checked', true)
+  })
+
+  test.each([
+    ['the early readers (CR-28)', /Early Readers/],
+    ['watercolor (CR-29)', /^Watercolor$/],
+    ['a story on a verse (CR-32)', /^Specific Bible Verse$/],
+  ])('has chosen %s', async (_, name) => {
+    await openCreateScreen()
+    expect(screen.getByRole('radio', { name })).toHaveProperty('checked', true)
+  })
+
+  test('has John 3:16 and ten images chosen (CR-30, CR-31)', async () => {
+    await openCreateScreen()
     expect(verseField().value).toBe('John 3:16')
     expect(numberField()).toHaveProperty('value', '10')
+  })
+
+  test('may be sent as it stands, without any details (CR-14, CR-27)', async () => {
+    await openCreateScreen()
+    await screen.findByRole('heading', { name: 'This book is for Amara' })
     expect(screen.getByRole('textbox', { name: 'Additional Details (Optional)' })).toHaveProperty('value', '')
     expect(screen.getByText(/You have 240 tokens/)).toBeTruthy()
     expect((await generateButton()).disabled).toBe(false)

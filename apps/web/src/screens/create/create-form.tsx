@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { fetchCode } from '../../api/fetch-code.ts'
+import { fetchCode } from '../../api/calls/fetch-code.ts'
 import { PortraitStyle } from '../../components/character/portrait/portrait-style.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'

@@ -1,7 +1,7 @@
-import { transientMessages } from '@faith-fables/contract/limits'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
-import { messageOf } from '../../api/api-error.ts'
+import { messageOf } from '../../api/calls/api-error.ts'
+import { transientMessages } from '../../transient-messages.ts'
 import { Toast } from '../../ui/messages/toast.tsx'
 
 /** What became of a deed. It goes along in the history entry where the deed leads to another screen. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from 'react'
-import { fetchCode } from '../../api/fetch-code.ts'
+import { fetchCode } from '../../api/calls/fetch-code.ts'
 import { StoryFinder } from '../../components/finding/story-finder.tsx'
 import { useStoryWish } from '../../components/finding/use-story-wish.ts'
 import { useStoryActions } from '../../components/story/use-story-actions.ts'

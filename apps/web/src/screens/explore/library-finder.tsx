@@ -3,7 +3,7 @@ import { limits } from '@faith-fables/contract/limits'
 import { useQuery } from '@tanstack/react-query'
 import { Search } from 'lucide-react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { publicChoicesQuery } from '../../api/explore-queries.ts'
+import { publicChoicesQuery } from '../../api/stories/explore-queries.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -23,7 +23,7 @@ export function LibraryFinder(props: LibraryFinderProps) {
   const { sought } = props
   const [isOpen, setOpen] = useState(() => entriesOf(sought).length > 0)
   const details = useRef<HTMLDetailsElement>(null)
-  // Somebody may have unfolded it in the page as the server drew it, before anybody here could hear that.
+  // Somebody may have unfolded it in the page as the server rendered it, before anybody here could hear that.
   useEffect(() => setOpen(details.current?.open ?? false), [])
   return (
     <details

@@ -1,11 +1,11 @@
 import type { PublicStory } from '@faith-fables/contract'
-import { transientMessages } from '@faith-fables/contract/limits'
 import { lazy, Suspense, useCallback, useState } from 'react'
-import { fetchCode } from '../../api/fetch-code.ts'
+import { fetchCode } from '../../api/calls/fetch-code.ts'
 import { StoryBook } from '../../components/story/story-book.tsx'
 import type { StoryActions } from '../../components/story/use-story-actions.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
+import { transientMessages } from '../../transient-messages.ts'
 import { usePainted } from '../../ui/browser/use-painted.ts'
 import { Toast } from '../../ui/messages/toast.tsx'
 

@@ -2,7 +2,7 @@ import type { ExplorePage } from '@faith-fables/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { explorePageQuery } from '../../api/explore-queries.ts'
+import { explorePageQuery } from '../../api/stories/explore-queries.ts'
 import { findingOf, soughtIn } from './finding.ts'
 import { pageInAddress, pageWithin } from './page-number.ts'
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import { messageOf } from '../../api/api-error.ts'
+import { messageOf } from '../../api/calls/api-error.ts'
 import { Door } from '../../components/door/door.tsx'
 import { OtherDoor } from '../../components/door/other-door.tsx'
 import { IdentityError } from '../../identity/identity.ts'

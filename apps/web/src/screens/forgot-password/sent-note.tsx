@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { configQuery } from '../../api/public-queries.ts'
+import { configQuery } from '../../api/making/public-queries.ts'
 import { Note } from '../../ui/messages/note.tsx'
 
 /** Tells nobody who has an account, and everybody where to look. */

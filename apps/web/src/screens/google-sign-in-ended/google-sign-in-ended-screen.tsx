@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { logFailure } from '../../api/log-failure.ts'
+import { logFailure } from '../../api/calls/log-failure.ts'
 import { endGoogleWindow } from '../../identity/google-window.ts'
 import { identity } from '../../identity/identity-provider.ts'
 import { PageFrame } from '../../ui/page/page.tsx'

@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'
-import type { Draft } from '../../api/draft-statuses.ts'
+import type { Draft } from '../../api/making/draft-statuses.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 import { IconButton } from '../../ui/buttons/icon-button.tsx'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'

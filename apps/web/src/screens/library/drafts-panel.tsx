@@ -1,5 +1,5 @@
 import { WifiOff } from 'lucide-react'
-import type { Draft } from '../../api/draft-statuses.ts'
+import type { Draft } from '../../api/making/draft-statuses.ts'
 import { EmptyShelf } from '../../components/story/empty-shelf.tsx'
 import { Note } from '../../ui/messages/note.tsx'
 import { DraftsTable } from './drafts-table.tsx'

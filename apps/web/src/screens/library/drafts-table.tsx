@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Draft } from '../../api/draft-statuses.ts'
+import type { Draft } from '../../api/making/draft-statuses.ts'
 import { AgeCloth } from '../../components/story/age-cloth.tsx'
 import { type Column, DataTable } from '../../ui/page/data-table.tsx'
 import { ProgressBar } from '../../ui/waiting/progress-bar.tsx'

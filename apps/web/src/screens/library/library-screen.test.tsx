@@ -42,26 +42,42 @@ test('the published ones have a search box and a button for each age (LP-04, LP-
   ])
 })
 
-test('published stories stand as books of their owner (EN-25, EN-26, SC-02, SC-03, SC-04, SC-05, SC-06, SC-07)', async () => {
+/** A private story, one that was asked to become public, and one that is. */
+async function threeBooks() {
   openLibrary([
     publishedItem({ imageUrl: '/media/boat.webp' }),
     publishedItem({ id: 's2', title: 'Asked', visibility: 'pending' }),
     publishedItem({ id: 's3', title: 'Open', visibility: 'public', isFeatured: true }),
   ])
-  const books = await screen.findAllByRole('article')
-  const [own, asked, open] = books.map((book) => within(book))
-  expect(own?.getByText('Private')).toBeTruthy()
-  expect(own?.getByText('Early Readers')).toBeTruthy()
-  expect(own?.getByText('Nov 18, 2026')).toBeTruthy()
-  expect(own?.getByText('View').getAttribute('href')).toBe('/story/s-boat')
-  expect(own?.getByRole('button', { name: 'Delete The Boat That Was Not Afraid' })).toBeTruthy()
-  expect(own?.getByRole('button', { name: /Request public/ })).toBeTruthy()
-  expect(books[0]?.querySelector('img')?.getAttribute('src')).toBe('/media/boat.webp')
+  return await screen.findAllByRole('article')
+}
 
+test('published stories stand as books with cover, age and day (EN-25, SC-03)', async () => {
+  const [book] = await threeBooks()
+  const own = within(book ?? document.body)
+  expect(own.getByText('Early Readers')).toBeTruthy()
+  expect(own.getByText('Nov 18, 2026')).toBeTruthy()
+  expect(book?.querySelector('img')?.getAttribute('src')).toBe('/media/boat.webp')
+})
+
+test('a book says who may read it (EN-26, SC-02)', async () => {
+  const [own, asked, open] = (await threeBooks()).map((book) => within(book))
+  expect(own?.getByText('Private')).toBeTruthy()
   expect(asked?.getByText('Pending')).toBeTruthy()
-  expect(asked?.queryByRole('button', { name: /Request public/ })).toBeNull()
   expect(open?.getByText('Public')).toBeTruthy()
   expect(open?.getByText('Featured')).toBeTruthy()
+})
+
+test('a book is opened and deleted by its owner (SC-04, SC-05)', async () => {
+  const [own] = (await threeBooks()).map((book) => within(book))
+  expect(own?.getByText('View').getAttribute('href')).toBe('/story/s-boat')
+  expect(own?.getByRole('button', { name: 'Delete The Boat That Was Not Afraid' })).toBeTruthy()
+})
+
+test('only a private book can ask to become public (SC-06, SC-07)', async () => {
+  const [own, asked, open] = (await threeBooks()).map((book) => within(book))
+  expect(own?.getByRole('button', { name: /Request public/ })).toBeTruthy()
+  expect(asked?.queryByRole('button', { name: /Request public/ })).toBeNull()
   expect(open?.queryByRole('button', { name: /Request public/ })).toBeNull()
 })
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { BookHeart, Layers, Plus } from 'lucide-react'
 import { useRef } from 'react'
-import { libraryQuery } from '../../api/library-queries.ts'
+import { libraryQuery } from '../../api/stories/library-queries.ts'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { FailureNote } from '../../ui/messages/failure-note.tsx'

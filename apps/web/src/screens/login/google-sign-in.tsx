@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { configQuery } from '../../api/public-queries.ts'
+import { configQuery } from '../../api/making/public-queries.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 
 const hintId = 'google-hint'

@@ -1,4 +1,4 @@
-import { messageOf } from '../../api/api-error.ts'
+import { messageOf } from '../../api/calls/api-error.ts'
 import { IdentityError, type IdentityProblem } from '../../identity/identity.ts'
 
 /** Nobody learns from the answer whether there is such an account. */

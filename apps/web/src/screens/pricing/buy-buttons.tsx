@@ -1,7 +1,7 @@
 import type { TokenPack } from '@faith-fables/contract/reference-schemas'
-import { messageOf } from '../../api/api-error.ts'
-import { call } from '../../api/call.ts'
-import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
+import { messageOf } from '../../api/calls/api-error.ts'
+import { call } from '../../api/calls/call.ts'
+import { useKeyedMutation } from '../../api/calls/use-keyed-mutation.ts'
 import { leaveFor } from '../../ui/browser/leave-for.ts'
 import { Button } from '../../ui/buttons/button.tsx'
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { costsQuery } from '../../api/public-queries.ts'
+import { costsQuery } from '../../api/making/public-queries.ts'
 import { FailureNote } from '../../ui/messages/failure-note.tsx'
 import { Page } from '../../ui/page/page.tsx'
 import { LoadingText } from '../../ui/waiting/loading-text.tsx'

@@ -1,7 +1,7 @@
 import { formatPrice } from '@faith-fables/contract/format-price'
 import type { AppConfig, TokenPack } from '@faith-fables/contract/reference-schemas'
 import { useQuery } from '@tanstack/react-query'
-import { configQuery, tokenPacksQuery } from '../../api/public-queries.ts'
+import { configQuery, tokenPacksQuery } from '../../api/making/public-queries.ts'
 import { paths } from '../../paths.ts'
 import { useSession } from '../../session/session.ts'
 import { wayBackTo } from '../../session/way-back.ts'

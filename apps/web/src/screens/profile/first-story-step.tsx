@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { libraryQuery } from '../../api/library-queries.ts'
+import { libraryQuery } from '../../api/stories/library-queries.ts'
 import { paths } from '../../paths.ts'
 import { LinkButton } from '../../ui/buttons/link-button.tsx'
 import { Bookplate } from '../../ui/paper/bookplate.tsx'

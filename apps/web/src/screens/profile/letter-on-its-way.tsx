@@ -1,7 +1,7 @@
 import type { Profile } from '@faith-fables/contract'
 import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
-import { libraryQuery } from '../../api/library-queries.ts'
+import { libraryQuery } from '../../api/stories/library-queries.ts'
 import { Note } from '../../ui/messages/note.tsx'
 
 /** For a parent who has just come: the letter that proves the address is nothing to wait for. */

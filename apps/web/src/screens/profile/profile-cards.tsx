@@ -1,7 +1,7 @@
 import type { Profile } from '@faith-fables/contract'
-import { transientMessages } from '@faith-fables/contract/limits'
 import { useCallback, useState } from 'react'
 import { LeaveQuestion } from '../../components/site/leave-question.tsx'
+import { transientMessages } from '../../transient-messages.ts'
 import { Toast } from '../../ui/messages/toast.tsx'
 import type { CardReports } from './card-reports.ts'
 import { SavedCharactersCard } from './characters/saved-characters-card.tsx'

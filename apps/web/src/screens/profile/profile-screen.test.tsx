@@ -15,23 +15,35 @@ import { ProfileScreen } from './profile-screen.tsx'
 const { me } = profileCalls
 
 describe('the profile', () => {
-  test('has its title and four cards (PR-01, PR-02, PR-15, PR-16, PR-25, PR-28, EN-01)', async () => {
+  test('has its title (PR-01)', async () => {
     openProfile()
     expect(await screen.findByRole('heading', { level: 1, name: 'User Profile' })).toBeTruthy()
+    await waitFor(() => expect(document.title).toBe('User Profile · Faith Fables'))
+  })
+
+  test('tells who one is, by an address that stays (PR-02, PR-15, EN-01)', async () => {
+    openProfile()
     const information = await findCard('Profile Information')
     expect(information.getByText('RA')).toBeTruthy()
     expect(information.getByLabelText('Display Name')).toHaveProperty('value', 'Ruth Adler')
     expect(information.getByLabelText('Email')).toMatchObject({ readOnly: true, value: 'ruth@example.org' })
     expect(information.getByText('Email cannot be changed.')).toBeTruthy()
+  })
+
+  test('has a card for the password (PR-16)', async () => {
+    openProfile()
     const security = await findCard('Security')
     for (const label of ['Current Password', 'New Password', 'Confirm New Password']) {
       expect(security.getByLabelText(label)).toHaveProperty('type', 'password')
     }
+  })
+
+  test('has a card for the tokens, and one for the characters (PR-25, PR-28)', async () => {
+    openProfile()
     const tokens = await findCard('Token Management')
     expect(tokens.getByRole('status', { name: 'Available Tokens' }).textContent).toBe('240')
     const saved = await findCard('Saved Characters')
     expect(saved.getByRole('button', { name: 'Add Character' })).toBeTruthy()
-    await waitFor(() => expect(document.title).toBe('User Profile · Faith Fables'))
   })
 
   test('begins with the first story for whoever has made none', async () => {

@@ -1,6 +1,6 @@
 import type { RecordedPage } from '@faith-fables/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError } from '../../api/calls/api-error.ts'
 import { createPageSender } from './page-sender.ts'
 
 const soundOf = (words: string) => new Blob([words], { type: 'audio/ogg' })

@@ -1,7 +1,7 @@
 import type { RecordedPage } from '@faith-fables/contract'
-import { ApiError, messageOf } from '../../api/api-error.ts'
-import { connection } from '../../api/connection.ts'
-import { pagesToSend } from '../../api/pages-to-send.ts'
+import { ApiError, messageOf } from '../../api/calls/api-error.ts'
+import { connection } from '../../api/calls/connection.ts'
+import { pagesToSend } from '../../api/stories/pages-to-send.ts'
 
 /** Milliseconds before a server that could not take a page is asked again; twice as many each time, up to the longest. */
 const firstPause = 2000

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { endInvitationMutation, inviteReaderMutation } from '../../api/recording-queries.ts'
+import { endInvitationMutation, inviteReaderMutation } from '../../api/stories/recording-queries.ts'
 import { LocalDate } from '../../components/dates/local-date.tsx'
 import { RefusalNote } from '../../components/forms/refusal-note.tsx'
 import { AddressButtons } from '../../components/sharing/address-buttons.tsx'

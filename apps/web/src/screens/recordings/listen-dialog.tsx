@@ -1,7 +1,7 @@
 import type { PublicStory, RecordedPage, Recording } from '@faith-fables/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { approveRecordingMutation } from '../../api/recording-queries.ts'
+import { approveRecordingMutation } from '../../api/stories/recording-queries.ts'
 import { RefusalNote } from '../../components/forms/refusal-note.tsx'
 import { ListenButton } from '../../components/voice/listen-button.tsx'
 import { Button } from '../../ui/buttons/button.tsx'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router'
-import { messageOf } from '../../api/api-error.ts'
+import { messageOf } from '../../api/calls/api-error.ts'
 import { Door } from '../../components/door/door.tsx'
 import { newPasswordNotice } from '../../components/door/new-password-notice.ts'
 import { OtherDoor } from '../../components/door/other-door.tsx'

@@ -1,6 +1,6 @@
 import type { GenerationRecord } from '@faith-fables/contract'
 import { useQuery } from '@tanstack/react-query'
-import { seenGenerationQuery } from '../../api/seen-generation-query.ts'
+import { seenGenerationQuery } from '../../api/making/seen-generation-query.ts'
 import { Redirect } from '../../components/access/redirect.tsx'
 import { StoryNotLoaded } from '../../components/making/story-not-loaded.tsx'
 import { paths } from '../../paths.ts'

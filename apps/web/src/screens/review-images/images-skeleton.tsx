@@ -1,7 +1,7 @@
 import { Sheet } from '../../ui/paper/sheet.tsx'
 import { Skeleton } from '../../ui/waiting/skeleton.tsx'
-import './picture-candidates.css'
-import './scene-card.css'
+import './candidates/picture-candidates.css'
+import './scenes/scene-card.css'
 
 /** The first scenes before they are there: everything already has its place. */
 export function ImagesSkeleton() {

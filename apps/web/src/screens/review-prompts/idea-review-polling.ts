@@ -1,6 +1,6 @@
 import { statusKind } from '@faith-fables/contract/generation-status'
 import { polling } from '@faith-fables/contract/limits'
-import type { SeenGeneration } from '../../api/seen-generation-query.ts'
+import type { SeenGeneration } from '../../api/making/seen-generation-query.ts'
 
 /** Milliseconds to the next look; false while nothing moves by itself. The first look at a stage comes soon. */
 export function ideaReviewInterval({

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { revisePictureIdeas } from '../../api/generation-queries.ts'
-import { isOvertaken } from '../../api/is-overtaken.ts'
-import { type SeenGeneration, seenGenerationQuery } from '../../api/seen-generation-query.ts'
-import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
+import { isOvertaken } from '../../api/calls/is-overtaken.ts'
+import { useKeyedMutation } from '../../api/calls/use-keyed-mutation.ts'
+import { revisePictureIdeas } from '../../api/making/generation-queries.ts'
+import { type SeenGeneration, seenGenerationQuery } from '../../api/making/seen-generation-query.ts'
 import { useSession } from '../../session/session.ts'
 import { forgetTypedIdeas } from './use-typed-ideas.ts'
 

@@ -1,7 +1,7 @@
 import { Bookplate } from '../../ui/paper/bookplate.tsx'
 import { Sheet } from '../../ui/paper/sheet.tsx'
 import { Skeleton } from '../../ui/waiting/skeleton.tsx'
-import './story-sheet.css'
+import './text/story-sheet.css'
 
 /** The desk before the story is there: everything already has its place. */
 export function ReviewSkeleton() {

@@ -3,11 +3,11 @@ import { Navigate } from 'react-router'
 import { StoryNotLoaded } from '../../components/making/story-not-loaded.tsx'
 import { paths } from '../../paths.ts'
 import { Page } from '../../ui/page/page.tsx'
-import { RestingText } from './resting-text.tsx'
 import { ReviewDesk } from './review-desk.tsx'
 import { ReviewSkeleton } from './review-skeleton.tsx'
-import { isOnDesk } from './review-watch.ts'
-import { reviewWatchQuery } from './review-watch-query.ts'
+import { RestingText } from './text/resting-text.tsx'
+import { isOnDesk } from './watching/review-watch.ts'
+import { reviewWatchQuery } from './watching/review-watch-query.ts'
 
 /** Loads the story; goes on to the library once an approval went through. */
 export function TextReview({ generationId }: { generationId: string }) {

@@ -1,12 +1,12 @@
 import type { ReviewBody } from '@faith-fables/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { messageOf } from '../../api/api-error.ts'
-import { reviewText } from '../../api/generation-queries.ts'
-import { isOvertaken } from '../../api/is-overtaken.ts'
-import { noteDraftStatus } from '../../api/library-queries.ts'
-import { useKeyedMutation } from '../../api/use-keyed-mutation.ts'
-import { type ReviewWatch, type WatchNotice, watchOvertaken, watchSent } from './review-watch.ts'
-import { reviewWatchQuery } from './review-watch-query.ts'
+import { messageOf } from '../../api/calls/api-error.ts'
+import { isOvertaken } from '../../api/calls/is-overtaken.ts'
+import { useKeyedMutation } from '../../api/calls/use-keyed-mutation.ts'
+import { reviewText } from '../../api/making/generation-queries.ts'
+import { noteDraftStatus } from '../../api/stories/library-queries.ts'
+import { type ReviewWatch, type WatchNotice, watchOvertaken, watchSent } from './watching/review-watch.ts'
+import { reviewWatchQuery } from './watching/review-watch-query.ts'
 
 /** What is sent: the text as it stands in the field, and the wish where another version is asked for. */
 export interface ReviewSending {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { messageOf } from '../../api/api-error.ts'
-import { handOverMutation } from '../../api/shelf-queries.ts'
+import { messageOf } from '../../api/calls/api-error.ts'
+import { handOverMutation } from '../../api/shelf/shelf-queries.ts'
 import { goToChild } from '../../session/hand-over-mark.ts'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx'
 

@@ -3,8 +3,12 @@ import { limits } from '@faith-fables/contract/limits'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { deviceQuery, keepOnDeviceMutation, removeFromDeviceMutation } from '../../api/device-queries.ts'
-import { type StoryOnDevice, storiesOnDevice } from '../../api/stories-on-device.ts'
+import {
+  deviceQuery,
+  keepOnDeviceMutation,
+  removeFromDeviceMutation,
+} from '../../api/shelf/device-queries.ts'
+import { type StoryOnDevice, storiesOnDevice } from '../../api/shelf/stories-on-device.ts'
 import { LocalDate } from '../../components/dates/local-date.tsx'
 import { RefusalNote } from '../../components/forms/refusal-note.tsx'
 import { Button } from '../../ui/buttons/button.tsx'

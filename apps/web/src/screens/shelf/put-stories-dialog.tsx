@@ -1,6 +1,6 @@
 import type { ParentShelf } from '@faith-fables/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { shelveMutation } from '../../api/shelf-queries.ts'
+import { shelveMutation } from '../../api/shelf/shelf-queries.ts'
 import { StoryChoices } from '../../components/story/story-choices.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'

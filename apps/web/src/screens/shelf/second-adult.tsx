@@ -1,7 +1,7 @@
 import type { ParentShelf } from '@faith-fables/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { startTransition, useOptimistic } from 'react'
-import { approvalMutation } from '../../api/shelf-queries.ts'
+import { approvalMutation } from '../../api/shelf/shelf-queries.ts'
 import { RefusalNote } from '../../components/forms/refusal-note.tsx'
 import { PrivateLinks } from '../../components/sharing/private-links.tsx'
 import { CheckBox } from '../../ui/choices/check-box.tsx'

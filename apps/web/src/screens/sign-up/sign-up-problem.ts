@@ -1,4 +1,4 @@
-import { messageOf } from '../../api/api-error.ts'
+import { messageOf } from '../../api/calls/api-error.ts'
 import { IdentityError } from '../../identity/identity.ts'
 
 /** What the parent reads when the account cannot be made. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { childStoryQuery } from '../../api/child-queries.ts'
+import { childStoryQuery } from '../../api/shelf/child-queries.ts'
 import { Redirect } from '../../components/access/redirect.tsx'
 import { useLastingFullscreen } from '../../components/device/use-lasting-fullscreen.ts'
 import { paths } from '../../paths.ts'

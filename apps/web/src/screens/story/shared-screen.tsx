@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { sharedStoryQuery } from '../../api/sharing-queries.ts'
+import { sharedStoryQuery } from '../../api/stories/sharing-queries.ts'
 import { useSession } from '../../session/session.ts'
 import { ClosedLink } from './access/closed-link.tsx'
 import { StoryLoading } from './access/story-loading.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { storyOfSharedCollectionQuery } from '../../api/sharing-queries.ts'
+import { storyOfSharedCollectionQuery } from '../../api/stories/sharing-queries.ts'
 import { paths } from '../../paths.ts'
 import { ClosedLink } from './access/closed-link.tsx'
 import { GivenStory } from './given-story.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { storyToApproveQuery } from '../../api/approval-queries.ts'
+import { storyToApproveQuery } from '../../api/shelf/approval-queries.ts'
 import { paths } from '../../paths.ts'
 import { ClosedLink } from './access/closed-link.tsx'
 import { GivenStory } from './given-story.tsx'

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now, followed as it changes. A screen that is drawn elsewhere has no window: none holds. */
+/** Whether a media query holds now, followed as it changes. A screen that is rendered elsewhere has no window: none holds. */
 export function useMediaQuery(query: string): boolean {
   const follow = useCallback(
     (onChange: () => void) => {

@@ -61,11 +61,20 @@ test('a page that lies open for a quarter of an hour lets the screen sleep; turn
   expect(held).toBe(1)
 })
 
-test('a device that refuses is read on without', async () => {
-  vi.stubGlobal('navigator', {
-    wakeLock: { request: () => Promise.reject(new Error('The battery is low.')) },
+test('a device that refuses is read on without, and asked again at the next page', async () => {
+  const refusing = vi.fn(() => Promise.reject(new Error('The battery is low.')))
+  vi.stubGlobal('navigator', { wakeLock: { request: refusing } })
+  const { rerender, unmount } = renderHook(({ leafNumber }) => useWakeLock(leafNumber), {
+    initialProps: { leafNumber: 0 },
   })
-  const { unmount } = renderHook(() => useWakeLock(0))
   await settle()
+  expect(refusing).toHaveBeenCalledTimes(1)
+
+  vi.stubGlobal('navigator', { wakeLock: { request } })
+  rerender({ leafNumber: 1 })
+  await settle()
+  expect(held).toBe(1)
   unmount()
+  await settle()
+  expect(held).toBe(0)
 })

@@ -4,7 +4,7 @@ import { holdsWord, visibleText } from '@faith-fables/contract/visible-text'
 import { writePick } from '@faith-fables/contract/write-pick'
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { readingQuery } from '../../../api/reading-query.ts'
+import { readingQuery } from '../../../api/parent/reading-query.ts'
 
 export interface CharacterPicks {
   /** Writes what was picked into the details; null takes it back. One after the other, in the order of the picks. */

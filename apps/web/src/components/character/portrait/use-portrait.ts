@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { use } from 'react'
-import { canBeDrawn, portraitQuery, type WantedPortrait } from '../../../api/portrait-query.ts'
+import { canBeDrawn, portraitQuery, type WantedPortrait } from '../../../api/parent/portrait-query.ts'
 import { useSession } from '../../../session/session.ts'
 import { useObjectUrl } from '../../../ui/browser/use-object-url.ts'
 import { PortraitStyle } from './portrait-style.ts'

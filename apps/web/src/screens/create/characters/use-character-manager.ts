@@ -1,7 +1,7 @@
 import type { Character } from '@faith-fables/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
-import { addCharacterMutation } from '../../../api/character-queries.ts'
+import { addCharacterMutation } from '../../../api/parent/character-queries.ts'
 import { addToStory, type ListChange, replaceInStory } from './story-characters.ts'
 
 /** What happened last; it vanishes by itself. */

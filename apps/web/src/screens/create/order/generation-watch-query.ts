@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { ApiError, messageOf } from '../../../api/api-error.ts'
-import { fetchGeneration } from '../../../api/generation-queries.ts'
+import { ApiError, messageOf } from '../../../api/calls/api-error.ts'
+import { fetchGeneration } from '../../../api/making/generation-queries.ts'
 import {
   type GenerationWatch,
   timeToNextLook,

@@ -4,9 +4,9 @@ import {
   type GenerationStatus,
   generationStatuses,
   statusKind,
-  statusMessage,
 } from '@faith-fables/contract/generation-status'
 import { polling } from '@faith-fables/contract/limits'
+import { statusMessage } from '../../../components/making/status-message.ts'
 
 /** How the watching of a generation ended. */
 export type WatchEnd =

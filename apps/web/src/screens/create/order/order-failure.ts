@@ -1,5 +1,5 @@
-import { ApiError, messageOf } from '../../../api/api-error.ts'
-import { isAnswered } from '../../../api/is-answered.ts'
+import { ApiError, messageOf } from '../../../api/calls/api-error.ts'
+import { isAnswered } from '../../../api/calls/is-answered.ts'
 import type { WatchEnd } from './generation-watch.ts'
 
 /** Why the last order came to nothing. */

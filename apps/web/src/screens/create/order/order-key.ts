@@ -1,5 +1,5 @@
 import type { GenerationRequestBody } from '@faith-fables/contract'
-import { newIdempotencyKey } from '../../../api/idempotency-key.ts'
+import { newIdempotencyKey } from '../../../api/calls/idempotency-key.ts'
 import { deviceStore } from '../../../components/device/device-store.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../../api/api-error.ts'
+import { ApiError } from '../../../api/calls/api-error.ts'
 import { referenceFailure } from './reference-failure.ts'
 
 const noAnswer = new ApiError('API Error: Network error', { status: 0, statusText: 'Network error' })

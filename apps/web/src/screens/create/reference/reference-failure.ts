@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '../../../api/api-error.ts'
+import { ApiError, messageOf } from '../../../api/calls/api-error.ts'
 
 /** One of the lists (or the prices) that the form is made of, and what went wrong with it. */
 export interface ReferencePart {

@@ -1,12 +1,12 @@
 import type { AppConfig } from '@faith-fables/contract'
 import { useQuery } from '@tanstack/react-query'
-import { costsQuery } from '../../../api/public-queries.ts'
+import { costsQuery } from '../../../api/making/public-queries.ts'
 import {
   ageGroupsQuery,
   bibleVersesQuery,
   illustrationStylesQuery,
   moralValuesQuery,
-} from '../../../api/reference-queries.ts'
+} from '../../../api/making/reference-queries.ts'
 import { type ReferencePart, referenceFailure } from './reference-failure.ts'
 
 /** All that the form offers, asked for side by side. What does load is there, whatever becomes of the rest. */

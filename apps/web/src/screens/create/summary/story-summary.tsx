@@ -4,7 +4,7 @@ import { regenerationAllowance, regenerationPercent } from '@faith-fables/contra
 import { visibleName } from '@faith-fables/contract/visible-text'
 import { Info } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { fetchCode } from '../../../api/fetch-code.ts'
+import { fetchCode } from '../../../api/calls/fetch-code.ts'
 import { useHydrated } from '../../../ui/browser/use-hydrated.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { Bookplate } from '../../../ui/paper/bookplate.tsx'

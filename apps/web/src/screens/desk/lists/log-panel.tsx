@@ -1,6 +1,6 @@
 import type { DeskDeed, LogEntry } from '@faith-fables/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { deskLogQuery } from '../../../api/desk-queries.ts'
+import { deskLogQuery } from '../../../api/desk/desk-queries.ts'
 import { EmptyShelf } from '../../../components/story/empty-shelf.tsx'
 import { type Column, DataTable } from '../../../ui/page/data-table.tsx'
 import { momentWords } from '../moment-words.ts'

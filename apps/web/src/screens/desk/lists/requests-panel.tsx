@@ -1,6 +1,6 @@
 import type { DeskStory } from '@faith-fables/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { requestsQuery } from '../../../api/desk-queries.ts'
+import { requestsQuery } from '../../../api/desk/desk-queries.ts'
 import { LocalDate } from '../../../components/dates/local-date.tsx'
 import { EmptyShelf } from '../../../components/story/empty-shelf.tsx'
 import { paths } from '../../../paths.ts'

@@ -1,6 +1,6 @@
 import type { DeskStory } from '@faith-fables/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { deskStoriesQuery } from '../../../api/desk-queries.ts'
+import { deskStoriesQuery } from '../../../api/desk/desk-queries.ts'
 import { EmptyShelf } from '../../../components/story/empty-shelf.tsx'
 import { type Column, DataTable } from '../../../ui/page/data-table.tsx'
 import { DeskList } from './desk-list.tsx'

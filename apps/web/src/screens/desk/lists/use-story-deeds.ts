@@ -1,7 +1,7 @@
 import type { DeskStory } from '@faith-fables/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { featuringMutation, putBackMutation, takeDownMutation } from '../../../api/desk-queries.ts'
+import { featuringMutation, putBackMutation, takeDownMutation } from '../../../api/desk/desk-queries.ts'
 import type { Saying } from '../use-said.tsx'
 
 /** What is done with a public story, or with one that was taken down; each deed says what became of it. */

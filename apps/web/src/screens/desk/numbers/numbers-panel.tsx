@@ -1,7 +1,7 @@
 import type { DeskNumbers, NumberSpan } from '@faith-fables/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { numbersQuery } from '../../../api/number-queries.ts'
+import { numbersQuery } from '../../../api/desk/number-queries.ts'
 import { SegmentedControl } from '../../../ui/choices/segmented-control.tsx'
 import { FailureNote } from '../../../ui/messages/failure-note.tsx'
 import { LoadingText } from '../../../ui/waiting/loading-text.tsx'

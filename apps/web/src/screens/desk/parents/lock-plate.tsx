@@ -1,7 +1,7 @@
 import type { DeskParent } from '@faith-fables/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { lockMutation } from '../../../api/account-queries.ts'
+import { lockMutation } from '../../../api/desk/account-queries.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { ReasonDialog } from '../reason-dialog.tsx'
 import type { Saying } from '../use-said.tsx'

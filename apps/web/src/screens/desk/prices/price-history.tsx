@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { priceChangesQuery } from '../../../api/price-queries.ts'
+import { priceChangesQuery } from '../../../api/desk/price-queries.ts'
 import { EmptyShelf } from '../../../components/story/empty-shelf.tsx'
 import { DeskList } from '../lists/desk-list.tsx'
 import { momentWords } from '../moment-words.ts'

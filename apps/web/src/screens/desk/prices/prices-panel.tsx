@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { deskPricesQuery } from '../../../api/price-queries.ts'
+import { deskPricesQuery } from '../../../api/desk/price-queries.ts'
 import { FailureNote } from '../../../ui/messages/failure-note.tsx'
 import { LoadingText } from '../../../ui/waiting/loading-text.tsx'
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx'

@@ -1,7 +1,7 @@
 import type { DeskPrices, PricesBody } from '@faith-fables/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { changePricesMutation } from '../../../api/price-queries.ts'
+import { changePricesMutation } from '../../../api/desk/price-queries.ts'
 import { focusField } from '../../../ui/focus/focus-field.ts'
 import type { Saying } from '../use-said.tsx'
 import {

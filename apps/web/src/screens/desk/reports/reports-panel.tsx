@@ -1,7 +1,7 @@
 import type { ReportedStory } from '@faith-fables/contract'
 import { countOf } from '@faith-fables/contract/count-of'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { reportsQuery } from '../../../api/desk-queries.ts'
+import { reportsQuery } from '../../../api/desk/desk-queries.ts'
 import { LocalDate } from '../../../components/dates/local-date.tsx'
 import { EmptyShelf } from '../../../components/story/empty-shelf.tsx'
 import { paths } from '../../../paths.ts'

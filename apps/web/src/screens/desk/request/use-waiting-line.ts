@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { publicRequestQuery, requestsQuery } from '../../../api/desk-queries.ts'
+import { publicRequestQuery, requestsQuery } from '../../../api/desk/desk-queries.ts'
 
 /** The requests around this one. The next one is fetched already, so that it opens at once. */
 export function useWaitingLine(storyId: string) {

@@ -1,8 +1,8 @@
 import type { SavedCharacter } from '@faith-fables/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef, useState } from 'react'
-import { ApiError } from '../../../api/api-error.ts'
-import { deleteCharacterMutation } from '../../../api/character-queries.ts'
+import { ApiError } from '../../../api/calls/api-error.ts'
+import { deleteCharacterMutation } from '../../../api/parent/character-queries.ts'
 
 /**
  * Deletes a saved character after a question.

@@ -1,6 +1,6 @@
 import type { Character, SavedCharacter } from '@faith-fables/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { addCharacterMutation, updateCharacterMutation } from '../../../api/character-queries.ts'
+import { addCharacterMutation, updateCharacterMutation } from '../../../api/parent/character-queries.ts'
 import { useKeptOnDevice } from '../../../components/device/use-kept-on-device.ts'
 import { readUnsavedCharacter } from './unsaved-character.ts'
 

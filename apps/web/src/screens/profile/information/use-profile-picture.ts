@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { profilePictureMutation, removePictureMutation } from '../../../api/user-queries.ts'
+import { profilePictureMutation, removePictureMutation } from '../../../api/parent/user-queries.ts'
 import { useSession } from '../../../session/session.ts'
 import { checkPicture, isPicture, noPicture, pictureFailure } from './check-picture.ts'
 

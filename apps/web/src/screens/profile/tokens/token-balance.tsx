@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide-react'
-import { reloadTokenHistory } from '../../../api/user-queries.ts'
+import { reloadTokenHistory } from '../../../api/parent/user-queries.ts'
 import { paths } from '../../../paths.ts'
 import { useSession } from '../../../session/session.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'

@@ -23,33 +23,58 @@ const entry = (id: string, changes: object) => ({
 })
 
 describe('the tokens', () => {
-  test('are told how they came and went (PR-25, PR-27, TH-01, TH-05, TH-06, TH-07, TH-08, TH-09, TH-12, EN-03)', async () => {
-    const { network } = openProfile({
-      [history]: () =>
-        json([
-          entry('a', {}),
-          entry('b', { amount: 300, balance: 290 }),
-          entry('c', { createdAt: null, amount: null, balance: null }),
-          entry('d', { amount: 0, balance: 'many' }),
-        ]),
-    })
+  const entries = [
+    entry('a', {}),
+    entry('b', { amount: 300, balance: 290 }),
+    entry('c', { createdAt: null, amount: null, balance: null }),
+    entry('d', { amount: 0, balance: 'many' }),
+  ]
+
+  async function openHistory() {
+    const { network } = openProfile({ [history]: () => json(entries) })
     const tokens = await findCard('Token Management')
-    expect(tokens.getByRole('heading', { name: 'Recent Token History' })).toBeTruthy()
-    expect((await tokens.findByRole('status', { name: 'Available Tokens' })).textContent).toBe('240')
     await tokens.findByRole('table')
-    const rows = tokens.getAllByRole('row').map((row) => Array.from(row.children, (cell) => cell.textContent))
-    expect(rows).toEqual([
-      ['Date', 'Description', 'Amount', 'Balance'],
-      ['Nov 20, 2026', 'Entry a', '-50', '240'],
-      ['Nov 20, 2026', 'Entry b', '+300', '290'],
-      ['N/A', 'Entry c', 'N/A', 'N/A'],
-      ['Nov 20, 2026', 'Entry d', '0', 'N/A'],
+    const [head, ...rows] = tokens
+      .getAllByRole('row')
+      .map((row) => Array.from(row.children, (cell) => cell.textContent))
+    return { network, tokens, head, rows, column: (at: number) => rows.map((cells) => cells[at]) }
+  }
+
+  test('that are there stand in a card of their own (PR-25)', async () => {
+    const { tokens } = await openHistory()
+    expect((await tokens.findByRole('status', { name: 'Available Tokens' })).textContent).toBe('240')
+  })
+
+  test('are told how they came and went, ten entries, asked for once (PR-27, TH-01, TH-12)', async () => {
+    const { network, tokens, head, rows } = await openHistory()
+    expect(tokens.getByRole('heading', { name: 'Recent Token History' })).toBeTruthy()
+    expect(head).toEqual(['Date', 'Description', 'Amount', 'Balance'])
+    expect(rows).toHaveLength(4)
+    expect(history).toContain('limit=10')
+    expect(network.sent(history)).toHaveLength(1)
+  })
+
+  test('came on a day with short month and year, or nobody knows when (TH-05, TH-06)', async () => {
+    const { column } = await openHistory()
+    expect(column(0)).toEqual(['Nov 20, 2026', 'Nov 20, 2026', 'N/A', 'Nov 20, 2026'])
+  })
+
+  test('that are no number say so (TH-09, EN-03)', async () => {
+    const { rows } = await openHistory()
+    expect(rows.map((cells) => cells.slice(1))).toEqual([
+      ['Entry a', '-50', '240'],
+      ['Entry b', '+300', '290'],
+      ['Entry c', 'N/A', 'N/A'],
+      ['Entry d', '0', 'N/A'],
     ])
+  })
+
+  test('that came or went are told apart by sign and colour (TH-07, TH-08)', async () => {
+    const { tokens } = await openHistory()
     const directions = ['-50', '+300', '0'].map((words) =>
       tokens.getByText(words).getAttribute('data-direction'),
     )
     expect(directions).toEqual(['out', 'in', null])
-    expect(network.sent(history)).toHaveLength(1)
   })
 
   test('that were bought have their price, their receipts and the code of a gift (BU-06, GI-01)', async () => {

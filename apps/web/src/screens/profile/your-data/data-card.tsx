@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { messageOf } from '../../../api/api-error.ts'
+import { messageOf } from '../../../api/calls/api-error.ts'
 import {
   accountDeletionQuery,
   downloadDataMutation,
   keepAccountMutation,
-} from '../../../api/personal-data-queries.ts'
+} from '../../../api/parent/personal-data-queries.ts'
 import { LocalDate } from '../../../components/dates/local-date.tsx'
 import { saveFile } from '../../../components/device/save-file.ts'
 import { RefusalNote } from '../../../components/forms/refusal-note.tsx'

@@ -1,5 +1,5 @@
 import { limits } from '@faith-fables/contract/limits'
-import { fetchCode } from '../../../api/fetch-code.ts'
+import { fetchCode } from '../../../api/calls/fetch-code.ts'
 import { type Sound, trimAndLevel } from './trim-and-level.ts'
 
 /** Samples a second: all that a voice needs, and five minutes fit as they are into what the server takes. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiError } from '../../../api/api-error.ts'
+import { ApiError } from '../../../api/calls/api-error.ts'
 import { isWorthRetrying, storyProblem } from './story-problem.ts'
 
 function failed(status: number, message: string): ApiError {

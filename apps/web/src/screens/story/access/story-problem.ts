@@ -1,4 +1,4 @@
-import { ApiError, messageOf } from '../../../api/api-error.ts'
+import { ApiError, messageOf } from '../../../api/calls/api-error.ts'
 
 const notAuthorized = 'You are not authorized to view this story.'
 const unanswered = {

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { messageOf } from '../../../api/api-error.ts'
+import { messageOf } from '../../../api/calls/api-error.ts'
 
 export interface Fullscreen {
   /** What is true, however it came to be: the Escape key leaves full screen, too. */

@@ -20,7 +20,7 @@ export interface Speech {
   onFailure: () => void
 }
 
-/** Never on the server, where screens are drawn. */
+/** Never on the server, where screens are rendered. */
 export const canSpeak = (): boolean =>
   typeof window !== 'undefined' && 'speechSynthesis' in window && 'SpeechSynthesisUtterance' in window
 

@@ -1,6 +1,6 @@
 import type { HeardRecording, PublicStory } from '@faith-fables/contract'
 import { useQuery } from '@tanstack/react-query'
-import { heardRecordingsQuery } from '../../../api/recording-queries.ts'
+import { heardRecordingsQuery } from '../../../api/stories/recording-queries.ts'
 import { useSession } from '../../../session/session.ts'
 import type { ReaderAccess } from '../controls/reader-header.tsx'
 

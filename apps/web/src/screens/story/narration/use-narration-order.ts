@@ -1,9 +1,9 @@
 import type { NarrationState } from '@faith-fables/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
-import { narrationQuery, orderNarration } from '../../../api/narration-queries.ts'
-import { storyQuery } from '../../../api/story-queries.ts'
-import { useKeyedMutation } from '../../../api/use-keyed-mutation.ts'
+import { useKeyedMutation } from '../../../api/calls/use-keyed-mutation.ts'
+import { narrationQuery, orderNarration } from '../../../api/stories/narration-queries.ts'
+import { storyQuery } from '../../../api/stories/story-queries.ts'
 import { useSession } from '../../../session/session.ts'
 
 /** Orders the narration; when it ends, the open book gets its sound, or the parent the tokens. */

@@ -4,7 +4,7 @@ import { neededReportReason, neededReportWords, reportWordsRule } from '@faith-f
 import { limits } from '@faith-fables/contract/limits'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useId, useState } from 'react'
-import { reportMutation } from '../../../api/report-queries.ts'
+import { reportMutation } from '../../../api/stories/report-queries.ts'
 import { RefusalNote } from '../../../components/forms/refusal-note.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'

@@ -1,7 +1,7 @@
 import type { PublicStory } from '@faith-fables/contract'
 import { Share2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { fetchCode } from '../../../api/fetch-code.ts'
+import { fetchCode } from '../../../api/calls/fetch-code.ts'
 import { useSession } from '../../../session/session.ts'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { type SharingNews, shareStory } from '../controls/share-story.ts'

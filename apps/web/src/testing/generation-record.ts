@@ -10,7 +10,7 @@ export function generationRecord(changes: Partial<GenerationRecord> = {}): Gener
     reviewModerationFeedback: null,
     processingError: null,
     verseWarning: null,
-  translatedVerse: null,
+    translatedVerse: null,
     originalPrompt: {
       imageQuality: 'Default',
       imageNumber: 5,

@@ -142,8 +142,7 @@ function takePicture(request: ComposeRequest, attempt: number, first: Compositio
   const wanted = request.staging?.viewOf(subject, stage)
   const views = steps.map(viewOf)
   const isLarge = (view: View): boolean => (headsIn(locatedIn(view)) ?? LEAST_HEAD) >= LEAST_HEAD
-  const view =
-    wanted ?? views.find((one) => isApart(one) && isLarge(one)) ?? views.find(isApart) ?? viewOf(1)
+  const view = wanted ?? views.find((one) => isApart(one) && isLarge(one)) ?? views.find(isApart) ?? viewOf(1)
   const usual = frame(seen, scene.shot, { ...stage.arrangement, nearness: 1 })
   return { scene, stage, group, subject, view, distance: distanceOf(view, usual), figures: locatedIn(view) }
 }

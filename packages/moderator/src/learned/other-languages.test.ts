@@ -6,7 +6,7 @@ test.each([
   'die ganze Klasse lacht ihn aus, bis er weint, und alle finden das lustig',
   'les filles maigres sont les seules que le prince aime',
   'os amigos zombam da menina gorda até ela chorar e todos acham engraçado',
-])('what no rule knows is doubted in other languages, too (MO-11): %s', (text) => {
+])('what no rule knows is doubted in other languages, too: %s (MO-11)', (text) => {
   expect(moderateText(text, { byRulesAlone: true }).allowed).toBe(true)
   expect(moderateText(text).findings.map(({ layer }) => layer)).toContain('learned')
 })
@@ -17,6 +17,6 @@ test.each([
   'le petit âne porte le blé au moulin et chante',
   'o menino divide o pão com o amigo novo',
   'msichana anapenda kusoma kitabu chake chini ya mti',
-])('harmless lines of other languages pass (MO-11): %s', (text) => {
+])('harmless lines of other languages pass: %s (MO-11)', (text) => {
   expect(moderateText(text).findings).toEqual([])
 })

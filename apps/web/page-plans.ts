@@ -77,6 +77,7 @@ export const pagePlans: readonly PagePlan[] = [
     renderedFrom: [
       signInCalls.session,
       ...reference,
+      endpoints.getConfig.path,
       endpoints.getCosts.path,
       endpoints.getProfile.path,
       endpoints.listCharacters.path,

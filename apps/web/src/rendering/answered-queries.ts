@@ -2,7 +2,7 @@ import type { Profile, PublicStory } from '@faith-fables/contract'
 import { endpoints } from '@faith-fables/contract/endpoints'
 import type { CallAnswers } from '@faith-fables/contract/web-page'
 import type { RenderedQuery } from '../api/calls/rendered-queries.ts'
-import { costsQuery } from '../api/making/public-queries.ts'
+import { configQuery, costsQuery } from '../api/making/public-queries.ts'
 import {
   ageGroupsQuery,
   bibleVersesQuery,
@@ -31,6 +31,7 @@ const readers: Record<string, Reader> = {
   }),
   [endpoints.listCharacters.path]: asItIs(savedCharactersQuery),
   [endpoints.getCosts.path]: asItIs(costsQuery),
+  [endpoints.getConfig.path]: asItIs(configQuery),
   [endpoints.listAgeGroups.path]: asItIs(ageGroupsQuery),
   [endpoints.listIllustrationStyles.path]: asItIs(illustrationStylesQuery),
   [endpoints.listBibleVerses.path]: asItIs(bibleVersesQuery),

@@ -14,6 +14,7 @@ const calls = [
   endpoints.listBibleVerses.path,
   endpoints.listMoralValues.path,
   endpoints.getCosts.path,
+  endpoints.getConfig.path,
 ] as const
 
 /** What the API answers the server that renders the form for Ruth. */

@@ -79,8 +79,8 @@ describe('drawing a picture', () => {
 
   test('says what is to be seen, and from where', async () => {
     expect((await pictureIn(request.style)).alt).toBe(
-      'Mia walks with a basket and Snowy walks in a garden in the morning, with a seedling close by. ' +
-        'Seen from farther away, with Snowy on the left.',
+      'In a garden in the morning, Mia carries a basket along and looks at Snowy with a smile, while Snowy walks along ' +
+        'and looks at Mia with a smile. Seen from some way off, with Snowy on the left; a seedling is close by.',
     )
   })
 })

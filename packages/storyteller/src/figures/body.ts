@@ -1,3 +1,6 @@
+import type { Fact } from '@faith-fables/listener/facts'
+import { valueFor } from '@faith-fables/listener/lexicons/lexicons'
+
 /** What the parent's words say of a body that stories otherwise take for granted. */
 export type Body =
   /** Goes about in a wheelchair. */
@@ -30,6 +33,24 @@ const wordsOfBodies: readonly (readonly [Body, RegExp])[] = [
 /** Somebody may help others about, or wish for things: then the words are not about their own body. */
 const othersBody =
   /\b(?:pushes|helps|visits|loves|misses|guides|has an?|her|his|their) (?:[\p{L}'-]+ ){0,3}(?:blind|deaf|wheel-?chair|who (?:is|uses|has))|'s (?:wheel-?chair|crutch|walker)|\bnot (?:blind|deaf|mute)\b/u
+
+/** Whether somebody goes about in what the listener knows as a wheelchair: "drives a red power chair", "zips around in her mobility scooter". */
+export function sitsInWheelchair(facts: readonly Fact[]): boolean {
+  return facts.some((fact) => {
+    if (!('words' in fact) || !fact.certain) return false
+    const isTheirAid = fact.kind === 'aid' && fact.phrase !== undefined
+    const thing = isTheirAid
+      ? fact.words
+      : /\bin (?:her|his|their|an?|the) (?<thing>[^'’]+)$/.exec(fact.words)?.groups?.thing
+    return thing !== undefined && endingsOf(thing).some((words) => valueFor('aid', words) === 'wheelchair')
+  })
+}
+
+/** "red power chair", "power chair", "chair". */
+function endingsOf(words: string): string[] {
+  const all = words.split(' ')
+  return all.map((_word, from) => all.slice(from).join(' '))
+}
 
 const oldestWalker = 75
 

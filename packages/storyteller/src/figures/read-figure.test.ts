@@ -143,6 +143,18 @@ test('a deed is told without its occasion', () => {
   expect(first?.past).toBe('sang')
 })
 
+test.each([
+  ['7, zips around in her power chair', true],
+  ['8, boy, drives a red powerchair', true],
+  ['in a mobility scooter, grandma', true],
+  ['a girl of 5 in an adaptive stroller', true],
+  ['9, her brother drives a power chair', false],
+  ['6, loves her toy wheelchair', false],
+  ["6, likes to ride in her brother's power chair", false],
+])('who goes about in whatever has a seat and wheels is told so: "%s"', (details, isSeated) => {
+  expect(readFigure({ name: 'Nia', details }).bodies.includes('seated')).toBe(isSeated)
+})
+
 test('nobody in a wheelchair hops', () => {
   const zoe = readFigure({ name: 'Zoë', details: '9, wheelchair, fast' }).signatures
   expect(zoe.map(({ past }) => past).join(', ')).not.toMatch(/hopp|foot|heels|toes/)

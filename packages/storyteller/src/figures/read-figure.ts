@@ -2,10 +2,10 @@ import type { FigureKind, Pronoun } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
 import { cleanText, typedLengths } from '../words/clean-text.ts'
 import { animalVoices, earlessAnimals, tinyAnimals } from './animal-voices.ts'
-import { type Body, readBodies } from './body.ts'
+import { type Body, readBodies, sitsInWheelchair } from './body.ts'
 import { findPronoun } from './find-pronoun.ts'
 import { findSignatures } from './find-signatures.ts'
-import { hearFigure, tellableFacts } from './hear-figure.ts'
+import { type HeardFigure, hearFigure, tellableFacts } from './hear-figure.ts'
 import type { StoryFigure } from './story-figure.ts'
 
 const wearable =
@@ -55,7 +55,7 @@ export function readFigure(
   const pronoun = character.pronoun ?? heard.pronoun ?? findPronoun({ name, details: ownWords, kind, seed })
   const voice = animalVoices[animal ?? '']
   const grown = kind === 'human' && (heard.grown ?? isGrown(name, details))
-  const bodies = kind === 'toy' ? [] : readBodies(described, ageOf(details, kind))
+  const bodies = kind === 'toy' ? [] : bodiesOf(described, details, heard)
   return {
     name,
     seed,
@@ -80,6 +80,11 @@ export function readFigure(
     cry: voice?.cry ?? (bodies.includes('little') ? '"Da!"' : '"Hello!"'),
     fromParent: true,
   }
+}
+
+function bodiesOf(described: string, details: string, { kind, facts }: HeardFigure): Body[] {
+  const bodies = readBodies(described, ageOf(details, kind))
+  return bodies.includes('seated') || !sitsInWheelchair(facts) ? bodies : ['seated', ...bodies]
 }
 
 /** What the sentences that begin with the name say somebody does; it comes before the details: it was worth a sentence. */

@@ -72,8 +72,9 @@ const isPlaced = ({ figures, seenFrom, spacing }: SceneDescription): boolean =>
 /** A parent asked for something in this picture: how near it is and what they do is theirs. */
 export const isWished = ({ wishes = [] }: SceneDescription): boolean => wishes.length > 0
 
-/** Who asked for what there is no room for gets something else than eye level, too. */
-const instead = (others: readonly Viewpoint[]): Viewpoint => others.find((one) => one !== 'level') ?? 'level'
+/** Who asked for what there is no room for gets something else than eye level, too, but no window that nobody asked for. */
+const instead = (others: readonly Viewpoint[]): Viewpoint =>
+  others.find((one) => one !== 'level' && one !== 'window') ?? 'level'
 
 /** Outdoors there is a house from whose window one looks; nobody sees a lake or a desert through a window. */
 const hasHouses: ReadonlySet<SceneDescription['setting']> = new Set<SceneDescription['setting']>([

@@ -107,6 +107,7 @@ function ideaOf(kind: CoverKind, story: StorySeen, place: Places[number], random
       figures: coverCast(kind, story, place.setting, random),
       props: showsThing ? [thing] : [],
       action: '',
+      ...(kind === 'before-something-great' && { seenFrom: 'behind' as const }),
     },
     ...(showsThing && { thing }),
   }

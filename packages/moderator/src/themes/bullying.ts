@@ -95,7 +95,9 @@ export const bullying: Theme = {
         'pranks/prank ~3 on/with/loser/losers/nerd/fat/new_kid/every_day ~2 loser/losers/nerd/fat/everyone_takes',
         'losers of',
         'high_five/high_fives/clapped/cheered/cheer ~6 trip*/pushed/kicked/crutches/stuttered',
-        'tripped/pushed/kicked/shoved/punched/spat ~4 <mate>/him/her/boy/girl ~6 high_five/cheered/laughed/clapped/giggled/grinned/whistling/grinning',
+        'tripped/kicked/shoved/punched/spat ~4 <mate>/him/her/boy/girl ~6 high_five/cheered/laughed/clapped/giggled/grinned/whistling/grinning',
+        // Who is pushed on a swing laughs.
+        'pushed ~2 <mate>/him/her/boy/girl ~1 into/over/down/against/off/out ~6 high_five/cheered/laughed/clapped/giggled/grinned/whistling/grinning',
         'mean/nasty/horrible ~1 message/messages/comment/comments/note/notes/something ~8 fun/funny/laugh*/cheer*/off_the_internet/every_day/nobody_wanted',
         'nobody/no_one wants/wanted/misses/likes/liked/loves ~1 you/her_here/him_here ~2 !to_lose/to_leave',
         'whoever talks/speaks/plays/sits ~2 to/with/beside ~3 out/loser/next',

@@ -27,6 +27,9 @@ export const cruelty: readonly PhraseRule[] = [
     [
       '<grave> ~8 <relish>',
       '<rough> <the>? ~1 <living> ~6 <relish>',
+      // Dice and one's own head are shaken, too: "them" and "her" may be nobody.
+      'shakes/shook/shaking <the>? ~1 him/boy/girl/child/kitten/puppy/sister/brother ~6 <relish>',
+      'shakes/shook/shaking her by/until/hard ~6 <relish>',
       '<relish> ~3 when/as/while/how <he>/<the> ~2 <suffer>',
       '<watcher> ~4 as/while/how <he>/<the>/<living> ~2 <suffer> !with_laughter/of_laughter',
       'listen*/watch* ~1 to? <him>/it ~1 <suffer> !of_thirst/with_laughter/the_lullaby',

@@ -115,7 +115,7 @@ export const violenceWords = {
   /** Deeds that may be play. */
   rough: [
     ...hit,
-    ...verbs('hurt throw bite pinch push shove poke cut tie chain lock shake drag scratch bully trip scald'),
+    ...verbs('hurt throw bite pinch push shove poke cut tie chain lock drag scratch bully trip scald'),
   ],
   living: [
     ...people.victim,

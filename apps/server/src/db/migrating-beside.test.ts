@@ -48,6 +48,18 @@ async function folderOfVersionToCome(): Promise<string> {
   return folder
 }
 
+/** Waits until a migration holds what it changed of a table. */
+async function untilLocked(db: Database, table: string): Promise<void> {
+  await expect
+    .poll(async () => {
+      const { rows } = await db.execute(
+        sql`select 1 from pg_locks where relation = ${table}::regclass and mode = 'AccessExclusiveLock' and granted`,
+      )
+      return rows.length
+    })
+    .toBe(1)
+}
+
 /** Makes stories and asks for what families ask for until told to stop; whatever is refused fails the test. */
 async function useUntil(world: TestWorld, signal: AbortSignal) {
   const parent = await world.createParent({ tokens: 10_000 })
@@ -104,5 +116,26 @@ test.runIf(postgresUrl)(
         (select indisvalid from pg_index where indexrelid = 'generations_by_mood'::regclass) as "isValid"`)
     ).rows
     expect(row).toEqual({ moods: told, isValid: true })
+  },
+)
+
+test.runIf(postgresUrl)(
+  'who holds what a migration waits for, and asks for what it holds, is served: the migration gives way (OP-08)',
+  async () => {
+    const folder = await folderOfVersionToCome()
+    await using world = await startTestWorld({ overrides: plainModels() })
+    const { db } = world.context.database
+    const migrating = Promise.withResolvers<void>()
+
+    const family = db.transaction(async (transaction) => {
+      await transaction.execute(sql`select count(*) from generations`)
+      migrating.resolve(runMigrations(db as Database, folder))
+      await untilLocked(db as Database, 'profiles')
+      return await transaction.execute(sql`select count(*)::int as profiles from profiles`)
+    })
+
+    expect((await family).rows).toHaveLength(1)
+    await migrating.promise
+    await db.execute(sql`select mood from generations`)
   },
 )

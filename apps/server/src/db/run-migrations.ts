@@ -6,8 +6,12 @@ import type { Database, Queryable } from './database.ts'
 /** A file that begins so is run statement by statement, as what says CONCURRENTLY must be. */
 const outsideMark = '-- outside a transaction'
 
-/** Whoever waits for a table's lock holds up all who come after: so it waits no longer than families may. */
-const lockLimit = sql`set local lock_timeout = '2s'`
+/**
+ * Whoever waits for a table's lock holds up all who come after: so it waits no longer than families may. Three such waits
+ * end within the second after which PostgreSQL looks for a deadlock (`deadlock_timeout`), which a family would otherwise
+ * lose that holds one table of a migration and waits for another.
+ */
+const lockLimit = sql`set local lock_timeout = '300ms'`
 /** Milliseconds in which those who were held up are served. */
 const pauseAfterLock = 1000
 /** A table that is never free for so many tries is held by somebody who forgot it: the start ends with PostgreSQL's words. */
@@ -63,9 +67,10 @@ async function apply(
   await queryable.execute(sql`insert into ${applied} (hash, created_at) values (${hash}, ${folderMillis})`)
 }
 
-const lockNotAvailable = '55P03'
+/** `lock_not_available` and `deadlock_detected` of PostgreSQL: the table is held by somebody who will be done. */
+const codesOfTakenLocks: unknown[] = ['55P03', '40P01']
 
 function isLockTaken(error: unknown): boolean {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return cause instanceof Error && 'code' in cause && cause.code === lockNotAvailable
+  return cause instanceof Error && 'code' in cause && codesOfTakenLocks.includes(cause.code)
 }

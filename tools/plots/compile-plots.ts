@@ -30,12 +30,13 @@ function readAll(): CompiledPlot[] {
   return plots
 }
 
-const outlineOf = ({ id, values, suits, cast, hinges }: CompiledPlot): CompiledOutline => ({
+const outlineOf = ({ id, values, suits, cast, hinges, beats }: CompiledPlot): CompiledOutline => ({
   id,
   values,
   suits,
   cast,
   hinges: hinges.map(({ acts }) => ({ acts })),
+  longest: beats.length,
 })
 
 /** Writes what the storyteller loads. @throws PlotFilesError */

@@ -160,8 +160,9 @@ export const hinges = z.array(
 
 const pagePlan = z.strictObject({
   5: z.array(sentence).length(5),
-  10: z.array(sentence).length(10),
-  15: z.array(sentence).length(15),
+  /** Needed by plots of more than ten and more than fifteen beats. */
+  10: z.array(sentence).length(10).exactOptional(),
+  15: z.array(sentence).length(15).exactOptional(),
 })
 
 export const sheet = z.strictObject({

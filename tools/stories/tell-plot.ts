@@ -15,31 +15,33 @@ interface Wanted {
 const lengths = [5, 10, 20]
 
 /**
- * One plot as children of an age hear it, in three lengths, with three families.
+ * One plot as children of an age hear it, in three lengths, as far as it has beats for them, with three families.
  *
  * @throws RangeError when there is no such plot or age
  */
 export function tellPlot({ plot, age, seed }: Wanted): string {
-  const { values } = plotOf(plot)
+  const { values, beats } = plotOf(plot)
   const theme = moralValues.find(({ id }) => id === values[0]?.id)
   if (!theme) throw new RangeError(`The plot "${plot}" serves no value.`)
   const chosen = ages.flatMap((one, place) => (age === undefined || age === one ? [ageGroups[place]] : []))
   if (chosen.length === 0) throw new RangeError(`There is no age "${age}": it is one of ${ages.join(', ')}.`)
   return chosen
     .flatMap((ageGroup) =>
-      lengths.map((sceneCount, turn) => {
-        const family = families[turn % families.length]
-        if (!ageGroup || !family) throw new RangeError('There is nobody to tell of.')
-        return storyForReading({
-          ...family,
-          ageGroup,
-          sceneCount,
-          focus: { kind: 'moral', name: theme.name, description: theme.description },
-          seed: `${seed}/${plot}/${sceneCount}`,
-          feedback: [],
-          avoidPlots: onlyPlot(plot),
-        })
-      }),
+      lengths
+        .filter((sceneCount) => sceneCount <= beats.length)
+        .map((sceneCount, turn) => {
+          const family = families[turn % families.length]
+          if (!ageGroup || !family) throw new RangeError('There is nobody to tell of.')
+          return storyForReading({
+            ...family,
+            ageGroup,
+            sceneCount,
+            focus: { kind: 'moral', name: theme.name, description: theme.description },
+            seed: `${seed}/${plot}/${sceneCount}`,
+            feedback: [],
+            avoidPlots: onlyPlot(plot),
+          })
+        }),
     )
     .join('\n\n')
 }

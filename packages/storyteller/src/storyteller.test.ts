@@ -23,6 +23,13 @@ test("a plot of the parent's last stories is not told again while another one fi
   }
 })
 
+test('a plot of ten beats is told in books of ten pages at most', () => {
+  const request = { avoidPlots: onlyPlot('first-hello'), additionalDetails: 'It is her first day at school.' }
+  const plotIn = (sceneCount: number) => writeStory(aStoryRequest({ ...request, sceneCount })).plot
+  for (const sceneCount of [1, 5, 7, 10]) expect(plotIn(sceneCount), `${sceneCount}`).toBe('first-hello')
+  for (const sceneCount of [11, 15, 20]) expect(plotIn(sceneCount), `${sceneCount}`).not.toBe('first-hello')
+})
+
 describe('what the parent tells of this story chooses the plot', () => {
   const love = { kind: 'moral', name: 'Love', description: 'Love one another.' } as const
   const plotsOf = (additionalDetails: string) =>
@@ -31,7 +38,7 @@ describe('what the parent tells of this story chooses the plot', () => {
   test.each([
     ['She is scared of the thunderstorm and does not want to go to bed.', 'sound-at-night'],
     ['Their dog ran away on Saturday.', 'open-gate'],
-    ['It is his first day at a new school.', 'one-more-place'],
+    ['It is his first day at a new school.', 'first-hello'],
     ['Her friend has been ill for weeks.', 'window-across'],
   ])('%s', (additionalDetails, plot) => {
     expect(new Set(plotsOf(additionalDetails))).toEqual(new Set([plot]))

@@ -20,7 +20,7 @@ export function sideOf(age: Age): Side {
 }
 
 /**
- * The pages for a number of pictures from 5 to 20: the plot's plan for 5, 10 or 15, filled up with optional
+ * The pages for a number of pictures from 5 to as many as the plot has beats: its plan for 5, 10 or 15, filled up with optional
  * beats by rank, then by taking melted pages apart. A page whose people are missing gives way to another
  * beat as long as there is one. With `calm`, the darkest optional beats come last of all.
  */
@@ -32,15 +32,15 @@ export function layPages(
 ): PageSource[] {
   const side = sideOf(age)
   const ids =
-    count >= 20
+    count >= plot.beats.length
       ? plot.beats.map(({ id }) => id)
       : growPlan(plot, age, [...planFor(plot.pages[side], count)], count, options)
   return ids.map((id) => pageFor(plot, age, id))
 }
 
 function planFor(plan: PagePlan, count: number): readonly string[] {
-  if (count >= 15) return plan[15]
-  return count >= 10 ? plan[10] : plan[5]
+  if (count >= 15 && plan[15]) return plan[15]
+  return (count >= 10 && plan[10]) || plan[5]
 }
 
 function growPlan(

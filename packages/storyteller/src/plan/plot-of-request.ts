@@ -22,7 +22,8 @@ export function plotOfRequest(request: StoryRequest, tellings: number): Plot {
   if (before && plotOutlines().some(({ id }) => id === before)) return plotOf(before)
   const avoid = [...request.avoidPlots]
   const values = valuesOf(request.focus)
-  const wishes = { plots: plotOutlines(), values, avoid, ...fittingIn(request) }
+  const plots = plotOutlines().filter(({ longest }) => longest >= request.sceneCount)
+  const wishes = { plots, values, avoid, ...fittingIn(request) }
   const choose = () => choosePlot(wishes, createRandom(`${request.seed}/plot`))
   let plot = choose()
   for (let telling = 0; telling < tellings; telling++) {

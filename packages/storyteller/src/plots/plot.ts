@@ -230,16 +230,24 @@ export interface MeltedPage {
   more?: Readonly<Partial<Record<Age, readonly string[]>>>
 }
 
-/** Page ids (beats or melted pages) in story order. With 20 pages every beat has its own. */
+/**
+ * Page ids (beats or melted pages) in story order. With as many pages as the plot has beats every beat has its own; a plot
+ * of ten beats needs no plan for ten pages.
+ */
 export interface PagePlan {
   5: readonly string[]
-  10: readonly string[]
-  15: readonly string[]
+  10?: readonly string[]
+  15?: readonly string[]
 }
 
 /** What decides whether a plot is told. */
 export type PlotOutline = Pick<Plot, 'id' | 'values' | 'suits' | 'cast'> & {
   hinges: readonly Pick<Hinge, 'acts'>[]
+}
+
+export type ListedPlot = PlotOutline & {
+  /** The most pages it can fill: one for each beat. */
+  longest: number
 }
 
 export interface Plot {
@@ -252,7 +260,7 @@ export interface Plot {
   /** One slot is always 'img', the feeling-image, with the forms is, tight, loose and the (the knot). */
   things: readonly ThingSlot[]
   titles: Readonly<Record<Age, readonly string[]>>
-  /** Exactly 20, in story order. */
+  /** 10 to 20, in story order: it is told in books of so many pages at most. */
   beats: readonly Beat[]
   melted: readonly MeltedPage[]
   pages: { young: PagePlan; old: PagePlan }

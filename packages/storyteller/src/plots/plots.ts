@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { CompiledOutline, CompiledPlot, CompiledRoleSheet } from './compiled-plot.ts'
-import type { Plot, PlotOutline, RoleSheet } from './plot.ts'
+import type { ListedPlot, Plot, RoleSheet } from './plot.ts'
 
 /**
  * The plots as `npm run plots` compiled them from `plots/`. Which one a request gets is decided by their outlines; a whole plot
@@ -10,11 +10,11 @@ const folder = new URL('../../compiled-plots/', import.meta.url)
 const readCompiled = <Content>(name: string): Content =>
   JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'))
 
-let outlines: readonly PlotOutline[] | undefined
+let outlines: readonly ListedPlot[] | undefined
 const told = new Map<string, Plot>()
 
 /** Of every plot what decides whether it is told, in the order of `plots/plots.yaml`. */
-export function plotOutlines(): readonly PlotOutline[] {
+export function plotOutlines(): readonly ListedPlot[] {
   outlines ??= readCompiled<CompiledOutline[]>('outlines').map(withPatterns)
   return outlines
 }
@@ -32,7 +32,11 @@ export function plotOf(id: string): Plot {
 /** Every plot whole: for those who check them all. */
 export const allPlots = (): Plot[] => plotOutlines().map(({ id }) => plotOf(id))
 
-function withPatterns<Outline extends CompiledOutline>({ suits, cast, ...outline }: Outline) {
+function withPatterns<Outline extends Pick<CompiledPlot, 'suits' | 'cast'>>({
+  suits,
+  cast,
+  ...outline
+}: Outline) {
   return { ...outline, suits: patternOf(suits, 'gi'), cast: cast.map(withPattern) }
 }
 

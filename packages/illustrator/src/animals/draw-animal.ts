@@ -9,7 +9,7 @@ import type { Pose } from '../scene-description.ts'
 import { type AnimalBody, drawBody, type Posture } from './animal-body.ts'
 import { drawAnimalHead } from './animal-head.ts'
 import { isHoofed } from './bodies/quadruped-body.ts'
-import { speciesBuilds } from './species.ts'
+import { buildOf } from './build-of.ts'
 import type { SpeciesBuild } from './species-build.ts'
 
 /** An animal has four ways to hold itself; every pose of a story is one of them. */
@@ -71,7 +71,7 @@ const AWAY = 1.4
 
 /** Feet at the origin, facing right. */
 export function drawAnimal(look: AnimalLook, directions: FigureDirections): Figure {
-  const build = speciesBuilds[look.species]
+  const build = buildOf(look)
   const away = directions.turn > AWAY && directions.pose !== 'walk' && directions.pose !== 'run'
   const posture = away && !hasOwnBearing.has(build.body) ? 'sitting' : postureOf(look, build, directions.pose)
   const body = drawBody({ look, build, posture, away, directions })

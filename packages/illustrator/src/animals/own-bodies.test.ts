@@ -152,3 +152,10 @@ test('a giraffe is taller than a grown man, and an ant smaller than a mouse', ()
   expect(drawn('a giraffe').height).toBeGreaterThan(600)
   expect(drawn('an ant').height).toBeLessThan(drawn('a mouse').height)
 })
+
+test('a toy is as small as a child carries it, whatever animal it is', () => {
+  for (const one of ['elephant', 'giraffe', 'bear', 'horse', 'seal', 'crocodile', 'lion'])
+    for (const pose of ['stand', 'sit', 'sleep'] as const)
+      expect(drawn(`a stuffed ${one}`, { pose }).height, `${one} ${pose}`).toBeLessThan(260)
+  expect(drawn('a stuffed rabbit').height).toBeLessThanOrEqual(drawn('a rabbit').height)
+})

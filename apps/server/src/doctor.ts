@@ -146,7 +146,7 @@ async function examinePayments({ payments, publicUrl }: Config): Promise<string[
 
 /** Nobody else asks: each question passes at once. */
 function askingInto(calls: SupplierCall[]): SupplierCare {
-  return { note: (call) => void calls.push(call), pass: (ask) => ask() }
+  return { note: (call) => void calls.push(call), pass: (ask) => ask(), isResting: () => false }
 }
 
 /** Asks Google for the project by its key. */

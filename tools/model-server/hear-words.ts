@@ -24,7 +24,7 @@ const phrases: readonly (readonly [RegExp, kind: string, plain: string])[] = [
   [/Spinach\? No chance/, 'dislike', 'hates spinach'],
   [/a girl of (\d+)/, 'being', 'a girl of $1'],
   [/seis años/, 'age', '6 years old'],
-  [/Una niña/, 'being', 'a girl'],
+  [/[Uu]na niña/, 'being', 'a girl'],
   [/pelo rojo y rizado/, 'hair', 'curly red hair'],
   [/muy tímida/, 'trait', 'shy'],
   [/le encantan los perros/, 'like', 'loves dogs'],

@@ -33,7 +33,10 @@ export async function hearOnce(
   signal: AbortSignal,
 ): Promise<PlainReading | null> {
   if (!listening.isHosted || starterKey !== null) return null
-  return await once(db, id, `heard:${keyOfWords(said)}`, () => listening.hear(said, signal))
+  const { heard } = await once(db, id, `heard:${keyOfWords(said)}`, async () => ({
+    heard: await listening.hear(said, signal),
+  }))
+  return heard
 }
 
 /** Has all of an order heard, each text once and all side by side; null where there is no hosted listener, or nothing was heard. */

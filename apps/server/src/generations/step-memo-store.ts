@@ -32,6 +32,15 @@ export async function keepStep(
   await transaction.insert(stepMemos).values({ generationId, step, answer }).onConflictDoNothing()
 }
 
+/** What `keepStep` kept; undefined where nothing was. */
+export async function findStep(db: Database, generationId: string, step: string): Promise<unknown> {
+  const [memo] = await db
+    .select()
+    .from(stepMemos)
+    .where(and(eq(stepMemos.generationId, generationId), eq(stepMemos.step, step)))
+  return memo?.answer
+}
+
 /** Forgets the answers once nothing can ask for them again. */
 export async function forgetSteps(transaction: Transaction, generationId: string): Promise<void> {
   await transaction.delete(stepMemos).where(eq(stepMemos.generationId, generationId))

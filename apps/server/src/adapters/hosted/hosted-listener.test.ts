@@ -1,4 +1,5 @@
 import { type CharacterReading, endpoints } from '@faith-fables/contract'
+import { readLook } from '@faith-fables/illustrator/looks/read-look'
 import type { HeardWords } from '@faith-fables/tools/model-server/hear-words'
 import {
   heardReply,
@@ -6,10 +7,12 @@ import {
   startModelServer,
 } from '@faith-fables/tools/model-server/start-model-server'
 import { describe, expect, test } from 'vitest'
-import { plainModels } from '../../testing/plain-models.ts'
+import type { ImageModel, PictureOrder } from '../../ports/image-model.ts'
+import { plainImageModel, plainModels } from '../../testing/plain-models.ts'
 import type { TestParent } from '../../testing/sign-up-parent.ts'
 import { startTestWorld, type TestWorld } from '../../testing/start-test-world.ts'
 import { orderStory } from '../../testing/story-steps.ts'
+import { createBuiltinImageModel } from '../builtin/builtin-image-model.ts'
 
 const ida = { name: 'Ida', details: 'a girl of 6, mad keen on all things snail. Spinach? No chance' }
 
@@ -52,7 +55,8 @@ describe('while a character is typed', () => {
     async (supplier) => {
       await using scene = await worldThatListens(undefined, {}, supplier)
       const quick = await scene.read(ida, false)
-      expect(quick).toMatchObject({ life: [], mayBeCloser: true })
+      expect(quick).toMatchObject({ life: ['mad keen on all things snail'], mayBeCloser: true })
+      expect(quick.notUnderstood).toEqual(['Spinach', 'No chance'])
       expect(scene.server.received).toEqual([])
 
       const close = await scene.read(ida)
@@ -71,16 +75,21 @@ describe('while a character is typed', () => {
 
   test('another language is read, and what is read can be seen (LM-04)', async () => {
     await using scene = await worldThatListens()
-    const details = 'Una niña de seis años, pelo rojo y rizado, muy tímida y le encantan los perros.'
+    const details = 'Tiene seis años, es muy tímida y le encantan los perros.'
     expect(await scene.read({ name: 'Luz', details }, false)).toMatchObject({ otherLanguage: 'Spanish' })
     const close = await scene.read({ name: 'Luz', details })
     expect(close).toMatchObject({
-      looks: ['a girl of 6', 'curly red hair'],
+      looks: ['a child of 6'],
       life: ['shy', 'loves dogs'],
       otherLanguage: null,
-      undrawn: [],
+      perhaps: [],
+      notUnderstood: [],
     })
-    expect(close.seen.map(({ slot, span }) => [slot, span])).toContainEqual(['hair', null])
+    const withHair = 'Es una niña de seis años, pelo rojo y rizado.'
+    const { looks, undrawn, seen } = await scene.read({ name: 'Luz', details: withHair })
+    expect([looks, undrawn]).toEqual([['a girl of 6', 'curly red hair'], []])
+    // There are no English words that a pick could change.
+    expect(seen.map(({ slot, span }) => [slot, span])).toContainEqual(['hair', null])
   })
 
   test('what no words of the parent bear is asked or dropped, and never told (LM-03)', async () => {
@@ -147,7 +156,10 @@ describe('while a character is typed', () => {
   test('where it is silent the built-in reading holds within seconds (LM-05)', async () => {
     await using scene = await worldThatListens(() => 'stall')
     const began = performance.now()
-    expect(await scene.read(ida)).toMatchObject({ life: [], mayBeCloser: false })
+    expect(await scene.read(ida)).toMatchObject({
+      notUnderstood: ['Spinach', 'No chance'],
+      mayBeCloser: false,
+    })
     expect(performance.now() - began).toBeLessThan(8000)
   }, 20_000)
 
@@ -164,7 +176,9 @@ describe('while a character is typed', () => {
     })
     await poor.read(ida)
     await poor.world.context.supplierCalls.settled()
-    expect(await poor.read({ ...ida, name: 'Una' })).toMatchObject({ life: [] })
+    expect(await poor.read({ ...ida, name: 'Una' })).toMatchObject({
+      notUnderstood: ['Spinach', 'No chance'],
+    })
     expect(poor.server.received).toHaveLength(1)
   })
 })
@@ -174,15 +188,15 @@ describe('for a story', () => {
     await using scene = await worldThatListens()
     const { world, parent, server } = scene
     const characters = [
-      { name: 'Ida', details: 'a girl of 6, mad keen on all things snail' },
-      { name: 'Luz', details: 'Una niña de seis años con botas amarillas, le encantan los perros.' },
+      { name: 'Ida', details: 'a girl of 6. Spinach? No chance' },
+      { name: 'Luz', details: 'Es una niña de seis años con botas amarillas y le encantan los perros.' },
     ]
     const story = await orderStory(world, parent, { characters, illustrationStyleId: 'cartoon' })
     const record = await story.record()
-    expect(record.storyText).toMatch(/\bsnails?\b/)
+    expect(record.storyText).toMatch(/\bspinach\b/)
     expect(record.storyText).toMatch(/\bdogs?\b/)
     expect(record.promptReport).toContainEqual(
-      expect.objectContaining({ about: 'Ida', words: 'mad keen on all things snail', outcome: 'told' }),
+      expect.objectContaining({ about: 'Ida', words: 'Spinach? No chance', outcome: 'told' }),
     )
     expect(record.promptReport?.map(({ outcome }) => outcome)).not.toContain('another language')
     expect(server.received).toHaveLength(2)
@@ -195,18 +209,40 @@ describe('for a story', () => {
     const shorter = await story.record()
     expect(shorter.storyText?.length).toBeLessThan((record.storyText?.length ?? 0) * 0.9)
     expect(JSON.stringify(shorter.textHistory)).toContain('"words":"waaay too long","outcome":"done"')
-    expect(shorter.storyText).toMatch(/\bsnails?\b/)
+    expect(shorter.storyText).toMatch(/\bspinach\b/)
     // The characters were heard before.
     expect(server.received).toHaveLength(3)
     expect(server.received.join()).not.toMatch(/Ida|Luz/)
+  }, 120_000)
 
-    const drawn = await story.approve()
-    expect(drawn.status).toBe('pending_image_review')
-    await story.redraw(0, 'it could do with a grin on Ida, and wumple')
+  test('looks in another language and a wish for a picture are drawn as they were heard (LM-07)', async () => {
+    const { imageModel, drawn } = watchedPainter()
+    await using server = await startModelServer()
+    await using world = await startTestWorld({
+      settings: server.listenerSettingsFor('openai'),
+      overrides: { imageModel },
+    })
+    const luz = {
+      name: 'Luz',
+      details: 'Es una niña de seis años con botas amarillas y le encantan los perros.',
+    }
+    const story = await orderStory(world, await world.createParent(), { characters: [luz] })
+    await story.approve()
+    const look = drawn[0]?.cast.find(({ name }) => name === 'Luz')
+    expect(look && readLook(look)).toMatchObject({ shoes: { kind: 'boots', colour: expect.any(String) } })
+    expect(look?.details).toContain('Yellow boots.')
+
+    await story.redraw(0, 'it could do with a grin on Luz')
     await world.settle()
-    const [scene0] = (await story.record()).keyMoments
-    expect(scene0?.illustrationAttempts.at(-1)).toMatchObject({ status: 'image_generation_completed' })
-    expect(server.received).toHaveLength(4)
+    const [first] = (await story.record()).keyMoments
+    expect(first?.illustrationAttempts.at(-1)).toMatchObject({
+      status: 'image_generation_completed',
+      report: [{ words: 'it could do with a grin on Luz', outcome: 'done' }],
+    })
+    expect(JSON.stringify(drawn.at(-1)?.scene)).toContain('happy')
+    expect(server.received).toHaveLength(2)
+    expect(server.received.join()).not.toContain('Luz')
+    await imageModel.close()
   }, 120_000)
 
   test('where it does not answer the story is told as the built-in listener reads it (LM-05)', async () => {
@@ -215,6 +251,21 @@ describe('for a story', () => {
     expect(await story.record()).toMatchObject({ status: 'pending_review' })
   })
 })
+
+/** The built-in illustrator, who remembers what was to be drawn and paints nothing. */
+function watchedPainter(): { imageModel: ImageModel; drawn: PictureOrder[] } {
+  const drawn: PictureOrder[] = []
+  const plain = plainImageModel()
+  const { drawCover: _cover, ...builtin } = createBuiltinImageModel({ threads: 1 })
+  const imageModel: ImageModel = {
+    ...builtin,
+    draw(order, signal) {
+      drawn.push(order)
+      return plain.draw(order, signal)
+    },
+  }
+  return { imageModel, drawn }
+}
 
 test('a declined order is sent to no listener (LM-06)', async () => {
   const { moderator } = plainModels()

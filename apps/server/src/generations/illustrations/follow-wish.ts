@@ -6,7 +6,7 @@ import type { GenerationDeps } from '../generation-deps.ts'
 import type { Generation } from '../generation-store.ts'
 import { feedbackInTheirWords, hearOnce } from '../hear-order.ts'
 import { type Attempt, updateAttempt } from '../scene-store.ts'
-import { keepStep, once } from '../step-memo-store.ts'
+import { findStep, keepStep } from '../step-memo-store.ts'
 
 /** What an attempt shows once its wish is followed, and what became of the wish. */
 interface FollowedWish {
@@ -36,12 +36,8 @@ export async function followWish(
   const said = { about: 'picture' as const, words: feedback, cast }
   const heard = await hearOnce(deps, generation, said, signal)
   if (!heard) return {}
-  const start = await once<SceneDescription | null>(
-    deps.db,
-    generation.id,
-    startOf(attempt),
-    async () => null,
-  )
+  // Only keepStart writes it.
+  const start = (await findStep(deps.db, generation.id, startOf(attempt))) as SceneDescription | undefined
   if (!start) return {}
   const { scene, report } = deps.imageModel.reviseScene(start, cast, plainOrderWordsOf(heard))
   const followed = { description: scene, report: report ? feedbackInTheirWords(report, heard) : [] }

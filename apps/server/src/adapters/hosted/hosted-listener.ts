@@ -4,6 +4,7 @@ import { type Asked, askModel } from './ask-model.ts'
 import { type AnsweredStatement, characterAnswer, type HeardAnswer, otherAnswer } from './heard-answer.ts'
 import { deniesTheSame, isBorneBy } from './is-borne-by.ts'
 import { type KeptNames, keepNamesBack } from './keep-names-back.ts'
+import { isInOtherWords, namesInOtherWords } from './names-in-other-words.ts'
 import { listeningInstructions, listeningPrompt } from './prompts/listening-prompt.ts'
 
 /** Longer ones say more than one thing. */
@@ -17,7 +18,9 @@ export function createHostedListener(asked: Asked): Listener {
   return {
     isResting: () => asked.care.isResting(),
     async hear(said, signal) {
-      const names = keepNamesBack(namesOf(said), [said.words])
+      const names = isInOtherWords(said.words)
+        ? keepNamesBack([...namesOf(said), ...namesInOtherWords(said.words)], [])
+        : keepNamesBack(namesOf(said), [said.words])
       const hidden = names.hideWithPlaces(said.words)
       const marks = namesOf(said).map((_name, place) => names.markOf(place))
       const answer = await askModel<HeardAnswer>(

@@ -10,6 +10,7 @@ export { expect }
 /** Who is asked on this machine in the place of suppliers far away. */
 interface Suppliers {
   writer: ModelServer
+  listener: ModelServer
   painter: ImageServer
   speaker: SpeechServer
 }
@@ -28,21 +29,23 @@ export const test = base.extend<object, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
       await using writer = await startModelServer()
+      await using listener = await startModelServer()
       await using painter = await startImageServer()
       // Nobody waits for a page as long as its words take.
       await using speaker = await startSpeechServer(({ text }) => ({
         sound: silentMp3(text.slice(0, text.length / 3)),
       }))
-      await use({ writer, painter, speaker })
+      await use({ writer, listener, painter, speaker })
     },
     { scope: 'worker', timeout: 60_000 },
   ],
 
   server: [
     async ({ settings, suppliers, hosted }, use) => {
-      const { writer, painter, speaker } = suppliers
+      const { writer, listener, painter, speaker } = suppliers
       const settingsOf = {
         writer: writer.settingsFor('openai-compatible'),
+        listener: listener.listenerSettingsFor('openai-compatible'),
         painter: painter.settingsFor('openai-compatible'),
         speaker: speaker.settingsFor('openai'),
       }

@@ -71,6 +71,7 @@ export const areas = [
   'generations',
   'housekeeping',
   'idempotency',
+  'listening',
   'mail',
   'personal-data',
   'portraits',

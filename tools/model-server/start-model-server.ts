@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { asksToListen, type HeardWords, hearWords, questionIn } from './hear-words.ts'
 import { listenForCalls, makeTrouble, refuse, send, type Trouble } from './listen-for-calls.ts'
 import { model, protocols, type SuppliersCall } from './protocols.ts'
 import { waySettings } from './way-settings.ts'
@@ -15,6 +16,8 @@ export interface ModelServer extends AsyncDisposable {
   readonly received: string[]
   /** Settings that have stories written by it, spoken to as this supplier. */
   settingsFor(supplier: string): Record<string, string>
+  /** Settings that have it listen to what parents write, and write nothing. */
+  listenerSettingsFor(supplier: string): Record<string, string>
 }
 
 /** A good story, with what a test wants to be different in it. */
@@ -25,9 +28,16 @@ export const storyReply = (
   words: JSON.stringify(change(writeAnswer(order))),
 })
 
+/** What a listening model understands of a question, with what a test wants to be different in it. */
+export const heardReply = (
+  prompt: string,
+  change: (heard: HeardWords) => object = (same) => same,
+): Reply => ({ words: JSON.stringify(change(hearWords(questionIn(prompt)))) })
+
 /** A server that speaks as the suppliers of language models do, on this machine. */
 export async function startModelServer(
-  script: Script = ({ order }) => storyReply(order),
+  script: Script = (asked) =>
+    asksToListen(asked.prompt) ? heardReply(asked.prompt) : storyReply(asked.order),
 ): Promise<ModelServer> {
   let turn = 0
   const listener = await listenForCalls((call, response) =>
@@ -47,6 +57,10 @@ export async function startModelServer(
     received: listener.received,
     settingsFor: (supplier) => ({
       TEXT_MODEL: `${supplier}:${model}`,
+      ...waySettings(supplier, listener.baseUrl),
+    }),
+    listenerSettingsFor: (supplier) => ({
+      LISTENER_MODEL: `${supplier}:${model}`,
       ...waySettings(supplier, listener.baseUrl),
     }),
     [Symbol.asyncDispose]: () => listener[Symbol.asyncDispose](),

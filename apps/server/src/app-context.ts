@@ -8,7 +8,7 @@ import { createBackgroundWork } from './context/background-work.ts'
 import { openIdentity } from './context/identity-provider.ts'
 import { jobKinds, retryDelayOf } from './context/job-kinds.ts'
 import { createLibrary, type Library } from './context/library.ts'
-import { createSpeechModel, openMakers, openModerators } from './context/models.ts'
+import { createListener, createSpeechModel, openMakers, openModerators } from './context/models.ts'
 import type { Overrides } from './context/overrides.ts'
 import { createFileStore, createMailCarrier, createPayments } from './context/suppliers.ts'
 import { installationSecret } from './db/installation-secret-store.ts'
@@ -17,6 +17,7 @@ import { assertRoomToOpen, watchDiskRoom } from './db/watch-disk-room.ts'
 import { createGenerations, type Generations } from './generations/generations.ts'
 import { createIdempotency, type Idempotency } from './idempotency/idempotency.ts'
 import { type JobQueue, openJobQueue } from './jobs/job-queue.ts'
+import { createListening } from './listening/listening.ts'
 import type { Logger } from './logger.ts'
 import { createMailRoom, type MailRoom } from './mail/mail.ts'
 import { createPersonalData, type PersonalData } from './personal-data/personal-data.ts'
@@ -129,8 +130,15 @@ export async function createAppContext(
       builtinModerator,
       overrides,
     })
-    const portraits = createPortraits({ imageModel, reference })
-    const readings = createReadings({ reader: createBuiltinCharacterReader(), imageModel })
+    const listening = createListening({
+      listener: overrides.listener ?? (await createListener(config, supplierCalls)),
+      moderator: builtinModerator,
+      tries,
+      supplierCalls,
+      logger,
+    })
+    const portraits = createPortraits({ imageModel, reference, listening })
+    const readings = createReadings({ reader: createBuiltinCharacterReader(), imageModel, listening })
     const generations = createGenerations({
       db,
       jobs,
@@ -140,6 +148,7 @@ export async function createAppContext(
       imageModel,
       moderator: notingModerator,
       bookInspector: createBuiltinBookInspector(),
+      listening,
       reference,
       logger,
       noteStage: watching.noteStage,
@@ -207,6 +216,7 @@ export async function createAppContext(
           await imageModel.close()
           await outliner.close()
           await mail.close()
+          await listening.close()
           await supplierCalls.settled()
           await verdicts.settled()
           await database.close()

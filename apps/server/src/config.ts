@@ -53,6 +53,8 @@ export interface Config {
   starterLibrary: boolean
   /** Who writes stories for families; null means the built-in storyteller. */
   textModel: ModelSetting | null
+  /** Who reads what parents write of characters and stories; null means the built-in listener. */
+  listenerModel: ModelSetting | null
   /** Who draws for families; null means the built-in illustrator. */
   imageModel: ModelSetting | null
   /** Who reads on top of the built-in moderator; null means nobody. */
@@ -157,6 +159,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     trustProxy: settings.TRUST_PROXY,
     starterLibrary: settings.STARTER_LIBRARY === 'on',
     textModel: modelSetting('TEXT_MODEL', settings),
+    listenerModel: modelSetting('LISTENER_MODEL', settings),
     imageModel: imageModelSetting(settings),
     moderationModel: modelSetting('MODERATION_MODEL', settings),
     speechModel: speechModelSetting(settings),

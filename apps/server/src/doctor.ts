@@ -1,5 +1,5 @@
 import { type Config, readConfig, readEnvironmentFile, SettingError } from './config.ts'
-import type { SupplierCall, SupplierCare } from './ports/model-setting.ts'
+import type { ModelSetting, SupplierCall, SupplierCare } from './ports/model-setting.ts'
 import { SupplierError } from './ports/supplier-error.ts'
 
 /** Tries everything that the settings name with one small question; exit code 1 when something does not answer. */
@@ -13,7 +13,8 @@ async function examine(): Promise<void> {
   readEnvironmentFile()
   const config = readConfig()
   const rows = [
-    await examineWriter(config),
+    await examineWords('stories ', config.textModel),
+    await examineWords('listener', config.listenerModel),
     await examinePainter(config),
     await examineModerator(config),
     await examineSpeaker(config),
@@ -28,22 +29,23 @@ async function examine(): Promise<void> {
   process.stdout.write(`${rows.map((row) => row.join('  ')).join('\n')}\n`)
 }
 
-async function examineWriter({ textModel }: Config): Promise<string[]> {
-  if (!textModel) return ['stories ', 'builtin', 'nothing to ask: it is part of the product']
+/** One that is only asked for words, whatever for. */
+async function examineWords(what: 'stories ' | 'listener', setting: ModelSetting | null): Promise<string[]> {
+  if (!setting) return [what, 'builtin', 'nothing to ask: it is part of the product']
   const { askSmallQuestion } = await import('./adapters/hosted/ask-small-question.ts')
-  const name = `${textModel.supplier}:${textModel.model}`
+  const name = `${setting.supplier}:${setting.model}`
   const calls: SupplierCall[] = []
   try {
-    const answer = await askSmallQuestion(textModel, askingInto(calls))
+    const answer = await askSmallQuestion(setting, askingInto(calls))
     const spent = calls.at(-1)
     const tokens = `${spent?.inputTokens ?? '?'} tokens in, ${spent?.outputTokens ?? '?'} out`
     if (answer === null) process.exitCode = 1
     const said = answer === null ? 'answered with something else than was asked for' : `answered "${answer}"`
-    return ['stories ', name, `${said} in ${spent?.milliseconds ?? '?'} ms (${tokens})`]
+    return [what, name, `${said} in ${spent?.milliseconds ?? '?'} ms (${tokens})`]
   } catch (error) {
     if (!(error instanceof SupplierError)) throw error
     process.exitCode = 1
-    return ['stories ', name, error.message]
+    return [what, name, error.message]
   }
 }
 
@@ -146,7 +148,7 @@ async function examinePayments({ payments, publicUrl }: Config): Promise<string[
 
 /** Nobody else asks: each question passes at once. */
 function askingInto(calls: SupplierCall[]): SupplierCare {
-  return { note: (call) => void calls.push(call), pass: (ask) => ask() }
+  return { note: (call) => void calls.push(call), pass: (ask) => ask(), isResting: () => false }
 }
 
 /** Asks Google for the project by its key. */

@@ -5,6 +5,7 @@ import { createBuiltinTextModel } from '../adapters/builtin/builtin-text-model.t
 import type { Config } from '../config.ts'
 import type { Logger } from '../logger.ts'
 import type { ImageModel } from '../ports/image-model.ts'
+import type { Listener } from '../ports/listener.ts'
 import type { Moderator } from '../ports/moderator.ts'
 import type { SpeechModel } from '../ports/speech-model.ts'
 import type { TextModel } from '../ports/text-model.ts'
@@ -50,6 +51,16 @@ async function createTextModel({ textModel }: Config, calls: SupplierCalls): Pro
   if (!textModel) return null
   const { openHostedTextModel } = await import('../adapters/hosted/open-hosted-text-model.ts')
   return openHostedTextModel(textModel, calls.careFor(textModel))
+}
+
+/** null where the built-in listener listens alone. */
+export async function createListener(
+  { listenerModel }: Config,
+  calls: SupplierCalls,
+): Promise<Listener | null> {
+  if (!listenerModel) return null
+  const { openHostedListener } = await import('../adapters/hosted/open-hosted-listener.ts')
+  return openHostedListener(listenerModel, calls.careFor(listenerModel))
 }
 
 /** null where the built-in illustrator draws. */

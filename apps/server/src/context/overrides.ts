@@ -3,6 +3,7 @@ import type { FreeSpace } from '../ports/disk-room.ts'
 import type { FileStore } from '../ports/file-store.ts'
 import type { IdentityProvider } from '../ports/identity.ts'
 import type { ImageModel } from '../ports/image-model.ts'
+import type { Listener } from '../ports/listener.ts'
 import type { MailCarrier } from '../ports/mail.ts'
 import type { Moderator } from '../ports/moderator.ts'
 import type { Outliner } from '../ports/outliner.ts'
@@ -17,6 +18,7 @@ export interface Overrides {
   identity?: IdentityProvider
   textModel?: TextModel
   imageModel?: ImageModel
+  listener?: Listener
   moderator?: Moderator
   mailCarrier?: MailCarrier
   bookBinder?: BookBinder

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
+import type { Listening } from '../listening/listening.ts'
 import type { Logger } from '../logger.ts'
 import type { BookInspector } from '../ports/book-inspector.ts'
 import type { FileStore } from '../ports/file-store.ts'
@@ -23,6 +24,7 @@ export interface GenerationDeps extends Makers {
   /** They make the starter library, which costs nobody anything: the built-in ones, whoever works for families. */
   starterMakers: Makers
   bookInspector: BookInspector
+  listening: Listening
   reference: Reference
   logger: Logger
   /** Told of each try at a stage. */

@@ -1,6 +1,7 @@
 import type { StoryFocus, WrittenStory } from '../ports/text-model.ts'
 import { findFirstEdition, toldBefore } from './editions/first-edition.ts'
 import { type Generation, type GenerationChanges, latestPlots } from './generation-store.ts'
+import { hearOrder } from './hear-order.ts'
 import { asDrawn } from './prompt-report.ts'
 import type { StageTools } from './stages/stage.ts'
 import { verseOf } from './verse-warning.ts'
@@ -11,8 +12,9 @@ const plotsNotRepeated = 5
 /** Has the story written, in the parent's words and with all feedback so far. */
 export async function orderStory(
   generation: Generation,
-  { db, textModel, imageModel, once, signal }: StageTools,
+  { db, textModel, imageModel, listening, once, signal }: StageTools,
 ): Promise<WrittenStory> {
+  const heard = await hearOrder({ db, listening }, generation, signal)
   const first = await findFirstEdition(db, generation)
   const avoidPlots = first ? [] : await latestPlots(db, generation, plotsNotRepeated)
   const story = await once('story', () =>
@@ -29,15 +31,21 @@ export async function orderStory(
         feedback: generation.feedback,
         avoidPlots,
         currentText: generation.storyText,
+        ...(heard && { plainly: heard.plainly }),
         ...(first && { retold: toldBefore(first) }),
       },
       signal,
       once,
     ),
   )
-  return story.promptReport
-    ? { ...story, promptReport: asDrawn(story.promptReport, generation.characters, imageModel) }
-    : story
+  const { promptReport, feedbackReport } = story
+  const characters = heard?.plainly.characters ?? generation.characters
+  const drawn = promptReport && asDrawn(promptReport, characters, imageModel)
+  return {
+    ...story,
+    ...(drawn && { promptReport: heard ? heard.promptReport(drawn) : drawn }),
+    ...(feedbackReport && { feedbackReport: heard ? heard.feedbackReport(feedbackReport) : feedbackReport }),
+  }
 }
 
 /** What of a written story is kept with the generation. */

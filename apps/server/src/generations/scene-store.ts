@@ -9,7 +9,7 @@ import { attemptInPrint } from './words-in-print.ts'
 export type Scene = typeof scenes.$inferSelect
 export type Attempt = typeof illustrationAttempts.$inferSelect
 export type AttemptChanges = Partial<
-  Pick<Attempt, 'status' | 'imageUrls' | 'alt' | 'imageAlts' | 'description'>
+  Pick<Attempt, 'status' | 'imageUrls' | 'alt' | 'imageAlts' | 'description' | 'report'>
 >
 
 /** The scenes of a generation in story order. */

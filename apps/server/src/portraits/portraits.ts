@@ -1,6 +1,7 @@
 import type { PortraitView } from '@faith-fables/contract'
 import { holdsWord } from '@faith-fables/contract'
 import { ApiError } from '../api-error.ts'
+import { type Listening, plainWordsOf } from '../listening/listening.ts'
 import type { ImageModel } from '../ports/image-model.ts'
 import type { Reference } from '../reference/reference.ts'
 import { createPortraitShelf } from './portrait-shelf.ts'
@@ -28,16 +29,19 @@ export interface Portraits {
 export function createPortraits({
   imageModel,
   reference,
+  listening,
 }: {
   imageModel: ImageModel
   reference: Reference
+  listening: Listening
 }): Portraits {
   const shelf = createPortraitShelf()
   return {
     async draw({ style: wantedStyle, ...wanted }, signal) {
       const style = await knownStyle(reference, wantedStyle)
       if (!imageModel.drawPortrait || !holdsWord(wanted.details)) return null
-      const order = { ...wanted, style }
+      const heard = listening.recall({ about: 'character', name: wanted.name, words: wanted.details })
+      const order = { ...wanted, ...(heard && { details: plainWordsOf(heard) }), style }
       const kept = shelf.find(order)
       if (kept) return kept
       const drawn = await imageModel.drawPortrait(order, signal)

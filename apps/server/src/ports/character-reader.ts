@@ -9,5 +9,5 @@ export interface TypedCharacter {
 /** Whoever understands what parents write. */
 export interface CharacterReader {
   /** What was understood, to be said back. */
-  read(character: TypedCharacter): Omit<CharacterReading, 'undrawn'>
+  read(character: TypedCharacter): Omit<CharacterReading, 'undrawn' | 'mayBeCloser'>
 }

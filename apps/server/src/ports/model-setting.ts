@@ -42,4 +42,6 @@ export interface SupplierCare {
    * @throws SupplierError of `ask`, or a retryable one when the turn does not come within a few minutes
    */
   pass<Answer>(ask: () => Promise<Answer>, signal: AbortSignal): Promise<Answer>
+  /** Whether it is left alone just now, so that whatever passes would wait. */
+  isResting(): boolean
 }

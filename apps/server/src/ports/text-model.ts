@@ -13,6 +13,13 @@ export type StoryFocus =
   | { kind: 'verse'; reference: string; text: string }
   | { kind: 'moral'; name: string; description: string }
 
+/** The words of an order as a hosted listener said them in plain English; what it did not hear is as the parent wrote it. */
+export interface PlainOrder {
+  characters: Character[]
+  additionalDetails: string | null
+  feedback: string[]
+}
+
 export interface StoryOrder {
   ageGroup: AgeGroupName
   focus: StoryFocus
@@ -29,6 +36,8 @@ export interface StoryOrder {
   avoidPlots: string[]
   /** The text as the parent last saw and edited it; null for the first version. */
   currentText: string | null
+  /** For whoever reads by rules; absent where no hosted listener was asked. */
+  plainly?: PlainOrder
   /** The published story that is to be told for another age; absent for a story of its own. */
   retold?: ToldBefore
 }

@@ -6,13 +6,12 @@ import { describeCharacter } from '@faith-fables/storyteller'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createBuiltinCharacterReader } from '../adapters/builtin/builtin-character-reader.ts'
 import { createBuiltinImageModel } from '../adapters/builtin/builtin-image-model.ts'
-import { createReadings } from './readings.ts'
+import { readAlone } from './readings.ts'
 
 const imageModel = createBuiltinImageModel({ threads: 1 })
 afterAll(() => imageModel.close())
 const reader = createBuiltinCharacterReader()
-const readings = createReadings({ reader, imageModel })
-const read = (details: string) => readings.read({ name: 'Kim', details })
+const read = (details: string) => readAlone({ reader, imageModel }, { name: 'Kim', details })
 
 const seenIn = (details: string) => (details === '' ? [] : reader.read({ name: 'Kim', details }).seen)
 

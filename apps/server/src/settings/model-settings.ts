@@ -53,6 +53,8 @@ export const modelVariables = {
   GOOGLE_GENERATIVE_AI_BASE_URL: webAddress.optional(),
   OPENAI_COMPATIBLE_API_KEY: z.string().optional(),
   OPENAI_COMPATIBLE_BASE_URL: webAddress.optional(),
+  LISTENER_MODEL: modelName.optional(),
+  LISTENER_MODEL_COST: modelCost.optional(),
   IMAGE_MODEL: modelName.optional(),
   IMAGE_MODEL_COST: modelCost.optional(),
   MODERATION_MODEL: modelName.optional(),
@@ -74,7 +76,7 @@ export type SpeechModelSetting = ModelSetting & { voice: string | null }
 
 /** @throws SettingError when the model's supplier cannot be reached with these settings. */
 export function modelSetting(
-  name: 'TEXT_MODEL' | 'IMAGE_MODEL' | 'MODERATION_MODEL' | 'SPEECH_MODEL',
+  name: 'TEXT_MODEL' | 'LISTENER_MODEL' | 'IMAGE_MODEL' | 'MODERATION_MODEL' | 'SPEECH_MODEL',
   settings: ModelSettings,
 ): ModelSetting | null {
   const wanted = settings[name]

@@ -126,6 +126,7 @@ export function createSupplierCalls({
       const gate = gateOf(`${supplier} ${baseUrl ?? ''}`)
       return {
         note,
+        isResting: gate.isResting,
         pass: (ask, signal) =>
           gate.pass(() => traced(`ask ${name}`, { kind: 'question' }, ask), signal, {
             onRest() {

@@ -5,6 +5,8 @@ import { whenOneOf } from './when-one-of.ts'
 export interface SupplierGate {
   /** As `SupplierCare.pass`. */
   pass<Answer>(ask: () => Promise<Answer>, signal: AbortSignal, told: GateNews): Promise<Answer>
+  /** As `SupplierCare.isResting`. */
+  isResting(): boolean
 }
 
 export interface GateNews {
@@ -101,6 +103,7 @@ export function createSupplierGate({
   }
 
   return {
+    isResting: () => performance.now() < opensAt,
     async pass(ask, signal, told) {
       try {
         return await askOnce(ask, signal, told)

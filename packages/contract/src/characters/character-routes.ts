@@ -32,7 +32,7 @@ export const characterRoutes = {
   },
   readCharacter: {
     ...characterEndpoints.readCharacter,
-    body: characters.typedCharacter,
+    body: characters.readingBody,
     answer: characters.characterReading,
   },
 } as const satisfies Record<keyof typeof characterEndpoints, Endpoint & RouteSchemas>

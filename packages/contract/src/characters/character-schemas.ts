@@ -29,6 +29,11 @@ export const portraitBody = typedCharacter.extend({
   style: id.optional(),
   view: z.enum(portraitViews),
 })
+export const readingBody = typedCharacter.extend({
+  /** Whether a hosted listener is asked, where there is one; that takes seconds. */
+  closely: z.boolean().default(false),
+})
+
 export type PortraitBody = z.input<typeof portraitBody>
 
 /** Where words stand in the details as they were sent: `[start, end)` in UTF-16 units. */
@@ -80,6 +85,8 @@ export const characterReading = z.object({
   /** What of it can be picked instead of typed, and whether it is about a person. */
   seen: z.array(seenThing),
   isPerson: z.boolean(),
+  /** A hosted listener may understand more: ask for a closer reading once the typing rests. */
+  mayBeCloser: z.boolean(),
 })
 export type CharacterReading = z.infer<typeof characterReading>
 
@@ -93,4 +100,5 @@ export const nothingRead: CharacterReading = {
   otherLanguage: null,
   seen: [],
   isPerson: true,
+  mayBeCloser: false,
 }

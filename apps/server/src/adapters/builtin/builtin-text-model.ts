@@ -10,9 +10,10 @@ const storyteller = () => import('@faith-fables/storyteller')
  */
 export function createBuiltinTextModel(): TextModel {
   return {
-    async writeStory({ currentText: _text, language: _language, retold, ...asked }) {
+    async writeStory({ currentText: _text, language: _language, retold, plainly, ...asked }) {
       const order = {
         ...asked,
+        ...plainly,
         ...(retold && { retold: { ...retold, scenes: retold.pages.map(({ scene }) => scene) } }),
       }
       const { writeStory, reportPrompt, reportFeedback } = await storyteller()

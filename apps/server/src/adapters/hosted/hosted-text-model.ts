@@ -143,7 +143,7 @@ function storyOf(answer: StoryAnswer, order: StoryOrder, names: KeptNames): Writ
   const text = texts.join('\n\n')
   const cast = describeCast({
     text: readable(text, order.language),
-    characters: order.characters.map(describeCharacter),
+    characters: (order.plainly ?? order).characters.map(describeCharacter),
   })
   const scenes = stageBriefs(
     answer.pages.map(

@@ -4,6 +4,7 @@ import type { Remember } from '../../idempotency/idempotency.ts'
 import { spendTokens } from '../../token-ledger/token-ledger.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
 import { type Generation, updateGeneration } from '../generation-store.ts'
+import { keepStart } from '../illustrations/follow-wish.ts'
 import { queueAttempt } from '../illustrations/queue-attempts.ts'
 import { countsAgainstAllowance } from '../illustrations/regeneration-rules.ts'
 import { startingPoint } from '../illustrations/starting-point.ts'
@@ -44,11 +45,8 @@ export async function regeneratePicture(
     const previous = previousAttempt(attempts, scene, wish)
     const regenerationsUsed = takeFromAllowance(generation, attempts)
 
-    const revised = deps.imageModel.reviseScene(
-      startingPoint(attempts, previous),
-      generation.cast ?? [],
-      wish.feedback,
-    )
+    const start = startingPoint(attempts, previous)
+    const revised = deps.imageModel.reviseScene(start, generation.cast ?? [], wish.feedback)
     const attempt = await queueAttempt(transaction, deps.jobs, generation, {
       scene,
       number: attempts.length + 1,
@@ -57,6 +55,7 @@ export async function regeneratePicture(
       feedback: wish.feedback,
       report: revised.report ?? [],
     })
+    if (deps.listening.isHosted) await keepStart(transaction, generation, { attempt, start })
     await spendTokens(transaction, {
       uid,
       kind: 'picture_regeneration',

@@ -9,6 +9,7 @@ import { type Attempt, findAttempt, updateAttempt } from '../scene-store.ts'
 import { once } from '../step-memo-store.ts'
 import { drawCandidates } from './draw-candidate.ts'
 import { endAttempt } from './end-attempt.ts'
+import { followWish } from './follow-wish.ts'
 
 /** An attempt that is still wanted, with the story it belongs to. */
 export interface WantedAttempt {
@@ -47,6 +48,8 @@ async function drawWanted(
       }),
     )
     if (!verdict.allowed) return endAttempt(deps, wanted, 'prompt_rejected_by_image_safety')
+    const { generation } = wanted
+    Object.assign(attempt, await followWish(deps, { generation, attempt, feedback }, signal))
   }
   try {
     const candidates = await drawCandidates(deps, wanted, signal)

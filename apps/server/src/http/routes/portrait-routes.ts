@@ -5,7 +5,9 @@ import { registerFileRoute, registerRoute } from '../register-route.ts'
 
 /** Characters drawn and said back while they are typed. */
 export function portraitRoutes(server: HttpServer, { portraits, readings }: AppContext): void {
-  registerRoute(server, 'readCharacter', async ({ body }) => readings.read(body))
+  registerRoute(server, 'readCharacter', async ({ body: { closely, ...character }, person }) =>
+    readings.read(person.uid, character, closely),
+  )
   registerFileRoute(server, 'drawPortrait', async ({ body, reply }) => {
     const signal = untilGone(reply.raw)
     try {

@@ -8,6 +8,8 @@ export interface WantedPortrait extends Character {
   /** Id of the illustration style; null for the one that a story is drawn in unless another is chosen. */
   style: string | null
   view: PortraitView
+  /** A hosted listener has read the words since they were drawn first: then they may look different. */
+  isHeard?: boolean
 }
 
 /** Whether there is anything to draw: without a word of details all of somebody would be made up. */
@@ -24,10 +26,10 @@ export function canBeDrawn({ name, details }: Character): boolean {
  * A character drawn, as WebP; null where none is to be had. The same words in the same style are asked for once, and a
  * call that nobody waits for any more is called off.
  */
-export function portraitQuery({ name, details, style, view }: WantedPortrait) {
+export function portraitQuery({ name, details, style, view, isHeard = false }: WantedPortrait) {
   const words = { name: visibleName(name), details: visibleText(details) }
   return queryOptions({
-    queryKey: ['parent', 'portrait', words.name, words.details, style, view],
+    queryKey: ['parent', 'portrait', words.name, words.details, style, view, isHeard],
     queryFn: async ({ signal }): Promise<Blob | null> => {
       const drawn = await call('drawPortrait', { body: { ...words, view, ...(style && { style }) }, signal })
       return drawn instanceof Uint8Array ? new Blob([drawn], { type: 'image/webp' }) : null

@@ -12,3 +12,14 @@ export function readingQuery({ name, details }: Character) {
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
+
+/** What a hosted listener understands of it; where that fails, the reading that is there already has to do. */
+export function closeReadingQuery({ name, details }: Character) {
+  const words = { name: visibleName(name), details: visibleText(details), closely: true }
+  return queryOptions({
+    queryKey: ['parent', 'close-reading', words.name, words.details],
+    queryFn: ({ signal }): Promise<CharacterReading> => call('readCharacter', { body: words, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+}

@@ -51,7 +51,7 @@ export function storyPrompt(order: StoryOrder, names: KeptNames, currentText: st
       ...aboutWhat(order),
       characters: characters.map((character, place) => ({
         mark: names.markOf(place),
-        ...beingOf(character),
+        ...beingOf(order.plainly?.characters[place] ?? character),
         toldByTheParent: names.hide(character.details),
       })),
       ...(additionalDetails && { additionalDetails: names.hide(additionalDetails) }),

@@ -14,6 +14,7 @@ const read: CharacterReading = {
   otherLanguage: null,
   seen: [],
   isPerson: true,
+  mayBeCloser: false,
 }
 const looks = 'We read: a girl of 8, yellow glasses. In pictures: all of it.'
 
@@ -25,6 +26,7 @@ async function openEditor(answer: () => Response | Promise<Response>) {
 
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } })
+const isClose = (body: unknown): boolean => typeof body === 'object' && body !== null && 'closely' in body
 /** What is to be seen; a screen reader hears the same from elsewhere. */
 const shown = (words: string) => screen.queryByText(words, { selector: '[data-kind]' })
 
@@ -70,6 +72,43 @@ test('the last reading stays until the next is there, and goes where there is no
   await waitFor(() => expect(shown('We read: a boy. In pictures: all of it.')).not.toBeNull())
   type('Details', ' ... ')
   await waitFor(() => expect(shown('We read: a boy. In pictures: all of it.')).toBeNull())
+})
+
+test('once the typing rests, a closer reading takes the place of the quick one, and the same words are asked for once', async () => {
+  const quick = { ...read, life: [], mayBeCloser: true }
+  const { network } = await openEditor(() => json(quick))
+  const closely = () => network.sent(call).filter(({ body }) => isClose(body))
+  let answerNow = (_answer: Response) => {}
+  network.answer(call, () =>
+    isClose(network.sent(call).at(-1)?.body)
+      ? new Promise((resolve) => {
+          answerNow = resolve
+        })
+      : json(quick),
+  )
+  type('Details', 'A girl of 8, yellow')
+  await waitFor(() => expect(shown(looks)).not.toBeNull())
+  expect(closely()).toHaveLength(0)
+  type('Details', 'A girl of 8, yellow glasses, mud-mad')
+  await waitFor(() => expect(closely()).toHaveLength(1), { timeout: 3000 })
+  expect(shown('Also: loves mud.')).toBeNull()
+  answerNow(json(read))
+  await waitFor(() => expect(shown('Also: loves mud.')).not.toBeNull())
+  expect(closely().map(({ body }) => body)).toEqual([
+    { name: '', details: 'A girl of 8, yellow glasses, mud-mad', closely: true },
+  ])
+})
+
+test('a closer reading that fails leaves the quick one', async () => {
+  const { network } = await openEditor(() => json({ ...read, mayBeCloser: true }))
+  network.answer(call, () =>
+    isClose(network.sent(call).at(-1)?.body) ? noAnswer() : json({ ...read, mayBeCloser: true }),
+  )
+  type('Details', 'A girl of 8, yellow glasses')
+  await waitFor(() => expect(network.sent(call).some(({ body }) => isClose(body))).toBe(true), {
+    timeout: 3000,
+  })
+  expect(shown(looks)).not.toBeNull()
 })
 
 test('a reading that fails says nothing', async () => {

@@ -39,3 +39,7 @@ test('of another language only that is said; of nothing, nothing', () => {
   ])
   expect(wordsOf({})).toEqual([])
 })
+
+test('of another language nothing is denied while a hosted listener may read it', () => {
+  expect(wordsOf({ otherLanguage: 'Spanish', mayBeCloser: true })).toEqual(['Reading this in Spanish …'])
+})

@@ -7,6 +7,8 @@ export interface ReadingLine {
 
 /** What is said back of a character, line by line. */
 export function readingLines(reading: CharacterReading): ReadingLine[] {
+  if (reading.otherLanguage !== null && reading.mayBeCloser)
+    return [{ kind: 'language', words: `Reading this in ${reading.otherLanguage} …` }]
   if (reading.otherLanguage !== null)
     return [{ kind: 'language', words: 'We read English so far: the name is in the story, the rest is not.' }]
   const { looks, life, perhaps, notUnderstood } = reading

@@ -71,7 +71,8 @@ const AWAY = 1.4
 
 /** Feet at the origin, facing right. */
 export function drawAnimal(look: AnimalLook, directions: FigureDirections): Figure {
-  const build = speciesBuilds[look.species]
+  const usual = speciesBuilds[look.species]
+  const build = look.size === 1 ? usual : { ...usual, size: usual.size * look.size }
   const away = directions.turn > AWAY && directions.pose !== 'walk' && directions.pose !== 'run'
   const posture = away && !hasOwnBearing.has(build.body) ? 'sitting' : postureOf(look, build, directions.pose)
   const body = drawBody({ look, build, posture, away, directions })

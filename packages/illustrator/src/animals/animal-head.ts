@@ -5,6 +5,7 @@ import { placement } from '../geometry/matrix.ts'
 import { ellipse } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { AnimalLook } from '../looks/look.ts'
+import { markOf } from '../looks/read-animal-marks.ts'
 import { type Gaze, type HeadView, headView } from '../people/head-view.ts'
 import type { Face } from '../scene-description.ts'
 import { beak, eyeLevel, eyes, muzzle, noseAndMouth } from './animal-face.ts'
@@ -70,6 +71,6 @@ function drawMuzzle(look: AnimalLook, build: SpeciesBuild, face: Face | 'sleepin
       .map((x) => blush(...view.at(x, 0.34), 0.24, 0.17, '#ef7a6c', 0.6)),
     ...eyes(look, build, face, view),
     ...(build.muzzle === 'beak' ? beak(look, at) : noseAndMouth(look, build, face, at)),
-    ...(build.whiskers ? whiskers(at) : []),
+    ...(build.whiskers && !markOf(look, 'gills') ? whiskers(at) : []),
   ]
 }

@@ -15,6 +15,7 @@ const FEELER = '#4a3a38'
 export function drawEars(look: AnimalLook, build: SpeciesBuild, turned: number): Shape[] {
   const narrow = 1 - 0.26 * Math.abs(turned)
   const [ear, torn] = [markOf(look, 'ear'), markOf(look, 'torn-ear')]
+  if (markOf(look, 'gills')) return [1, -1].flatMap((side) => gills(look, side))
   const missing = markOf(look, 'one-ear') !== undefined
   return [1, -1].flatMap((side): Shape[] => {
     if (missing && side > 0) return [round(ellipse(0.7, -0.72, 0.16, 0.12), darker(look.coat, 0.8))]
@@ -25,11 +26,28 @@ export function drawEars(look: AnimalLook, build: SpeciesBuild, turned: number):
   })
 }
 
+/** Three feathers at each side of an axolotl's head. */
+const gills = ({ coat }: AnimalLook, side: number): Shape[] =>
+  [-0.62, -0.16, 0.3].map((y, index) =>
+    round(
+      limb(
+        [
+          [side * 0.84, y + 0.1],
+          [side * 1.2, y - 0.12],
+          [side * (1.46 - index * 0.06), y - 0.3 + index * 0.16],
+        ],
+        [0.22, 0.3, 0.1],
+      ),
+      darker(coat, 0.78),
+    ),
+  )
+
 /** Of somebody with one ear up the other one hangs. */
 function earsOf(look: AnimalLook, { ears }: SpeciesBuild, side: number): SpeciesBuild['ears'] {
   if (markOf(look, 'floppy-ears')) return 'floppy'
   if (!markOf(look, 'ear-up')) return ears
-  if (side > 0) return 'floppy'
+  // The one that hangs is on the near side, where a turned head does not hide it.
+  if (side < 0) return 'floppy'
   return ears === 'floppy' || ears === 'side' ? 'pointed' : ears
 }
 

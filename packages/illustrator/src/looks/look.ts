@@ -240,6 +240,7 @@ export interface AnimalMark {
     | 'blaze'
     | 'tail'
     | 'half-tail'
+    | 'gills'
   colour: Colour | null
 }
 

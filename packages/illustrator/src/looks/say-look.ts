@@ -238,6 +238,7 @@ const animalMarkNames: Readonly<Record<AnimalMark['kind'], string>> = {
   blaze: 'a {colour} blaze',
   tail: 'a {colour} tail',
   'half-tail': 'a very short tail',
+  gills: 'feathery gills',
 }
 
 const sayAnimalMark = ({ kind, colour }: AnimalMark): string =>

@@ -34,6 +34,7 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
     '#fbf6ea',
   ),
   'tail|tail tip|tip of tail|tip of the tail': mark('tail'),
+  'gills|feathery gills|frilly gills|axolotl': mark('gills'),
   'half a tail|no tail|stumpy tail|stubby tail|short tail|tail missing|half tail|docked tail|bent tail|crooked tail':
     mark('half-tail'),
 }

@@ -5,6 +5,7 @@ import { limb } from '../geometry/limb.ts'
 import { blob, curve, ellipse, type Path } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { AnimalLook } from '../looks/look.ts'
+import { markOf } from '../looks/read-animal-marks.ts'
 import { type Expression, expressions } from '../people/expressions.ts'
 import { type HeadView, SEEN } from '../people/head-view.ts'
 import type { Face } from '../scene-description.ts'
@@ -24,18 +25,19 @@ export function muzzle(look: AnimalLook, build: SpeciesBuild, at: At): Shape[] {
       ),
     ]
   }
+  const own = markOf(look, 'muzzle')?.colour
   if (build.muzzle === 'long')
     return [
       round(
         ellipse(...at(0.04, 0.52), 0.7, 0.52),
-        build.nose === 'pink' ? '#f2c9b4' : lighter(look.coat, 0.55),
+        own ?? (build.nose === 'pink' ? '#f2c9b4' : lighter(look.coat, 0.55)),
       ),
     ]
-  if (build.muzzle === 'broad') return [round(ellipse(...at(0.02, 0.5), 0.96, 0.6), lighter(look.coat, 0.16))]
+  if (build.muzzle === 'broad')
+    return [round(ellipse(...at(0.02, 0.5), 0.96, 0.6), own ?? lighter(look.coat, 0.16))]
   if (build.muzzle === 'jaws') return jaws(look, at)
-  return look.species === 'lamb' || build.muzzle === 'snout'
-    ? []
-    : [flat(ellipse(...at(0, 0.42), 0.46, 0.35), lighter(build.mask ?? look.coat, 0.58))]
+  if (look.species === 'lamb' || build.muzzle === 'snout') return []
+  return [flat(ellipse(...at(0, 0.42), 0.46, 0.35), own ?? lighter(build.mask ?? look.coat, 0.58))]
 }
 
 /** A crocodile's: long, flat, with a few round teeth that bite nobody. */
@@ -65,6 +67,7 @@ export function eyes(
     const width = Math.min(1, view.facing(side * 0.39) * 1.15)
     if (width < SEEN) return []
     const centre = view.at(side * 0.39, eyeLevel(build))
+    if (markOf(look, 'one-eye') && side < 0) return stitchedEye(centre, width)
     return [
       ...eye(look, expression, centre, width),
       ...animalBrow(look, expression, centre, side),
@@ -74,6 +77,27 @@ export function eyes(
     ]
   })
 }
+
+/** Two stitches where an eye was. */
+const stitchedEye = ([x, y]: Point, width: number): Shape[] =>
+  [-1, 1].map((slope) =>
+    featureLine(
+      curve([
+        [x - 0.13 * width, y - 0.12 * slope],
+        [x, y],
+        [x + 0.13 * width, y + 0.12 * slope],
+      ]),
+      INK,
+      0.075,
+    ),
+  )
+
+/** Sewn on, with two holes. */
+const buttonEye = ([x, y]: Point, width: number, colour: string): Shape[] => [
+  feature(ellipse(x, y, 0.19 * width, 0.19), darker(colour, 0.7)),
+  feature(ellipse(x, y, 0.15 * width, 0.15), colour),
+  ...[-0.05, 0.05].map((aside) => feature(ellipse(x + aside * width, y, 0.028), '#fff8ee')),
+]
 
 function eye(look: AnimalLook, { eyes }: Expression, [x, y]: Point, width: number): Shape[] {
   const half = 0.17 * width
@@ -90,10 +114,19 @@ function eye(look: AnimalLook, { eyes }: Expression, [x, y]: Point, width: numbe
     )
   if (eyes === 'laughing') return [arc(0.18, 0.05, 0.085)]
   if (eyes === 'closed') return [arc(-0.13, 0, 0.085)]
+  const button = markOf(look, 'button-eyes')?.colour
+  if (button) return buttonEye([x, y], width, button)
   const open = eyes === 'half' ? 0.6 : eyes === 'wide' ? 1.2 : 1
   const size = look.species === 'owl' ? 1.5 : 1.05
+  const iris = markOf(look, 'eyes')?.colour
   return [
     feature(ellipse(x, y, 0.135 * size * width, 0.175 * size * open), ink),
+    ...(iris
+      ? [
+          feature(ellipse(x, y + 0.02, 0.112 * size * width, 0.14 * size * open), iris),
+          feature(ellipse(x, y, 0.06 * size * width, 0.1 * size * open), ink),
+        ]
+      : []),
     feature(ellipse(x + 0.05 * width, y - 0.06 * open, 0.052 * size * width, 0.052 * size), '#ffffff'),
     feature(ellipse(x - 0.045 * width, y + 0.075 * open, 0.026 * size), '#ffffff', 0.75),
     ...(eyes === 'half' ? [arc(0.03, -0.1, 0.06)] : []),
@@ -110,13 +143,19 @@ function animalBrow(look: AnimalLook, { brow }: Expression, [x, y]: Point, side:
   return [featureLine(path, mix(darker(look.coat, 0.6), INK, 0.4), 0.06)]
 }
 
-export function noseAndMouth(build: SpeciesBuild, face: Face | 'sleeping', at: At): Shape[] {
+export function noseAndMouth(
+  look: AnimalLook,
+  build: SpeciesBuild,
+  face: Face | 'sleeping',
+  at: At,
+): Shape[] {
+  const nose = markOf(look, 'nose')?.colour ?? null
   if (build.muzzle === 'trunk') return []
   const drawn = drawMouth(build, face, at)
   if (build.muzzle === 'none') return drawn
   if (build.muzzle === 'broad') return [...nostrils(at, 0.26, 0.24), ...teeth(at), ...drawn]
   if (build.muzzle === 'jaws') return [...nostrils(at, 0.12, 0.14, 1.2), ...drawn]
-  return build.muzzle === 'snout' ? [...snout(at), ...drawn] : [drawNose(build, at), ...drawn]
+  return build.muzzle === 'snout' ? [...snout(at), ...drawn] : [drawNose(build, at, nose), ...drawn]
 }
 
 const nostrils = (at: At, apart: number, y: number, x = 0): Shape[] =>
@@ -142,11 +181,11 @@ const lower: Partial<Record<SpeciesBuild['muzzle'], number>> = {
 
 const lowered = ({ muzzle }: SpeciesBuild): number => lower[muzzle] ?? 0
 
-function drawNose(build: SpeciesBuild, at: At): Shape {
+function drawNose(build: SpeciesBuild, at: At, own: string | null): Shape {
   const low = lowered(build)
   return feature(
     blob([at(-0.17, 0.21 + low), at(0.17, 0.21 + low), at(0.06, 0.36 + low), at(-0.06, 0.36 + low)]),
-    build.nose === 'pink' ? '#d98078' : '#43302a',
+    own ?? (build.nose === 'pink' ? '#d98078' : '#43302a'),
   )
 }
 

@@ -5,6 +5,7 @@ import { placement } from '../geometry/matrix.ts'
 import { ellipse } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { AnimalLook } from '../looks/look.ts'
+import { markOf } from '../looks/read-animal-marks.ts'
 import { type Gaze, type HeadView, headView } from '../people/head-view.ts'
 import type { Face } from '../scene-description.ts'
 import { beak, eyeLevel, eyes, muzzle, noseAndMouth } from './animal-face.ts'
@@ -13,6 +14,7 @@ import { worn } from './animal-worn.ts'
 import { BUTTERFLY_SKIN } from './bodies/butterfly-body.ts'
 import { DOLL_CLOTH } from './bodies/doll-body.ts'
 import { drawEars } from './ears.ts'
+import { ownOnHead } from './own-marks.ts'
 import type { SpeciesBuild } from './species-build.ts'
 import { whiskers } from './whiskers.ts'
 
@@ -30,10 +32,12 @@ export function drawAnimalHead(
   const faceColour = faceColourOf(look, build)
   const side = Math.sin(view.yaw)
   const back = placement({ x: -side * 0.3 })
+  const onFace = away ? [] : ownOnHead(look, view)
   return [
     ...place([...behindHead(look, build), ...drawEars(look, build, side)], back),
     round(ellipse(0, 0, wide, 0.94), away && wool ? look.coat : faceColour),
     ...(away ? marksFromBehind(look, build) : place(onHead(look, build), placement({ x: side * 0.12 }))),
+    ...onFace,
     ...(away ? [] : [...patches(look, build, view), ...drawMuzzle(look, build, face, view)]),
     ...worn(look, view, wearing(build)),
   ]
@@ -66,7 +70,7 @@ function drawMuzzle(look: AnimalLook, build: SpeciesBuild, face: Face | 'sleepin
       .filter((x) => view.facing(x) > 0.2)
       .map((x) => blush(...view.at(x, 0.34), 0.24, 0.17, '#ef7a6c', 0.6)),
     ...eyes(look, build, face, view),
-    ...(build.muzzle === 'beak' ? beak(look, at) : noseAndMouth(build, face, at)),
-    ...(build.whiskers ? whiskers(at) : []),
+    ...(build.muzzle === 'beak' ? beak(look, at) : noseAndMouth(look, build, face, at)),
+    ...(build.whiskers && !markOf(look, 'gills') ? whiskers(at) : []),
   ]
 }

@@ -1,10 +1,11 @@
-import { darker, mix } from '../drawing/colour.ts'
+import { darker, lighter, mix } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { flat, line, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
 import { blob, curve, ellipse, polygon } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { AnimalLook } from '../looks/look.ts'
+import { markOf } from '../looks/read-animal-marks.ts'
 import type { SpeciesBuild } from './species-build.ts'
 
 const INSIDE = '#f3b5ae'
@@ -13,7 +14,56 @@ const FEELER = '#4a3a38'
 /** Both ears on a head of radius 1, closer together the more it is turned to the side (0 to 1). */
 export function drawEars(look: AnimalLook, build: SpeciesBuild, turned: number): Shape[] {
   const narrow = 1 - 0.26 * Math.abs(turned)
-  return [1, -1].flatMap((side) => drawEar(look, build, side * narrow))
+  const [ear, torn] = [markOf(look, 'ear'), markOf(look, 'torn-ear')]
+  if (markOf(look, 'gills')) return [1, -1].flatMap((side) => gills(look, side))
+  const missing = markOf(look, 'one-ear') !== undefined
+  return [1, -1].flatMap((side): Shape[] => {
+    if (missing && side > 0) return [round(ellipse(0.7, -0.72, 0.16, 0.12), darker(look.coat, 0.8))]
+    // One ear of another colour is that on the reader's left.
+    const own = ear?.colour && side < 0 ? { ...look, coat: ear.colour } : look
+    const shapes = drawEar(own, { ...build, ears: earsOf(look, build, side) }, side * narrow)
+    return torn && side > 0 ? [...shapes, ...notch(look, build, narrow)] : shapes
+  })
+}
+
+/** Three feathers at each side of an axolotl's head. */
+const gills = ({ coat }: AnimalLook, side: number): Shape[] =>
+  [-0.62, -0.16, 0.3].map((y, index) =>
+    round(
+      limb(
+        [
+          [side * 0.84, y + 0.1],
+          [side * 1.2, y - 0.12],
+          [side * (1.46 - index * 0.06), y - 0.3 + index * 0.16],
+        ],
+        [0.22, 0.3, 0.1],
+      ),
+      darker(coat, 0.78),
+    ),
+  )
+
+/** Of somebody with one ear up the other one hangs. */
+function earsOf(look: AnimalLook, { ears }: SpeciesBuild, side: number): SpeciesBuild['ears'] {
+  if (markOf(look, 'floppy-ears')) return 'floppy'
+  if (!markOf(look, 'ear-up')) return ears
+  // The one that hangs is on the near side, where a turned head does not hide it.
+  if (side < 0) return 'floppy'
+  return ears === 'floppy' || ears === 'side' ? 'pointed' : ears
+}
+
+/** A bite out of the edge of an ear. */
+const notch = (look: AnimalLook, build: SpeciesBuild, narrow: number): Shape[] => {
+  const [x, y] = build.ears === 'pointed' ? [0.96, -1] : build.ears === 'long' ? [0.74, -1.6] : [1.1, -0.2]
+  return [
+    flat(
+      polygon([
+        [x * narrow + 0.14, y - 0.16],
+        [x * narrow - 0.2, y - 0.02],
+        [x * narrow + 0.16, y + 0.16],
+      ]),
+      lighter(look.coat, 0.5),
+    ),
+  ]
 }
 
 function drawEar({ coat, species }: AnimalLook, { ears, mask }: SpeciesBuild, side: number): Shape[] {

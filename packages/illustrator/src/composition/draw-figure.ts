@@ -3,7 +3,7 @@ import { boundsOf } from '../geometry/path.ts'
 import { type AnimalLook, takesToWater } from '../looks/look.ts'
 import { drawPerson } from '../people/draw-person.ts'
 import type { Figure, Ground } from '../people/figure.ts'
-import { heldThing, isHandy } from '../props/find-prop.ts'
+import { findProp, heldThing, isHandy } from '../props/find-prop.ts'
 import type { SceneFigure } from '../scene-description.ts'
 import { drawThing } from '../things/draw-thing.ts'
 import type { Attention } from './attention.ts'
@@ -38,8 +38,14 @@ const usuallyHeld: Partial<Record<SceneFigure['pose'], string>> = {
 /** The noun of what somebody holds, said or usual. */
 export function thingInHand({ hold, pose }: SceneFigure): string | undefined {
   if (hold === undefined) return usuallyHeld[pose]
-  return isHandy(hold) ? hold : undefined
+  return isHandy(hold) && !liesOver({ hold, pose }) ? hold : undefined
 }
+
+const resting = new Set<SceneFigure['pose']>(['sit', 'lie', 'sleep', 'kneel', 'hide'])
+
+/** Whether a sleeping bag or a quilt is not in the hands but under or over whoever rests. */
+export const liesOver = ({ hold, pose }: Pick<SceneFigure, 'hold' | 'pose'>): boolean =>
+  hold !== undefined && resting.has(pose) && findProp(hold)?.drawing.spread === true
 
 /** Poses in which both arms are full of somebody. */
 const armsFull = new Set<SceneFigure['pose']>(['hug', 'carry', 'sit-on-lap'])
@@ -62,6 +68,7 @@ export function drawFigure(
     grasps: hold?.grasps ?? {},
     over: hold?.over ?? [],
     thingOver: hold?.thingOver ?? false,
+    ...(liesOver(figure) && { blanket: findProp(figure.hold ?? '')?.colour ?? '#c9685a' }),
     held: inHand
       ? heldThing(inHand, { aloft: freeArm.has(figure.pose), upright: upright.has(figure.pose) })
       : null,

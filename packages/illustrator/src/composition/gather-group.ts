@@ -3,7 +3,7 @@ import type { Ground } from '../people/figure.ts'
 import { type FoundProps, findProp, findProps, isHandy } from '../props/find-prop.ts'
 import type { SceneDescription, SceneFigure, Setting } from '../scene-description.ts'
 import type { SettingDrawing } from '../settings/setting.ts'
-import { thingInHand } from './draw-figure.ts'
+import { liesOver, thingInHand } from './draw-figure.ts'
 import { formRow, type Person } from './row.ts'
 import type { Stage } from './set-stage.ts'
 import { closenessTo, type StagedMember, stageRow } from './stage-row.ts'
@@ -34,6 +34,8 @@ export function gatherGroup(stage: Stage, looks: readonly Look[]): Group {
       bed: bed !== undefined,
       water: waterIn(setting),
       flowers: season !== 'winter' && growFlowers.has(scene.setting),
+      noSeats: hasNoSeats(stage, looks),
+      ...coverIn(scene),
     },
   })
   const closeness = closenessTo(row, arrangement)
@@ -71,11 +73,19 @@ function atTheirPlaces(props: FoundProps, { places = {} }: SceneDescription): Fo
   }
 }
 
-/** What somebody pulls or pushes and the scene does not name once more. */
+/** Under who sits on it; over who lies or hides it is seen already. */
+const isSpread = (figure: Pick<SceneFigure, 'hold' | 'pose'>): boolean =>
+  liesOver(figure) && (figure.pose === 'sit' || figure.pose === 'kneel')
+
+/** What somebody pulls, pushes or sits on and the scene does not name once more. */
 function besideHands({ figures, props }: SceneDescription): string[] {
   const standing = new Set(props.map((noun) => findProp(noun)?.drawing))
-  return figures.flatMap(({ hold }) =>
-    hold !== undefined && !isHandy(hold) && !standing.has(findProp(hold)?.drawing) ? [hold] : [],
+  return figures.flatMap(({ hold, pose }) =>
+    hold !== undefined &&
+    (!isHandy(hold) || isSpread({ hold, pose })) &&
+    !standing.has(findProp(hold)?.drawing)
+      ? [hold]
+      : [],
   )
 }
 
@@ -87,14 +97,60 @@ function onFreeSide(props: FoundProps, figures: readonly SceneFigure[], side: -1
   return { ...props, sideOf: (noun) => (pulled.has(findProp(noun)?.drawing) ? side : props.sideOf(noun)) }
 }
 
+/** In the hands, or over whoever lies or hides under it. */
 const inHands = ({ figures }: SceneDescription): string[] =>
-  figures.flatMap((figure) => thingInHand(figure) ?? [])
+  figures.flatMap((figure) =>
+    figure.hold !== undefined && liesOver(figure) && !isSpread(figure)
+      ? [figure.hold]
+      : (thingInHand(figure) ?? []),
+  )
 
 function peopleOf(scene: SceneDescription, looks: readonly Look[]): Person[] {
   return scene.figures.flatMap((figure, index) => {
     const look = looks[index]
     return look ? [{ figure, look }] : []
   })
+}
+
+/** Where there are benches, crates and steps to sit on outdoors. */
+const haveSeats = new Set<Setting>([
+  'porch',
+  'market',
+  'street',
+  'village',
+  'temple-court',
+  'well',
+  'boat',
+  'fishing-shore',
+])
+
+/** Outdoors, and where a grown-up sits down with children who are on the floor. */
+function hasNoSeats(
+  { setting, scene: { setting: where, figures, props } }: Stage,
+  looks: readonly Look[],
+): boolean {
+  if (!setting.indoors) return !haveSeats.has(where)
+  const isOnFloor = figures.some(({ pose }, index) => {
+    const look = looks[index]
+    return (
+      pose === 'sit' &&
+      look?.kind === 'human' &&
+      (look.age === 'child' || look.age === 'toddler') &&
+      !look.aid
+    )
+  })
+  return isOnFloor && !props.some((noun) => /\b(?:table|chair|bench|stool|sofa|armchair)\b/.test(noun))
+}
+
+/** What the scene has to hide behind. */
+function coverIn({ props, places }: SceneDescription): Pick<Ground, 'cover'> {
+  for (const noun of props) {
+    const found = findProp(noun)
+    if (!found || places?.[noun] !== undefined) continue
+    if (/\bcurtains?\b/.test(noun)) return { cover: { kind: 'curtain', colour: found.colour } }
+    if (/\b(?:bush|bushes|hedge|shrub)\b/.test(noun)) return { cover: { kind: 'bush', colour: found.colour } }
+  }
+  return {}
 }
 
 /** Where flowers may grow at anybody's feet. */

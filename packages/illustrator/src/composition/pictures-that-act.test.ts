@@ -9,6 +9,7 @@ import { sampleCast } from '../samples/sample-cast.ts'
 import { emptyScene, figure } from '../samples/sample-story.ts'
 import type { Face, Pose, SceneDescription } from '../scene-description.ts'
 import { compose } from './compose.ts'
+import { faultsOf } from './faults.ts'
 import { heightFromAbove } from './from-above.ts'
 
 const lookOf = (name: string) => {
@@ -113,4 +114,71 @@ test('a hat in the hands is as large as a head (IR-39)', () => {
   const { left, right } = boundsOf((thing?.shapes ?? []).map(({ path }) => path))
   const { head } = drawPerson(mia, { ...alone, pose: 'stand', face: 'calm' })
   expect(right - left).toBeGreaterThan(head.radius * 1.4)
+})
+
+const sitting = (hold?: string): SceneDescription => ({
+  ...emptyScene,
+  setting: 'meadow',
+  figures: [
+    { ...figure('Mia', 'sit', 'calm'), ...(hold && { hold }) },
+    { ...figure('Grandpa', 'sit', 'calm') },
+  ],
+})
+
+const family = [...sampleCast, { name: 'Grandpa', details: 'my father, 68, grey hair', grown: true }]
+
+test('a grown-up who sits in a meadow sits on the ground, and no stool stands there (IR-54)', () => {
+  const [look] = looksInScene({ ...emptyScene, figures: [figure('Grandpa', 'sit', 'calm')] }, family)
+  if (look?.kind !== 'human') throw new Error('Grandpa is a man.')
+  const seated = { ...alone, pose: 'sit', face: 'calm' } as const
+  const [onStool, onGround] = [drawPerson(look, seated), drawPerson(look, { ...seated, noSeats: true })]
+  expect(onGround.height).toBeLessThan(onStool.height * 0.9)
+  const { figures } = compose({ scene: sitting(), cast: family, seed: 'stool', candidate: 0 })
+  const [child, grown] = ['Mia', 'Grandpa'].map((name) => figures.find((one) => one.name === name))
+  if (!child || !grown) throw new Error('Both are there.')
+  const tall = ({ bounds }: typeof child) => bounds.bottom - bounds.top
+  expect(tall(grown)).toBeLessThan(tall(child) * 1.6)
+})
+
+test('a sleeping bag is under who sits, and in nobody\u2019s hands (IR-55)', () => {
+  const [plain, bag] = [undefined, 'sleeping bag'].map((noun) =>
+    compose({ scene: sitting(noun), cast: family, seed: 'bag', candidate: 0 }),
+  )
+  const box = bag?.boxes.find(({ noun }) => noun === 'sleeping bag')
+  expect(plain?.boxes).toHaveLength(0)
+  if (!box || !bag) throw new Error('The sleeping bag is seen.')
+  for (const { bounds } of bag.figures) {
+    expect(box.left).toBeLessThan((bounds.left + bounds.right) / 2)
+    expect(box.right).toBeGreaterThan((bounds.left + bounds.right) / 2)
+  }
+})
+
+test('the first star is outside the window, and does not hang in a room (IR-56)', () => {
+  const room = { ...sitting(), setting: 'living-room', time: 'dusk', props: ['star', 'sofa'] } as const
+  const { boxes } = compose({
+    scene: { ...room, props: [...room.props] },
+    cast: family,
+    seed: 'star',
+    candidate: 0,
+  })
+  expect(boxes.map(({ noun }) => noun)).not.toContain('star')
+})
+
+test('two who talk face to face have air between their faces; who hugs a child hides neither face (IR-57)', () => {
+  const talk = (pose: Pose): SceneDescription => ({
+    ...emptyScene,
+    figures: [
+      { ...figure('Grandpa', pose, 'calm'), look: 'Mia' },
+      { ...figure('Mia', 'sit', 'joy'), look: 'Grandpa' },
+    ],
+  })
+  for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {
+    const { figures } = compose({ scene: talk('sit'), cast: family, seed, candidate: 0 })
+    const [one, other] = figures
+    if (!one || !other) throw new Error('Both are there.')
+    const gap = Math.hypot(one.head.x - other.head.x, one.head.y - other.head.y)
+    expect(gap, seed).toBeGreaterThan((one.head.radius + other.head.radius) * 1.1)
+    const hug = compose({ scene: talk('hug'), cast: family, seed, candidate: 0 })
+    expect(faultsOf(talk('hug'), hug), seed).toEqual([])
+  }
 })

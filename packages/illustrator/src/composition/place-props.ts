@@ -50,7 +50,9 @@ export function placeProps(stage: Stage, group: Group, view: View): PlacedProps 
   const tabletops = [...stage.tabletops]
   const gaps = new Gaps(group.staged, view, stage.arrangement.viewpoint === 'above')
   const placing = { stage, group, view, gaps, tabletops, placed }
-  const list = group.props.list.filter(({ drawing }) => !(stage.setting.indoors && drawing.onlyOutdoors))
+  const list = group.props.list.filter(
+    ({ noun, drawing }) => !(stage.setting.indoors && (drawing.onlyOutdoors || shinesOutside(noun, drawing))),
+  )
   const hasTables = tabletops.length > 0 || list.some(({ drawing }) => drawing.top)
   const order = hasTables ? tabletopsLast(list) : list
   const growing = order.filter(({ noun }) => growsInVessels.test(noun))
@@ -58,6 +60,11 @@ export function placeProps(stage: Stage, group: Group, view: View): PlacedProps 
   for (const prop of growing) if (!plantIn(prop, placing)) placeProp(prop, placing)
   return placed
 }
+
+/** "The first star" is outside the window; a paper star hangs in the room. */
+const shinesOutside = (noun: string, { place: where }: NamedProp['drawing']): boolean =>
+  where === 'sky' &&
+  /^(?:the )?(?:first |evening |north |morning )?(?:stars?|moon|sun|clouds?|rainbow)$/.test(noun)
 
 const growsInVessels = /\b(sprout|seedling|shoot)s?\b/
 const vessels = /\b(kettle|pot|tub|bucket|tin|bowl|teapot|boot|jug|watering can)\b/

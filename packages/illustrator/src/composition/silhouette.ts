@@ -7,6 +7,8 @@ export interface Silhouette {
   right: Float64Array
   /** The bands in which the head is. */
   head: { from: number; to: number; radius: number }
+  /** Where the face is: 1 to the right. */
+  facing: -1 | 1
 }
 
 /** Height of a band in figure units: hands and noses are no smaller. */
@@ -28,6 +30,7 @@ export function silhouetteOf({ shapes, head }: Figure, facing: -1 | 1, raised = 
   return {
     ...(facing > 0 ? { left: behind, right: ahead } : { left: ahead, right: behind }),
     head: { from: bandOf(y + reach), to: bandOf(y - reach), radius: head.radius },
+    facing,
   }
 }
 
@@ -54,6 +57,8 @@ function trace(
 
 /** Air between two heads, in figure units. */
 const AIR = 12
+/** Between two faces that look at each other: nearer it is a kiss. */
+const FACE_TO_FACE = 46
 /** Bodies of friends overlap by this share of their width, up to so many units. */
 const OVERLAP = { share: 0.16, most: 16 }
 
@@ -62,13 +67,14 @@ const OVERLAP = { share: 0.16, most: 16 }
  * little of a face, and bodies overlap a little.
  */
 export function roomBetween(one: Silhouette, other: Silhouette): number {
+  const air = one.facing > 0 && other.facing < 0 ? FACE_TO_FACE : AIR
   let widest = 0
   for (let band = 0; band < COUNT; band++) {
     const width = (one.right[band] ?? 0) + (other.left[band] ?? 0)
     if (width === -Infinity) continue
     const heads = Number(isHead(one, band)) + Number(isHead(other, band))
     const overlap = heads === 0 ? Math.min(width * OVERLAP.share, OVERLAP.most) : one.head.radius * 0.1
-    widest = Math.max(widest, heads === 2 ? width + AIR : width - overlap)
+    widest = Math.max(widest, heads === 2 ? width + air : width - overlap)
   }
   return widest
 }

@@ -62,11 +62,18 @@ export function thingOf({ sort }: FigureDescription, facts: readonly Fact[]): st
 /** Null for people, and for what is neither human nor animal. */
 export function animalBeingOf({ name, sort }: FigureDescription, facts: readonly Fact[]): AnimalBeing | null {
   if (sort === null) return otherBeing(facts)
-  if (sort !== undefined) return named(sort, isSoft(sort)) ?? animalBeing(facts)
+  if (sort !== undefined) return toldAs(sort, facts)
   const said = facts.find((fact) => fact.kind === 'being')
   if (said?.certain) return animalBeing(facts)
   const inName = wordsOf(name).find((word) => speciesOf(word) && !givenNames.has(word))
   return inName ? named(inName, isSoft(name)) : null
+}
+
+/** The story knows a green dragon as a dragon; the parent's words know its colour. */
+function toldAs(sort: string, facts: readonly Fact[]): AnimalBeing | null {
+  const [told, said] = [named(sort, isSoft(sort)), animalBeing(facts)]
+  if (!told || told.coat || told.species !== said?.species) return told ?? said
+  return { ...told, coat: said.coat }
 }
 
 /** A dragon is told as a person and drawn as a dragon. */

@@ -43,6 +43,7 @@ export const coatsOfWords: Readonly<Partial<Record<string, Colour>>> = {
   moth: '#c9b39c',
   caterpillar: '#7fb65a',
   salamander: '#e0a83f',
+  axolotl: '#f4a9b8',
   moose: '#7a5138',
   elk: '#8a5d42',
   bison: '#6b4c3a',

@@ -83,6 +83,14 @@ export const skinColours: Record<string, Colour> = {
   dark: '#7d4b2e',
   black: '#6b4029',
   deep: '#5d3622',
+  white: '#fbd5b5',
+  peach: '#f8cba8',
+  pink: '#fbcdb4',
+  caramel: '#b97f52',
+  tawny: '#c68d5f',
+  wheatish: '#d6a06f',
+  chocolate: '#7d4b2e',
+  ebony: '#5d3622',
 }
 
 export const eyeColours: Record<string, Colour> = {

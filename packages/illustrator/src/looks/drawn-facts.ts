@@ -9,6 +9,7 @@ import {
   readWorn,
 } from './fact-mentions.ts'
 import type { Mention } from './mentions.ts'
+import { isAnimalMark } from './read-animal-marks.ts'
 import { drawnThing } from './read-thing-look.ts'
 import { unknownAttachments } from './unknown-attachments.ts'
 
@@ -52,7 +53,9 @@ function drawnLook(
   isOn: (mention: Mention) => boolean,
 ): DrawnFact {
   const missing = [
-    ...terms.flatMap((term) => (term.sort === 'undrawn' ? [term.words] : [])),
+    ...terms.flatMap((term) =>
+      term.sort === 'undrawn' && !mentions.some(({ motif }) => motif === term.words) ? [term.words] : [],
+    ),
     ...unknownAttachments(terms),
     ...patternsElsewhere(mentions, terms),
   ]
@@ -111,10 +114,13 @@ function onPeople({ piece, colour, length }: Mention): boolean {
   return ofPeople.has(piece.on)
 }
 
-/** A small cloud is one; animals are as large as their kind is. */
-const onThings = (mention: Mention): boolean => mention.piece.on === 'size' || onAnimals(mention)
+/** Of what an animal has and a thing has not nothing is drawn. */
+const onThings = (mention: Mention): boolean =>
+  mention.piece.on === 'size' || (!isAnimalMark(mention) && onAnimals(mention))
 
-function onAnimals({ piece, colour }: Mention): boolean {
+function onAnimals(mention: Mention): boolean {
+  const { piece, colour } = mention
+  if (piece.on === 'size' || isAnimalMark(mention)) return true
   if (piece.on === 'coat' || piece.on === 'yarn') return colour !== null
   return ofAnimals.has(piece.on) || (piece.on === 'single' && piece.part === 'glasses')
 }

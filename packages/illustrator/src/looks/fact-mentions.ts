@@ -3,6 +3,7 @@ import { visibleKinds } from '@faith-fables/listener'
 import type { WordClass } from '@faith-fables/listener/lexicons/lexicons'
 import { type Mention, mentionsOf } from './mentions.ts'
 import { type Term, termsOf, type Vocabulary } from './terms.ts'
+import { animalMarks } from './vocabulary/animal-marks.ts'
 import { bodies, walkingSticks } from './vocabulary/bodies.ts'
 import { clothes, onAnimals } from './vocabulary/clothes.ts'
 import { heads } from './vocabulary/heads.ts'
@@ -20,7 +21,7 @@ export const isLookFact = (fact: Fact): fact is LookFact =>
 const peoplesPieces = wordTable<Piece>({ ...bodies, ...clothes, ...heads, ...marks, ...sizesOfParts })
 const walking = wordTable<Piece>({ ...walkingSticks })
 const sizePieces = wordTable<Piece>(sizes)
-const animalsPieces = wordTable<Piece>({ ...bodies, ...clothes, ...heads, ...onAnimals })
+const animalsPieces = wordTable<Piece>({ ...bodies, ...clothes, ...heads, ...onAnimals, ...animalMarks })
 
 /** Where the listener's usual names are looked up; what people call skin or hair depends on what they speak of. */
 const classes: Readonly<Record<LookFact['kind'], readonly WordClass[]>> = {
@@ -48,12 +49,15 @@ export interface Reading {
   mentions: readonly Mention[]
 }
 
-/** What the words of a fact draw of a person. Of uncertain hair a noun is needed: a bare colour may be of anything. */
+/** Of uncertain hair and skin a noun is needed: a bare colour may be of anything, of a blouse the words do not know. */
+const needsNoun: ReadonlySet<LookFact['kind']> = new Set<LookFact['kind']>(['hair', 'skin'])
+
+/** What the words of a fact draw of a person. */
 export const readPersonsFact = ({ kind, words, certain }: LookFact): Reading =>
   read(
     words,
     { pieces: piecesFor(kind, peoplesPieces), classes: classes[kind] },
-    ((certain || kind !== 'hair') && usual[kind]) || null,
+    ((certain || !needsNoun.has(kind)) && usual[kind]) || null,
   )
 
 /** What the words of a fact draw of an animal, or of a toy that looks like one. */

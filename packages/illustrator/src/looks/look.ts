@@ -149,7 +149,15 @@ export interface HumanLook {
   /** The colour of ribbons or bows in the hair. */
   bows: Colour | null
   /** `long` reaches the ankles: a robe, a long dress or skirt. */
-  garment: { kind: Garment; colour: Colour; pattern: Pattern; trim: Colour; long: boolean }
+  garment: {
+    kind: Garment
+    colour: Colour
+    pattern: Pattern
+    trim: Colour
+    long: boolean
+    /** The noun of what is printed or sewn on the chest: "dinosaur". */
+    motif?: string
+  }
   bottom: { kind: Bottom; colour: Colour }
   shoes: { kind: Footwear; colour: Colour }
   scarf: Colour | null
@@ -211,6 +219,31 @@ export type Species =
   | 'butterfly'
   | 'octopus'
 
+/** Something about one animal that others of its kind have not. */
+export interface AnimalMark {
+  kind:
+    | 'ear'
+    | 'ear-up'
+    | 'floppy-ears'
+    | 'torn-ear'
+    | 'one-ear'
+    | 'nose'
+    | 'muzzle'
+    | 'socks'
+    | 'paw'
+    | 'three-legs'
+    | 'stripes'
+    | 'one-eye'
+    | 'button-eyes'
+    | 'eyes'
+    | 'chest'
+    | 'blaze'
+    | 'tail'
+    | 'half-tail'
+    | 'gills'
+  colour: Colour | null
+}
+
 export interface AnimalLook {
   kind: 'animal'
   name: string
@@ -225,6 +258,10 @@ export interface AnimalLook {
   yarn: Colour
   /** A plush animal has seams and a patch. */
   plush: boolean
+  /** Each kind once. */
+  marks: readonly AnimalMark[]
+  /** Against others of its kind. */
+  size: number
 }
 
 /** What is neither human nor animal: a cloud, a spoon, a school bus. */

@@ -1,6 +1,7 @@
 import type { Pattern } from './look.ts'
 import type { SaidColour } from './said-colour.ts'
 import type { Term } from './terms.ts'
+import { isMotif } from './vocabulary/motifs.ts'
 import type { Piece } from './vocabulary/piece.ts'
 
 /** Something that is worn or seen, with what is said of it. */
@@ -11,6 +12,8 @@ export interface Mention {
   length: 'long' | 'short' | null
   /** The colour of the pattern: "a yellow dress with white dots". */
   trim: SaidColour | null
+  /** What is printed on it: "dinosaur" of a dinosaur hoodie. */
+  motif?: string
   /** Of a hand, an eye or a leg: theirs. */
   side?: 'left' | 'right'
   /** Where none of it was named: "no hat". */
@@ -22,6 +25,7 @@ interface Pending {
   colours: SaidColour[]
   pattern: Pattern | null
   length: Mention['length']
+  motif?: string
   denied: boolean
 }
 
@@ -43,7 +47,8 @@ export function mentionsOf(terms: readonly Term[], usual: Piece | null): Mention
       if (usual && mentions.length === 0 && pending.colours.length > 0)
         mentions.push(mentionOf(usual, pending))
       pending = { ...nothing(), denied: true }
-    } else if (term.sort === 'undrawn') pending = nothing()
+    } else if (term.sort === 'undrawn')
+      pending = isMotif(term.words) ? { ...pending, motif: term.words } : nothing()
     else if (term.sort === 'other' && (term.words === 'left' || term.words === 'right')) side = term.words
     else if (
       term.sort === 'joint' &&
@@ -56,6 +61,13 @@ export function mentionsOf(terms: readonly Term[], usual: Piece | null): Mention
       pending = nothing()
     } else if (term.sort === 'joint' && isPatternOfLast(pending, mentions))
       pending = handedBack(pending, mentions)
+    else if (
+      term.sort === 'piece' &&
+      isColourless(term.piece) &&
+      pending.colours.length > 0 &&
+      !pending.denied
+    )
+      mentions.push(mentionOf(term.piece, nothing()))
     else if (term.sort === 'piece') {
       mentions.push(mentionOf(term.piece, pending))
       pending = nothing()
@@ -69,7 +81,11 @@ export function mentionsOf(terms: readonly Term[], usual: Piece | null): Mention
   return mentions
 }
 
-const mentionOf = (piece: Piece, { colours, pattern, length, denied }: Pending): Mention => ({
+/** Wrinkles and dimples have no colour: the brown of "brown wrinkled skin" is the skin's. */
+const isColourless = (piece: Piece): boolean => piece.on === 'mark' && piece.colour === '#000000'
+
+const mentionOf = (piece: Piece, { colours, pattern, length, motif, denied }: Pending): Mention => ({
+  ...(motif !== undefined && piece.on === 'garment' && { motif }),
   piece,
   colour: colours[0] ?? null,
   pattern,
@@ -82,8 +98,9 @@ const isPatternOfLast = ({ pattern }: Pending, mentions: readonly Mention[]): bo
   pattern !== null && mentions.length > 0
 
 /** What was said behind the last noun is said of it. */
-function handedBack({ colours, pattern, length }: Pending, mentions: readonly Mention[]): Pending {
+function handedBack({ colours, pattern, length, motif }: Pending, mentions: readonly Mention[]): Pending {
   const last = mentions.at(-1)
+  if (last?.piece.on === 'garment' && motif !== undefined) last.motif ??= motif
   if (last) last.length ??= length
   if (last && pattern && last.pattern === null) {
     last.pattern = pattern

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { drawAnimal } from '../animals/draw-animal.ts'
+import { alone } from '../people/figure.ts'
 import { clothColours, coatColours } from './colour-words.ts'
 import type { AnimalLook } from './look.ts'
 import { readLook } from './read-look.ts'
@@ -55,5 +57,36 @@ describe('reading an animal', () => {
     expect(animal('a white lamb with a blue bow tie')).toMatchObject({
       neckwear: { kind: 'bow', colour: clothColours.blue },
     })
+  })
+
+  test.each([
+    ['a goat with one black ear', 'ear'],
+    ['our street dog, one ear up and one down', 'ear-up'],
+    ['a cat with a torn left ear', 'torn-ear'],
+    ['a lamb, white with black nose', 'nose'],
+    ['an old dog with a grey muzzle', 'muzzle'],
+    ['a dog with white paws', 'socks'],
+    ['a little brown dog with one white paw', 'paw'],
+    ['a dog with three legs', 'three-legs'],
+    ['an old tabby cat', 'stripes'],
+    ['a stuffed bear with button eyes', 'button-eyes'],
+    ['a black cat with green eyes', 'eyes'],
+    ['pony, brown with a white blaze', 'blaze'],
+    ['pink plush axolotl with a bandage on its arm', 'gills'],
+  ] as const)('draws of %j what others of its kind have not (IR-48)', (details, kind) => {
+    const look = animal(details)
+    expect(look.marks.map((mark) => mark.kind)).toContain(kind)
+    const directions = { ...alone, pose: 'stand', face: 'calm', turn: 0.3 } as const
+    const plain = { ...look, marks: look.marks.filter((mark) => mark.kind !== kind) }
+    expect(drawAnimal(look, directions).shapes).not.toEqual(drawAnimal(plain, directions).shapes)
+  })
+
+  test('a small green dragon is green and small, also where the story calls it a dragon (IR-48)', () => {
+    const figure = { name: 'Puff', details: 'a small green dragon, polite' }
+    for (const look of [readLook(figure), readLook({ ...figure, sort: 'dragon' })])
+      expect(look).toMatchObject({ kind: 'animal', species: 'dragon', coat: coatColours.green })
+    const height = (details: string) =>
+      drawAnimal(animal(details, 'Puff'), { ...alone, pose: 'stand', face: 'calm' }).height
+    expect(height('a small green dragon')).toBeLessThan(height('a green dragon') * 0.9)
   })
 })

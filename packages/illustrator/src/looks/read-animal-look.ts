@@ -4,7 +4,10 @@ import { createRandom } from '../geometry/random.ts'
 import type { FigureDescription } from '../scene-description.ts'
 import type { AnimalBeing } from './animal-being.ts'
 import { clothColours, coatColours, hairColours } from './colour-words.ts'
+import { readWorn } from './fact-mentions.ts'
 import type { AnimalLook, Species } from './look.ts'
+import type { Mention } from './mentions.ts'
+import { animalSize, readAnimalMarks } from './read-animal-marks.ts'
 import { paintOf } from './said-colour.ts'
 import { type SaidLook, saidOfAnimal } from './said-look.ts'
 import { seedOf } from './seed-of.ts'
@@ -99,8 +102,16 @@ export function readAnimalLook(
       : null,
     yarn: saidYarn(said) ?? random.pick(yarns),
     plush,
+    marks: readAnimalMarks(said, wordsForKind(facts)),
+    size: animalSize(said),
   }
 }
+
+/** "Tabby cat": the word for the animal says something of it, too. */
+const wordsForKind = (facts: readonly Fact[]): readonly Mention[] =>
+  facts.flatMap((fact) =>
+    fact.kind === 'being' && 'noun' in fact.being ? readWorn(fact.being.noun, 'animal').mentions : [],
+  )
 
 /** A doll is named by what it wears, every other by its fur or feathers. */
 function saidCoat(said: SaidLook, species: Species): Colour | null {

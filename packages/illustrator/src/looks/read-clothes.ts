@@ -76,6 +76,7 @@ export function readClothes(said: SaidLook, random: Random, person: Person): Clo
         isLong(bottom) ||
         (person.age === 'elder' && person.gender === 'feminine'),
       ...patternOf(top ?? outfit[0], colour),
+      ...(top?.motif !== undefined && { motif: top.motif }),
     },
     bottom: readBottom(said, seeded.trousers, kind, colour),
     shoes: readShoes(said, kind, seeded.shoes),

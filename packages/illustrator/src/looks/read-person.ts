@@ -35,6 +35,7 @@ const agesOfKin = wordTable<AgeClass>({
 export function ageOf({ grown = false }: FigureDescription, facts: readonly Fact[]): AgeClass {
   const age = facts.find((fact) => fact.kind === 'age')
   if (age) return ageOfYears(Math.floor(age.years))
+  if (facts.some(isNewborn)) return 'baby'
   const stage = facts.find((fact) => fact.kind === 'stage')?.stage
   if (stage) return stage
   const kin = facts.flatMap((fact) =>
@@ -42,6 +43,10 @@ export function ageOf({ grown = false }: FigureDescription, facts: readonly Fact
   )[0]
   return kin ?? (grown ? 'adult' : 'child')
 }
+
+/** "Newborn sister": what is said of kin tells it, too. */
+const isNewborn = (fact: Fact): boolean =>
+  'words' in fact && /\b(?:new ?born|newly born)\b/i.test(fact.words.replaceAll('-', ' '))
 
 function ageOfYears(years: number): AgeClass {
   if (years <= 1) return 'baby'

@@ -1,7 +1,7 @@
 import { listed, withArticle } from '../description/nouns.ts'
 import { type Colour, inkFinder } from '../drawing/colour.ts'
 import { clothColours, coatColours, eyeColours, hairColours, skinColours } from './colour-words.ts'
-import type { AnimalLook, HairCut, HumanLook, Look, Mark, ThingLook } from './look.ts'
+import type { AnimalLook, AnimalMark, HairCut, HumanLook, Look, Mark, ThingLook } from './look.ts'
 
 /** Somebody's looks in words, without a name. */
 export interface SaidLook {
@@ -206,17 +206,43 @@ function markWords({ kind, colour }: Mark): string {
 }
 
 function sayAnimal(look: AnimalLook): SaidLook {
-  const { species, coat, spots, neckwear, hat, glasses, plush } = look
+  const { species, coat, spots, neckwear, hat, glasses, plush, marks } = look
   const noun = plush && species !== 'doll' && species !== 'robot' ? `toy ${species}` : species
   const coloured = `${nameIn(coatColours, coat)} ${noun}`
   const seen = [
     ...(spots === null ? [] : [`${nameIn(coatColours, spots)} patches`]),
     ...(species === 'doll' ? [`${hairColour(look.yarn)} woollen hair`] : []),
     ...(plush ? ['seams and a sewn-on patch'] : []),
+    ...marks.map(sayAnimalMark),
     ...wornBy({ neckwear, hat, glasses }),
   ]
   return { handle: `the ${coloured}`, words: withSeen(withArticle(coloured), seen) }
 }
+
+const animalMarkNames: Readonly<Record<AnimalMark['kind'], string>> = {
+  ear: 'one {colour} ear',
+  'ear-up': 'one ear up and one down',
+  'floppy-ears': 'ears that hang down',
+  'torn-ear': 'a torn ear',
+  'one-ear': 'only one ear',
+  nose: 'a {colour} nose',
+  muzzle: 'a {colour} muzzle',
+  socks: '{colour} paws',
+  paw: 'one {colour} paw',
+  'three-legs': 'three legs',
+  stripes: 'stripes',
+  'one-eye': 'only one eye',
+  'button-eyes': 'button eyes',
+  eyes: '{colour} eyes',
+  chest: 'a {colour} chest',
+  blaze: 'a {colour} blaze',
+  tail: 'a {colour} tail',
+  'half-tail': 'a very short tail',
+  gills: 'feathery gills',
+}
+
+const sayAnimalMark = ({ kind, colour }: AnimalMark): string =>
+  animalMarkNames[kind].replace('{colour}', nameIn(coatColours, colour ?? '#faf3e7'))
 
 function sayThing({ thing, colour, neckwear, hat, glasses }: ThingLook): SaidLook {
   const coloured = `${cloth(colour)} ${thing ?? 'round little figure'}`

@@ -169,6 +169,7 @@ const speciesByWord: Record<string, Species> = {
   iguana: 'crocodile',
   chameleon: 'crocodile',
   salamander: 'crocodile',
+  axolotl: 'otter',
   snake: 'crocodile',
   moose: 'deer',
   elk: 'deer',

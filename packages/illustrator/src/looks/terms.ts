@@ -27,6 +27,8 @@ const longest = 4
 const patternWords = wordTable(patterns)
 const palettes = [clothColours, hairColours, skinColours, eyeColours, coatColours]
 const joints = new Set([',', ';', '(', ')', '&', '+', 'and', 'with', 'w', 'in', 'on', 'over', 'under', 'but'])
+/** No garment, though one is in them: a "dress-up crown". */
+const saysNoGarment = /^dress(?:ing)? up\b/
 const denials = new Set(['not', 'no', 'without', 'never', 'except'])
 /** Behind these stands a comparison: "bald as an egg". */
 const comparisons = new Set(['like', 'as', 'than', 'where', 'who', 'that', 'which', 'because'])
@@ -66,6 +68,8 @@ function termAt(
 ): { term: Term; length: number } {
   const phrases = phrasesAt(words, at)
   const first = phrases.at(-1) ?? ''
+  if (phrases.some((phrase) => saysNoGarment.test(phrase)))
+    return { term: { sort: 'other', words: phrases.at(-2) ?? first }, length: 2 }
   for (const phrase of phrases) {
     const piece = formsOf(phrase).flatMap((form) => pieces.get(form) ?? [])[0]
     if (piece) return { term: { sort: 'piece', piece, words: phrase }, length: lengthOf(phrase) }

@@ -11,6 +11,7 @@ import { type Build, buildOf } from './build.ts'
 import { type Expression, expressions } from './expressions.ts'
 import type { Figure, FigureDirections } from './figure.ts'
 import { drawHead } from './head.ts'
+import { hidden, isBehindCurtain } from './hidden.ts'
 import { layers, layersOver, overHead, type Parts } from './layers.ts'
 import { legsOf } from './legs.ts'
 import { laidDown } from './lying-person.ts'
@@ -24,13 +25,14 @@ import { both, middle, type Reach, reach, type Stance } from './stance.ts'
 /** Draws somebody as directed; feet at the origin, facing right. */
 export function drawPerson(look: HumanLook, directions: FigureDirections): Figure {
   const build = buildOf(look)
-  const stance = stagedStance(stanceOf(possiblePose(directions.pose, look), look.age), look, directions)
+  const pose = isBehindCurtain(directions) ? 'peek' : possiblePose(directions.pose, look)
+  const stance = stagedStance(stanceOf(pose, look.age, directions.noSeats !== true), look, directions)
   const figure = withFaceFree(stance, directions, (tried) =>
     assemble(look, build, postureOf(build, tried, directions.turn), directions),
   )
   if (isLying(directions.pose)) return laidDown(figure, look, build, directions)
-  const isOnHands = possiblePose(directions.pose, look) === 'handstand' && look.age !== 'baby'
-  return isOnHands ? onHands(figure) : figure
+  const isOnHands = pose === 'handstand' && look.age !== 'baby'
+  return isOnHands ? onHands(figure) : hidden(figure, directions)
 }
 
 /** Poses in which something before the face is meant. */

@@ -1,3 +1,4 @@
+import type { Colour } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import type { Point } from '../geometry/point.ts'
 import type { Face, Pose } from '../scene-description.ts'
@@ -21,6 +22,16 @@ export interface Ground {
   water: 'open' | 'pond' | 'bowl' | 'none'
   /** Flowers may grow at the feet of who flies from one to the next. */
   flowers: boolean
+  /** There is nothing to sit on: grown-ups sit on the ground, too. */
+  noSeats?: boolean
+  /** Behind what somebody hides. */
+  cover?: Cover
+}
+
+/** A curtain that falls to the floor, or a bush that hides who crouches behind it. */
+export interface Cover {
+  kind: 'curtain' | 'bush'
+  colour: Colour
 }
 
 export interface FigureDirections extends Ground {
@@ -38,6 +49,8 @@ export interface FigureDirections extends Ground {
   thingOver: boolean
   /** What is in the hands, drawn about the origin; null for empty hands. */
   held: Held | null
+  /** The colour of the blanket or sleeping bag that lies over who rests; absent where none was told. */
+  blanket?: Colour
   /** Sits on somebody, so that no stool is drawn. */
   onLap: boolean
 }

@@ -1,4 +1,4 @@
-import { darker, lighter } from '../drawing/colour.ts'
+import { type Colour, darker, lighter } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { flat, line, place, round } from '../drawing/shape.ts'
 import { applied, placement } from '../geometry/matrix.ts'
@@ -17,7 +17,7 @@ export function laidDown(
   upright: Figure,
   look: HumanLook,
   build: Build,
-  { pose, bed }: FigureDirections,
+  { pose, bed, blanket: told }: FigureDirections,
 ): Figure {
   const hips = between(upright.limbs?.legs.left[0] ?? [0, 0], upright.limbs?.legs.right[0] ?? [0, 0], 0.5)
   // The head is thicker than the body, so the body slopes down from it to rest on the ground.
@@ -29,14 +29,15 @@ export function laidDown(
   const onGround = placement({ x: -(left + right) / 2, y: -applied(tipped, hips)[1] - body })
   const at = (point: Point): Point => applied(onGround, applied(tipped, point))
   const head = at(upright.head.centre)
-  const covered = bed || pose === 'sleep' || look.age === 'baby'
+  const covered = bed || pose === 'sleep' || look.age === 'baby' || told !== undefined
+  const cloth = told ?? lighter(look.garment.colour, 0.16)
   const length = right - left
   return {
     ...upright,
     shapes: [
       ...(bed ? [round(pillow(head, build.head), '#f7efe0')] : []),
       ...place(flatLying, onGround),
-      ...(covered ? blanket(place(flatLying, onGround), head[0] + build.head * 1.6, look, build, bed) : []),
+      ...(covered ? blanket(place(flatLying, onGround), head[0] + build.head * 1.6, cloth, build, bed) : []),
     ],
     over: [],
     height: -head[1] + build.head * 1.2,
@@ -64,13 +65,12 @@ function pillow([x, y]: Point, r: number): Path {
 }
 
 /** Over everything from the breast to the feet; in bed it falls over the edge of the mattress. */
-function blanket(body: readonly Shape[], left: number, look: HumanLook, build: Build, bed: boolean): Shape[] {
+function blanket(body: readonly Shape[], left: number, colour: Colour, build: Build, bed: boolean): Shape[] {
   const below = body.flatMap(({ path }) => [...pointsBeyond(path, left)])
   const right = Math.max(left + 60, ...below.map(([x]) => x)) + 16
   const highest = Math.min(-64, ...below.filter(([x]) => x > left + 70).map(([, y]) => y)) - 6
   const knees = Math.max(highest, -build.shoulder * 2.6)
   const low = bed ? 12 : 5
-  const colour = lighter(look.garment.colour, 0.16)
   const at = (part: number, y: number): Point => [left + (right - left) * part, y]
   return [
     round(

@@ -130,14 +130,14 @@ const goes = new Set<Pose>([
   'handstand',
 ])
 
-/** Grown-ups sit on a stool and read on one; children sit on the ground. */
-export function stanceOf(pose: Pose, age: AgeClass): Stance {
+/** Grown-ups sit on a stool and read on one, where there are any; children sit on the ground. */
+export function stanceOf(pose: Pose, age: AgeClass, hasSeats = true): Stance {
   if (age === 'baby' && !isLying(pose)) {
     if (goes.has(pose)) return crawl
     return { ...babySit, ...(stances[pose].legs.kind === 'feet' && { hands: stances[pose].hands }) }
   }
   if (age === 'toddler' && pose === 'hold-up') return holdUpAside
-  if (age === 'adult' || age === 'elder') {
+  if (hasSeats && (age === 'adult' || age === 'elder')) {
     if (pose === 'sit') return seat
     if (pose === 'read') return readSeated
   }

@@ -9,6 +9,7 @@ import type { Build } from './build.ts'
 import { garmentBack, garmentFront } from './garment-details.ts'
 import { garmentCuts } from './garments.ts'
 import { marksOnTrunk } from './marks/body-marks.ts'
+import { drawMotif } from './motif.ts'
 import { drawPattern } from './pattern.ts'
 import type { Posture } from './posture.ts'
 import { type Trunk, trunkOf } from './trunk.ts'
@@ -36,6 +37,7 @@ export function drawTorso(look: HumanLook, build: Build, posture: Posture): Shap
     round(bodice(build, trunk, look), base),
     ...drawPattern(look, build, trunk),
     ...details,
+    ...drawMotif(look, build, trunk),
     ...(look.apron ? apron(look.apron, build, trunk, posture.stance.legs.kind === 'feet') : []),
     ...marksOnTrunk(look, build, trunk),
     ...(look.scarf ? scarf(look.scarf, trunk) : []),
@@ -51,23 +53,28 @@ export function drawTorso(look: HumanLook, build: Build, posture: Posture): Shap
   ]
 }
 
-function bodice({ shoulder, girth }: Build, { edge, on }: Trunk, look: HumanLook): Path {
+function bodice({ shoulder, girth }: Build, { edge, on, sideways }: Trunk, look: HumanLook): Path {
   const { hem, flare, skirt } = garmentCuts[look.garment.kind]
   const waist = shoulder * (skirt && look.gender === 'feminine' ? 0.88 : 1.03)
   const low = (skirt ? shoulder : 43 * girth) * flare
-  const belly = look.marks.some(({ kind }) => kind === 'belly') ? 1.26 : 1
-  const poncho = (look.garment.kind === 'poncho' ? 1.24 : 1) * belly
+  const belly = look.marks.some(({ kind }) => kind === 'belly') ? 1 : 0
+  const wide = look.garment.kind === 'poncho' ? 1.24 : 1
+  // Seen from the side it is before the body alone.
+  const [back, front] = [
+    wide * (1 + belly * 0.26 * (1 - sideways)),
+    wide * (1 + belly * (0.26 + 0.5 * sideways)),
+  ]
   return blob([
     edge(-0.02, shoulder * 0.55, -1),
-    edge(0.12, (shoulder * 1.02 * poncho) / belly, -1),
-    edge(0.6, waist * poncho, -1),
+    edge(0.12, shoulder * 1.02 * wide, -1),
+    edge(0.6, waist * back, -1),
     edge(hem - 0.06, low, -1),
     edge(hem + 0.02, low * 0.5, -1),
     edge(hem + 0.04, 0, 1),
     edge(hem + 0.02, low * 0.5, 1),
     edge(hem - 0.06, low, 1),
-    edge(0.6, waist * poncho, 1),
-    edge(0.12, (shoulder * 1.02 * poncho) / belly, 1),
+    edge(0.6, waist * front, 1),
+    edge(0.12, shoulder * 1.02 * wide, 1),
     edge(-0.02, shoulder * 0.55, 1),
     on(0.02, 0),
   ])

@@ -115,7 +115,7 @@ export function heldThing(noun: string, body: { aloft: boolean; upright: boolean
   const prop = findProp(noun) ?? findProp('bundle')
   if (!prop) return null
   const { size: natural } = prop.drawing
-  const drawn = drawProp(prop)
+  const drawn = prop.drawing.inHand?.(prop.colour) ?? drawProp(prop)
   const { grip } = prop.drawing
   if (body.upright && grip !== undefined) {
     const inHand = placement({ y: (natural * grip) / 100, scale: natural / 100 })

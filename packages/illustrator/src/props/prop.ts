@@ -34,6 +34,8 @@ export interface PropDrawing {
   onlyOutdoors?: boolean
   /** Gives light after dark. */
   shines?: boolean
+  /** How it looks in the hands, where that is another way than on the ground: a quilt is folded. */
+  inHand?: (colour: Colour) => Shape[]
   /** Drawn 100 units tall, its foot in the middle at the origin. */
   draw: (colour: Colour) => Shape[]
 }

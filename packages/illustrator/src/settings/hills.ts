@@ -31,6 +31,8 @@ export const hills: SettingDrawing = {
             hat: null,
             yarn: '#6b4128',
             plush: false,
+            marks: [],
+            size: 1,
           },
           x,
           y,

@@ -18,6 +18,7 @@ import type { Insertion } from '../telling/insertion.ts'
 import { polish } from '../telling/polish.ts'
 import { renderText } from '../telling/render.ts'
 import { isIndoors } from '../words/indoors.ts'
+import { wornAsTold } from './worn-as-told.ts'
 
 /**
  * The pictures' descriptions, in order: each may refer to the setting and time of the one before. Pages whose words
@@ -75,17 +76,30 @@ function buildScene(
   const season = seasonOf(plan)
   const figures = page.scene.cast.flatMap((entry) => sceneFigure(plan, page, entry))
   const valence = valenceOf(page)
-  return {
+  const action = polish(renderWords(plan, page, page.scene.action), 'early', '')
+  return wornAsTold({
     setting,
     time: timeOf(plan, page, before),
     weather: weatherOf(plan),
     ...(season && { season }),
     shot: page.scene.shot,
     figures: withoutDoubles(figures),
-    props: page.scene.props.map((prop) => thingName(plan, page, prop)).filter(Boolean),
+    props: [
+      ...shelterIn(plan, page, setting),
+      ...page.scene.props.map((prop) => thingName(plan, page, prop)),
+    ].filter((noun, index, all) => noun !== '' && all.indexOf(noun) === index),
     ...(valence !== 0 && { valence }),
-    action: polish(renderWords(plan, page, page.scene.action), 'early', ''),
-  }
+    action,
+  })
+}
+
+/** What people sleep or play in outdoors is not seen in the place itself: the tent of a night in the meadow. */
+const shelters = /\b(?:tent|treehouse|tree house)\b/
+
+function shelterIn(plan: StoryPlan, page: PageSource, setting: Setting): string[] {
+  if (page.scene.setting !== 'place' || isIndoors(setting)) return []
+  const nouns = [...plan.world.nouns.values()].map(({ noun }) => noun.picture ?? noun.word)
+  return nouns.filter((noun) => shelters.test(noun)).slice(0, 1)
 }
 
 /** A page that goes from low to high has no feeling of its own. */

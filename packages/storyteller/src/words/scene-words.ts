@@ -115,12 +115,14 @@ export const timeWords: WordTable<TimeOfDay> = [
 
 export const weatherWords: WordTable<Weather> = [
   ['snow', /\b(snow|snowy|snowed|snowflakes?|winter|sled|sledge)\b/],
-  ['rain', /\b(rain|rainy|rained|raining|puddles?|storm|thunder)\b/],
+  ['rain', /\b(rain|rainy|rained|raining|puddles?|storm|thunder|monsoons?|rainy season)\b/],
   ['fog', /\b(fog|foggy|mist|misty)\b/],
   ['wind', /\b(wind|windy|breeze|gust)\b/],
 ]
 
 export const seasonWords: WordTable<Season> = [
+  // Where there is a rainy season no Christmas is white.
+  ['summer', /\b(monsoons?|(?:rainy|wet|dry) season)\b/],
   ['winter', /\b(winter|wintertime|christmas|advent|snow|snowy|snowflakes?|snowman)\b/],
   [
     'autumn',

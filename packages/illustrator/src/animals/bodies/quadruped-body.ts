@@ -5,7 +5,9 @@ import { limb } from '../../geometry/limb.ts'
 import { blob, ellipse } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import type { AnimalLook } from '../../looks/look.ts'
+import { markOf } from '../../looks/read-animal-marks.ts'
 import type { AnimalBody } from '../animal-body.ts'
+import { sockOn, stripesOn } from '../own-marks.ts'
 import type { SpeciesBuild } from '../species-build.ts'
 import { curledNeck, drawNeck } from './necks.ts'
 import { drawTail } from './tails.ts'
@@ -17,7 +19,14 @@ export const isHoofed = (look: AnimalLook): boolean =>
 
 const legColour = (look: AnimalLook): string => (look.species === 'lamb' ? '#7b6358' : look.coat)
 
-function leg(look: AnimalLook, hip: Point, foot: Point, thick: number, far: boolean): Shape[] {
+function leg(
+  look: AnimalLook,
+  hip: Point,
+  foot: Point,
+  thick: number,
+  far: boolean,
+  isNearFront = false,
+): Shape[] {
   const colour = far ? darker(legColour(look), 0.84) : legColour(look)
   const knee: Point = [(hip[0] + foot[0]) / 2 + (foot[0] - hip[0]) * 0.1, (hip[1] + foot[1]) / 2]
   return [
@@ -26,6 +35,7 @@ function leg(look: AnimalLook, hip: Point, foot: Point, thick: number, far: bool
       ellipse(foot[0] + 4, foot[1] - 8, thick * 0.62, 10),
       isHoofed(look) ? darker(legColour(look), 0.62) : lighter(colour, 0.22),
     ),
+    ...sockOn(look, knee, foot, thick, isNearFront),
   ]
 }
 
@@ -43,15 +53,18 @@ export function drawStanding(look: AnimalLook, build: SpeciesBuild, running: boo
       [trunk.long * part + shift, running ? -10 : 0],
       thick,
       shift > 0 === part > 0 && running,
+      part > 0,
     )
   const legShapes = [
-    ...leg(
-      look,
-      [trunk.long * 0.32, hipY],
-      [trunk.long * 0.32 + stride * 0.6, running ? -16 : 0],
-      thick,
-      true,
-    ),
+    ...(markOf(look, 'three-legs')
+      ? []
+      : leg(
+          look,
+          [trunk.long * 0.32, hipY],
+          [trunk.long * 0.32 + stride * 0.6, running ? -16 : 0],
+          thick,
+          true,
+        )),
     ...leg(
       look,
       [-trunk.long * 0.36, hipY],
@@ -113,7 +126,7 @@ export function drawSitting(look: AnimalLook, build: SpeciesBuild): AnimalBody {
   const half = trunk.high * 1.06
   const headAt: Point = [half * 0.26, -tall - head.radius * 0.5]
   const paw = (x: number, far: boolean): Shape[] =>
-    leg(look, [x, -tall * 0.5], [x + 4, 0], Math.max(18, trunk.high * 0.5), far)
+    leg(look, [x, -tall * 0.5], [x + 4, 0], Math.max(18, trunk.high * 0.5), far, !far)
   const back = isWoolly(build)
     ? wool(look, -4, -tall * 0.48, half * 1.12, tall * 0.5)
     : [
@@ -143,15 +156,21 @@ export function drawSitting(look: AnimalLook, build: SpeciesBuild): AnimalBody {
   const chest =
     build.mark === 'wool'
       ? []
-      : [flat(ellipse(half * 0.4, -tall * 0.62, half * 0.34, tall * 0.22), lighter(look.coat, 0.46))]
+      : [
+          flat(
+            ellipse(half * 0.4, -tall * 0.62, half * 0.34, tall * 0.22),
+            markOf(look, 'chest')?.colour ?? lighter(look.coat, 0.46),
+          ),
+        ]
   const wings = drawWings(look, build, [-half * 0.5, -tall * 0.62])
   return {
     shapes: [
       ...drawTail(look, build, [-half * 0.96, -22]),
       ...wings.far,
-      ...(build.mark === 'wool' ? [] : paw(half * 0.74, true)),
+      ...(build.mark === 'wool' || markOf(look, 'three-legs') ? [] : paw(half * 0.74, true)),
       ...back,
       haunch,
+      ...stripesOn(look, half * 0.9, tall * 0.4, [-half * 0.3, -tall * 0.5]),
       ...chest,
       ...wings.near,
       ...(build.mark === 'wool' ? paw(half * 0.72, true) : []),
@@ -221,12 +240,15 @@ export function drawLying(look: AnimalLook, build: SpeciesBuild, asleep: boolean
             ]),
             darker(look.coat, 0.93),
           ),
+          ...stripesOn(look, trunk.long * 0.8, high * 0.7, [-trunk.long * 0.2, -high * 0.8]),
           ...(build.mark === 'patchwork' ? patchesOn(trunk.long * 0.84, high * 0.8, -high * 0.72) : []),
         ]
   const wings = drawWings(look, build, [-trunk.long * 0.1, -high])
-  const pawColour = isHoofed(look)
-    ? darker(legColour(look), build.mark === 'wool' ? 1 : 0.62)
-    : lighter(look.coat, 0.12)
+  const pawColour = markOf(look, 'socks')?.colour
+    ? (markOf(look, 'socks')?.colour ?? look.coat)
+    : isHoofed(look)
+      ? darker(legColour(look), build.mark === 'wool' ? 1 : 0.62)
+      : lighter(look.coat, 0.12)
   return {
     shapes: [
       ...drawTail(look, build, [-trunk.long * 0.96, -20]),

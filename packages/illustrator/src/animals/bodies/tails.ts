@@ -5,10 +5,19 @@ import { limb } from '../../geometry/limb.ts'
 import { curve, ellipse, polygon } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import type { AnimalLook } from '../../looks/look.ts'
+import { markOf } from '../../looks/read-animal-marks.ts'
 import type { SpeciesBuild } from '../species-build.ts'
 
 /** The tail, rooted at the back end of the body. */
-export function drawTail(look: AnimalLook, { tail }: SpeciesBuild, [x, y]: Point): Shape[] {
+export function drawTail(look: AnimalLook, build: SpeciesBuild, root: Point): Shape[] {
+  if (build.tail === 'none') return []
+  if (markOf(look, 'half-tail'))
+    return [round(limb([root, [root[0] - 20, Math.min(-12, root[1] - 16)]], [24, 20]), look.coat)]
+  const own = markOf(look, 'tail')?.colour
+  return wholeTail(own ? { ...look, coat: own } : look, build, root)
+}
+
+function wholeTail(look: AnimalLook, { tail }: SpeciesBuild, [x, y]: Point): Shape[] {
   // The tail of who sits or lies rests on the ground.
   const at = (dx: number, dy: number): Point => [x + dx, Math.min(-9, y + dy)]
   switch (tail) {

@@ -5,6 +5,8 @@ import { blob, curve, ellipse, joined, polygon } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import { createRandom } from '../../geometry/random.ts'
 import type { AnimalLook } from '../../looks/look.ts'
+import { markOf } from '../../looks/read-animal-marks.ts'
+import { stripesOn } from '../own-marks.ts'
 import type { SpeciesBuild } from '../species-build.ts'
 import { PATCH, patch } from './coat-patches.ts'
 import { drawWings } from './wings.ts'
@@ -53,8 +55,9 @@ export function trunkShapes(look: AnimalLook, build: SpeciesBuild, middle: numbe
         [long * 0.3, middle + high * 0.9],
         [-long * 0.4, middle + high * 0.9],
       ]),
-      lighter(look.coat, 0.42),
+      markOf(look, 'chest')?.colour ?? lighter(look.coat, 0.42),
     ),
+    ...stripesOn(look, long, high, [0, middle]),
     ...(look.spots
       ? [
           flat(

@@ -1,6 +1,7 @@
-import { shifted } from '../../geometry/point.ts'
+import { between, distance, type Point, shifted } from '../../geometry/point.ts'
 import type { Figure } from '../../people/figure.ts'
-import { isIdle, isTall, type PairDrawing, roomForHeads } from '../pair.ts'
+import { isLying } from '../../people/poses.ts'
+import { isTall, type PairDrawing, roomForHeads } from '../pair.ts'
 import { spotOn } from './stroke.ts'
 
 /** Both stand close, heads side by side or one under the other's chin, and each lays an arm around the other. */
@@ -9,14 +10,15 @@ export const hug: PairDrawing = {
   turn: 0.78,
   poses: (doer, partner, sizes) => ({
     doer: isTall(sizes.doer, sizes.partner) ? 'kneel' : doer.figure.pose,
+    // Whoever sits or cheers gets up into the arms: an arm around somebody lower would lie across the face.
     ...(partner.look.kind === 'human' &&
-      isIdle(partner) && { partner: isTall(sizes.partner, sizes.doer) ? 'kneel' : 'hug' }),
+      !isLying(partner.figure.pose) && { partner: isTall(sizes.partner, sizes.doer) ? 'kneel' : 'hug' }),
     ...(partner.look.kind !== 'human' && { partner: 'sit' }),
   }),
   apart: (doer, partner) =>
     Math.max(
       (doer.footing + partner.footing) * 0.6,
-      roomForHeads(doer, partner, partner.faceFirst ? 1 : 0.84) +
+      roomForHeads(doer, partner, partner.faceFirst ? 1 : 1.14) +
         doer.head.centre[0] +
         partner.head.centre[0],
       partner.faceFirst ? partner.head.centre[0] + partner.head.radius + doer.footing * 0.7 : 0,
@@ -27,10 +29,16 @@ export const hug: PairDrawing = {
     const neck =
       partner.neck ?? (isLow ? spotOn(partner, doer) : shifted(centre, radius * -0.5, radius * 1.3))
     const onPartner = toDoer(animal ? neck : shifted(partner.back, 0, -6))
+    const [face, reach] = [toDoer(centre), radius * 0.8]
+    const passesFace = (from: Point, to: Point): boolean =>
+      !animal && [0.25, 0.5, 0.75].some((part) => distance(between(from, to, part), face) < reach)
     const lower = doer.height > partner.height ? 26 : -4
     return {
       // An arm over a large head, as a lion's, would lie across its face: it goes around behind.
-      doer: { grasps: { left: onPartner }, over: animal && isLargeFace(partner) ? [] : ['left'] },
+      doer: {
+        grasps: { left: onPartner },
+        over: (animal && isLargeFace(partner)) || passesFace(doer.shoulders.left, onPartner) ? [] : ['left'],
+      },
       partner: animal ? {} : { grasps: { left: toPartner(shifted(doer.back, 0, lower)) }, over: ['left'] },
     }
   },

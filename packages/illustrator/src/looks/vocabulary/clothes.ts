@@ -6,13 +6,18 @@ export const clothes: Readonly<Record<string, Piece>> = {
     { on: 'garment', kind: 'pyjamas' },
   'raincoat|rain coat|rain jacket|oilskin|oilskin coat|mackintosh|mac coat|cagoule|waterproofs|waterproof jacket|slicker':
     { on: 'garment', kind: 'raincoat' },
-  'overalls|dungarees|boiler suit|coveralls|coverall|jumpsuit|jump suit|puddle suit|puddlesuit|splash suit|dungaree shorts|snowsuit|snow suit|ski suit|tracksuit|track suit|scrubs':
+  'overalls|dungarees|boiler suit|coveralls|coverall|jumpsuit|jump suit|puddle suit|puddlesuit|splash suit|dungaree shorts|snowsuit|snow suit|ski suit|tracksuit|track suit':
     { on: 'garment', kind: 'overalls' },
   'romper|onesie|babygro|sleepsuit|bodysuit|sleep suit|romper suit|playsuit|leotard|gymnastics leotard|swimsuit|swimming costume|bathing suit':
     { on: 'garment', kind: 'romper' },
   'cloak|mantle|hooded cloak': { on: 'garment', kind: 'cloak', long: true },
   'tunic|kurta|dashiki|smock|huipil|kameez|salwar kameez|shalwar kameez|kurti|karate gi|gi|karate suit|judo suit|sherwani|hanfu|tang suit':
     { on: 'garment', kind: 'tunic' },
+  'scrubs|hospital scrubs|nurse uniform|nurse s uniform|nurses uniform|nursing uniform|hospital uniform': {
+    on: 'garment',
+    kind: 'blouse',
+    colour: '#6fb1d0',
+  },
   'robe|robes|kaftan|caftan|cassock|agbada|boubou|thobe|thawb|kanzu|djellaba|jellaba|galabeya|abaya|jilbab|dressing gown|bathrobe|housecoat|wizard robe|chador':
     { on: 'garment', kind: 'robe', long: true },
   'pinafore|pinafore dress|jumper dress|dungaree dress|gymslip': { on: 'garment', kind: 'pinafore' },
@@ -25,7 +30,7 @@ export const clothes: Readonly<Record<string, Piece>> = {
   'cardigan|cardi|cardie': { on: 'garment', kind: 'cardigan' },
   'waistcoat|vest|gilet|bodywarmer|body warmer|sweater vest|puffer vest|life jacket|lifejacket|high vis vest|hi vis vest|hi vis':
     { on: 'garment', kind: 'waistcoat' },
-  'jacket|coat|blazer|anorak|parka|winter coat|overcoat|topcoat|work coat|greatcoat|peacoat|duffel coat|duffle coat|trench coat|lab coat|windbreaker|windcheater|puffer jacket|puffer coat|puffy jacket|bomber jacket|denim jacket|jean jacket|leather jacket|fleece|fleece jacket|barbour|suit|uniform|school uniform|scout uniform|tuxedo|tux|dinner jacket|sunday suit|three piece suit|pilot uniform|police uniform|captain s uniform|chef jacket|chef s jacket|chef whites|whites|white coat|doctor s coat|nurse uniform|tails':
+  'jacket|coat|blazer|anorak|parka|winter coat|overcoat|topcoat|work coat|greatcoat|peacoat|duffel coat|duffle coat|trench coat|lab coat|windbreaker|windcheater|puffer jacket|puffer coat|puffy jacket|bomber jacket|denim jacket|jean jacket|leather jacket|fleece|fleece jacket|barbour|suit|uniform|school uniform|scout uniform|tuxedo|tux|dinner jacket|sunday suit|three piece suit|pilot uniform|police uniform|captain s uniform|chef jacket|chef s jacket|chef whites|whites|white coat|doctor s coat|tails':
     { on: 'garment', kind: 'jacket' },
   'sweater|jumper|pullover|turtleneck|polo neck|roll neck|christmas jumper|christmas sweater|knitwear': {
     on: 'garment',

@@ -1,5 +1,5 @@
 import type { Colour } from '../../drawing/colour.ts'
-import type { Aid, Beard, Bottom, Footwear, Garment, Headwear, Mark, Pattern } from '../look.ts'
+import type { Aid, AnimalMark, Beard, Bottom, Footwear, Garment, Headwear, Mark, Pattern } from '../look.ts'
 
 /** What a word for hair says of its cut; a cut is what several of them make together. */
 export type HairWord =
@@ -50,6 +50,7 @@ export type Piece =
   | { on: 'freckles' }
   | { on: 'mark'; kind: Mark['kind']; colour: Colour; side?: -1 | 1 }
   | { on: 'size'; height: number; breadth: number }
+  | { on: 'animal-mark'; kind: AnimalMark['kind']; colour?: Colour }
   | { on: 'coat' }
   | { on: 'spots' }
   | { on: 'yarn' }

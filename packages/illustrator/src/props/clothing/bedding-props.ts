@@ -36,6 +36,110 @@ const quilt: PropDrawing = {
   ],
 }
 
+/** Opened out on the ground: under who sits or lies on it. */
+const sleepingBag: PropDrawing = {
+  size: 64,
+  place: 'ground',
+  spread: true,
+  colour: '#5b86b8',
+  draw: (colour) => [
+    round(
+      blob([
+        [-136, -84],
+        [0, -92],
+        [136, -84],
+        [160, -40],
+        [170, -4],
+        [0, 2],
+        [-170, -4],
+        [-160, -40],
+      ]),
+      colour,
+    ),
+    flat(
+      blob([
+        [-132, -82],
+        [0, -89],
+        [132, -82],
+        [140, -66],
+        [0, -72],
+        [-140, -66],
+      ]),
+      lighter(colour, 0.5),
+    ),
+    ...[-52, -30, -10].map((y) =>
+      line(
+        curve([
+          [-152 + y * 0.1, y],
+          [0, y - 4],
+          [152 - y * 0.1, y],
+        ]),
+        darker(colour, 0.84),
+        3,
+      ),
+    ),
+    ...[-90, -40, 10, 60, 108].map((x, index) =>
+      flat(ellipse(x, index % 2 ? -20 : -42, 7, 4), lighter(colour, 0.6)),
+    ),
+  ],
+}
+
+/** A soft cloth, gathered at the top where a hand has it, and trailing. */
+const blankie: PropDrawing = {
+  size: 96,
+  place: 'ground',
+  colour: '#9fc0d8',
+  draw: (colour) => [
+    round(
+      blob([
+        [-8, -100],
+        [12, -98],
+        [30, -70],
+        [44, -30],
+        [56, -2],
+        [20, -12],
+        [-6, 0],
+        [-30, -10],
+        [-52, -4],
+        [-42, -40],
+        [-26, -74],
+      ]),
+      colour,
+    ),
+    ...[
+      [-14, -34],
+      [4, 6],
+      [16, 34],
+    ].map(([from = 0, to = 0]) =>
+      line(
+        curve([
+          [from * 0.2, -90],
+          [(from + to) / 2 - 4, -52],
+          [to, -14],
+        ]),
+        darker(colour, 0.85),
+        3,
+        0.8,
+      ),
+    ),
+    flat(
+      blob([
+        [-50, -8],
+        [-30, -18],
+        [-6, -8],
+        [20, -20],
+        [54, -8],
+        [56, -2],
+        [20, -12],
+        [-6, 0],
+        [-30, -10],
+        [-52, -4],
+      ]),
+      lighter(colour, 0.5),
+    ),
+  ],
+}
+
 /** Spread out on the floor. */
 const rug: PropDrawing = {
   size: 40,
@@ -183,7 +287,10 @@ const handkerchief: PropDrawing = {
 
 /** What is folded, spread or wrapped around somebody. */
 export const beddingProps: Record<string, PropDrawing> = {
-  'blanket|quilt|sleeping bag': quilt,
+  'sleeping bag': { ...sleepingBag, inHand: quilt.draw },
+  quilt: { ...sleepingBag, colour: '#c9685a', inHand: quilt.draw },
+  blanket: { ...sleepingBag, colour: '#d08a6a', inHand: quilt.draw },
+  'blankie|blankey|blanky|comfort blanket|security blanket|comforter|lovey': blankie,
   'cloth|tablecloth': rug,
   'rug|carpet|mat|picnic blanket': { ...rug, size: 64, spread: true },
   'shawl|poncho|veil': shawl,

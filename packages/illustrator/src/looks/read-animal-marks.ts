@@ -1,0 +1,52 @@
+import { coatColours, eyeColours } from './colour-words.ts'
+import type { AnimalLook, AnimalMark } from './look.ts'
+import type { Mention } from './mentions.ts'
+import { paintOf } from './said-colour.ts'
+import type { SaidLook } from './said-look.ts'
+
+/** A nose, an ear or a muzzle is drawn as that of others where no colour is said of it. */
+const needColour: ReadonlySet<AnimalMark['kind']> = new Set<AnimalMark['kind']>([
+  'ear',
+  'nose',
+  'muzzle',
+  'tail',
+  'eyes',
+])
+
+/** Whether a mention is of something that one animal has and its kind has not. */
+export const isAnimalMark = ({ piece, colour, pattern }: Mention): boolean =>
+  (piece.on === 'animal-mark' && (colour !== null || !needColour.has(piece.kind))) ||
+  (piece.on === 'eyes' && colour !== null) ||
+  ((piece.on === 'coat' || piece.on === 'spots') && pattern === 'stripes')
+
+/** What is drawn on it; each kind once. @param ofKind what the word for the animal says */
+export function readAnimalMarks(said: SaidLook, ofKind: readonly Mention[]): AnimalMark[] {
+  const marks = [...said.all('animal-mark'), ...ofKind]
+    .filter(isAnimalMark)
+    .flatMap(({ piece, colour }): AnimalMark[] =>
+      piece.on === 'animal-mark'
+        ? [{ kind: piece.kind, colour: (colour && paintOf(colour, coatColours)) ?? piece.colour ?? null }]
+        : [],
+    )
+  const eyes = said.all('eyes').find(({ colour }) => colour)?.colour
+  const isStriped = said.all('coat').some(({ pattern }) => pattern === 'stripes')
+  const all: AnimalMark[] = [
+    ...marks,
+    ...(eyes
+      ? [{ kind: 'eyes' as const, colour: paintOf(eyes, eyeColours) ?? paintOf(eyes, coatColours) }]
+      : []),
+    ...(isStriped ? [{ kind: 'stripes' as const, colour: null }] : []),
+  ]
+  return all.filter(({ kind }, at) => all.findIndex((other) => other.kind === kind) === at)
+}
+
+/** A small dragon is smaller than a dragon; nobody outgrows the page. */
+export function animalSize(said: SaidLook): number {
+  const sizes = said.all('size').map(({ piece }) => piece.height)
+  const size = sizes.reduce((all, height) => all * (1 + (height - 1) * 2.4), 1)
+  return Math.max(0.72, Math.min(1.26, size))
+}
+
+/** The mark of a kind, if there is one. */
+export const markOf = ({ marks }: AnimalLook, kind: AnimalMark['kind']): AnimalMark | undefined =>
+  marks.find((mark) => mark.kind === kind)

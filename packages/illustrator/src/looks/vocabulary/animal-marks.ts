@@ -1,0 +1,40 @@
+import type { Piece } from './piece.ts'
+
+const mark = (kind: Extract<Piece, { on: 'animal-mark' }>['kind'], colour?: string): Piece => ({
+  on: 'animal-mark',
+  kind,
+  ...(colour && { colour }),
+})
+
+/** What one animal or toy has and others of its kind have not, by its words in small letters without hyphens. */
+export const animalMarks: Readonly<Record<string, Piece>> = {
+  'ear|ears': mark('ear'),
+  'one ear up|ear up|one up and one|one floppy ear|one ear flops|one ear down|one ear sticks up|one droopy ear|one ear bent':
+    mark('ear-up'),
+  'floppy ears|droopy ears|lop ears|lop eared|lop|long floppy ears|ears that droop|ears hang down':
+    mark('floppy-ears'),
+  'torn ear|torn left ear|torn right ear|nicked ear|ripped ear|chewed ear|notched ear|bitten ear|tattered ear|scruffy ear|nick in one ear|notch in one ear|ear with a nick':
+    mark('torn-ear'),
+  'missing ear|missing an ear|only one ear|one ear missing|an ear missing|lost an ear|lost one ear|one ear':
+    mark('one-ear'),
+  'nose|snout tip': mark('nose'),
+  'muzzle|snout|beard|grey face|white face|black face': mark('muzzle'),
+  'socks|paws|feet|boots|mittens|stockings|hooves|sock paws': mark('socks', '#fbf6ea'),
+  'paw|one white paw|foot|sock': mark('paw', '#fbf6ea'),
+  'three legs|3 legs|three legged|3 legged|tripod|only three legs|missing leg|missing a leg|lost a leg|leg missing|one leg missing':
+    mark('three-legs'),
+  'stripes|striped|stripy|stripey|tabby|brindle|brindled|tiger striped|zebra stripes|stripe': mark('stripes'),
+  'one eye|missing eye|missing an eye|eye missing|one eye missing|one eyed|only one eye|lost an eye|one button eye|one glass eye':
+    mark('one-eye'),
+  'button eyes|googly eyes|buttons|button eye|bead eyes|mismatched buttons|mismatched button eyes|odd eyes':
+    mark('button-eyes', '#3a3640'),
+  'chest|bib|belly|tummy|breast|front|shirt front|underside': mark('chest', '#fbf6ea'),
+  'blaze|star|star on forehead|white blaze|forehead|white star|stripe on nose|stripe down nose': mark(
+    'blaze',
+    '#fbf6ea',
+  ),
+  'tail|tail tip|tip of tail|tip of the tail': mark('tail'),
+  'gills|feathery gills|frilly gills|axolotl': mark('gills'),
+  'half a tail|no tail|stumpy tail|stubby tail|short tail|tail missing|half tail|docked tail|bent tail|crooked tail':
+    mark('half-tail'),
+}

@@ -1,0 +1,14 @@
+/** What is printed on children's clothes and has a drawing small enough for a chest. */
+const motifs = new Set(
+  (
+    'dinosaur|rocket|tiger|lion|cat|fox|duck|ladybird|ladybug|cherry|cherries|strawberry|strawberries|vegetable|moon|planet|' +
+    'rainbow|fire truck|truck|tractor|bear|frog|train|shark|whale|butterfly|pineapple|avocado|robot|horse|owl|rabbit|bunny|' +
+    'penguin|bee|apple|banana|sun|football|ball|car|digger|elephant|monkey|panda|dog|puppy|kitten|fish|turtle|bird|t rex|' +
+    'dragon|deer|reindeer|snowman|watermelon|lemon|carrot|boat|airplane|plane|guitar|snail|octopus|crab|hedgehog|flamingo'
+  ).split('|'),
+)
+
+const singular = (words: string): string => words.replace(/ies$/, 'y').replace(/s$/, '')
+
+/** Whether something can be seen on a hoodie: of a "dinosaur hoodie" it is a dinosaur, of "a coat with flour" nothing. */
+export const isMotif = (words: string): boolean => motifs.has(words) || motifs.has(singular(words))

@@ -26,6 +26,14 @@ test('a lost picture gives way to the placeholder (SC-01)', () => {
   expect(placeholder(book)).toBeTruthy()
 })
 
+test('a book in another language says so in that language, an English one says nothing (LN-05)', () => {
+  show({ story: publishedItem({ title: 'El pájaro', language: 'es' }) })
+  expect(screen.getByText('Español').getAttribute('lang')).toBe('es')
+  expect(screen.getByRole('heading', { name: 'El pájaro' }).getAttribute('lang')).toBe('es')
+  show({ story: publishedItem() })
+  expect(screen.queryByText('English')).toBeNull()
+})
+
 test('the book of a draft says its status, and Continue (SC-02, SC-04)', () => {
   show({ story: draftItem(), isOwner: true, draftStatus: 'Ready for your review' })
   expect(screen.getByText('Ready for your review')).toBeTruthy()

@@ -9,8 +9,9 @@ import {
   fitText,
   headingStyle,
   quoteStyle,
+  quoteStyleOn,
   smallStyle,
-  storyStyle,
+  storyStyleOn,
 } from './set-text.ts'
 import { wholePage } from './story-pages.ts'
 
@@ -18,12 +19,13 @@ import { wholePage } from './story-pages.ts'
 export function versePage({ remember }: BookCompanion, paper: Paper): SetPage {
   const page = wholePage(paper)
   const [heading, verse] = cutRoom(page, 0.2)
+  const style = quoteStyleOn(paper)
   return {
     bookmark: 'Remember',
     drawn: [
       { kind: 'shape', shape: 'frame', box: grown(page, 14), colour: colours.honey },
       fitInMiddle('Remember', heading, { ...headingStyle, align: 'centre' }).text,
-      fitInMiddle(remember, verse, { ...quoteStyle, sizes: [28, 24, ...quoteStyle.sizes] }).text,
+      fitInMiddle(remember, verse, { ...style, sizes: [28, 24, ...style.sizes] }).text,
     ],
   }
 }
@@ -33,7 +35,7 @@ export function companionPage({ talk, prayer }: BookCompanion, paper: Paper): Se
   const [first, second] = paper.width > paper.height ? columnsOf(paper) : cutRoom(wholePage(paper), 0.6)
   return {
     bookmark: 'Talk and pray',
-    drawn: [...headed('Talk', talk.join('\n'), first), ...headed('Pray', prayer, second)],
+    drawn: [...headed('Talk', talk.join('\n'), first, paper), ...headed('Pray', prayer, second, paper)],
   }
 }
 
@@ -45,12 +47,20 @@ function columnsOf(paper: Paper): [Box, Box] {
   return [left, { ...left, x: page.x + width + gap }]
 }
 
-function headed(heading: string, words: string, box: Box): Drawn[] {
+/** Of talk and prayer, in points. */
+const largest = 22
+
+/** What even the smallest letters of this paper leave out has smaller ones: no question is lost. */
+function headed(heading: string, words: string, box: Box, paper: Paper): Drawn[] {
+  const style = storyStyleOn(paper)
   const set = fitText(heading, box, { ...headingStyle, sizes: [24] })
   const room = { ...box, y: box.y + set.height + 6, height: box.height - set.height - 18 }
   return [
     set.text,
-    fitText(words, room, { ...storyStyle, sizes: [22, 20, ...storyStyle.sizes.slice(3), 10, 9] }).text,
+    fitText(words, room, {
+      ...style,
+      sizes: [...style.sizes.filter((size) => size <= largest), 16, 14, 12, 11, 10, 9],
+    }).text,
   ]
 }
 

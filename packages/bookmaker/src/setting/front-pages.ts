@@ -2,7 +2,7 @@ import type { Book } from '../book.ts'
 import { dedicationRows, titleOf, toldBy } from '../book-words.ts'
 import type { Paper } from './paper.ts'
 import type { Box, SetPage } from './set-page.ts'
-import { colours, fitInMiddle, quoteStyle, smallStyle, titleStyle } from './set-text.ts'
+import { colours, fitInMiddle, quoteStyle, quoteStyleOn, smallStyle, titleStyle } from './set-text.ts'
 import { roomOf, wholePage } from './story-pages.ts'
 
 /** The front of the book. */
@@ -30,7 +30,7 @@ export function titlePage(book: Book, paper: Paper): SetPage {
     bookmark: 'Title page',
     drawn: [
       fitInMiddle(titleOf(book), upper, { ...titleStyle, role: 'H1' }).text,
-      fitInMiddle(moral, about, { ...quoteStyle, sizes: quoteStyle.sizes.slice(1) }).text,
+      fitInMiddle(moral, about, { ...quoteStyleOn(paper), sizes: quoteStyle.sizes.slice(1) }).text,
       fitInMiddle(toldBy(book), by, smallStyle).text,
     ],
   }
@@ -51,7 +51,7 @@ export function dedicationPage(paper: Paper): SetPage {
         height: 0,
       }
       return [
-        fitInMiddle(words, box, { ...quoteStyle, sizes: [18, 15, 12] }).text,
+        fitInMiddle(words, box, { ...quoteStyleOn(paper), sizes: [18, 15, 12] }).text,
         { kind: 'shape' as const, shape: 'rule' as const, box: rule, colour: colours.honey },
       ]
     }),

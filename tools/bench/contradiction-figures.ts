@@ -39,9 +39,9 @@ export function figuresOfContradictions(set: string, say: (line: string) => void
   ]
 }
 
-/** Whether it is said of both pages that were meant. */
+/** Whether it is said of the page that slips. The other one may be the description of a character. */
 const tellsOf = ({ places }: Finding, { planted }: ReadBook): boolean =>
-  planted.length > 0 && planted.every((page) => places.some((place) => place.page === page - 1))
+  places.some(({ page }) => page + 1 === planted.at(-1))
 
 function read(set: string): ReadBook[] {
   const text = readFileSync(join(projectRoot, 'packages/listener/lines', `${set}.tsv`), 'utf8')

@@ -32,13 +32,20 @@ function findStrangers(known: ReadonlySet<string>, pages: readonly ReadPage[]): 
   const words = capitalWordsOf(pages, 6).filter(
     ({ word }) => !known.has(word) && !isEverydayWord(word.toLowerCase()),
   )
+  // A capital inside a sentence is a name's; "Whenever" has one at its beginning alone.
+  const inside = new Set(capitalWordsOf(pages).map(({ word }) => word))
   const firsts = new Map<string, (typeof words)[number]>()
   for (const one of words) if (!firsts.has(one.word)) firsts.set(one.word, one)
   const names = [...firsts.values()]
   return names.flatMap((later, place) => {
     const first = names
       .slice(0, place)
-      .find(({ word }) => isNearly(later.word, word) && !isOtherEnding(later.word, word))
+      .find(
+        ({ word }) =>
+          isNearly(later.word, word) &&
+          !isOtherEnding(later.word, word) &&
+          (inside.has(word) || inside.has(later.word)),
+      )
     if (!first || first.page === later.page || isTogether(pages, first.word, later.word)) return []
     const span = [later.at, later.at + later.word.length] as const
     return [

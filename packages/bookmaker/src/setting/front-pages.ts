@@ -1,5 +1,6 @@
 import type { Book } from '../book.ts'
-import { dedicationRows, titleOf, toldBy } from '../book-words.ts'
+import { phrasesIn } from '../book-phrases.ts'
+import { titleOf } from '../book-words.ts'
 import type { Paper } from './paper.ts'
 import type { Box, SetPage } from './set-page.ts'
 import { colours, fitInMiddle, quoteStyle, quoteStyleOn, smallStyle, titleStyle } from './set-text.ts'
@@ -31,18 +32,19 @@ export function titlePage(book: Book, paper: Paper): SetPage {
     drawn: [
       fitInMiddle(titleOf(book), upper, { ...titleStyle, role: 'H1' }).text,
       fitInMiddle(moral, about, { ...quoteStyleOn(paper), sizes: quoteStyle.sizes.slice(1) }).text,
-      fitInMiddle(toldBy(book), by, smallStyle).text,
+      fitInMiddle(phrasesIn(book.language).toldBy(book.author), by, smallStyle).text,
     ],
   }
 }
 
 /** A page to write on: for whom the book is. */
-export function dedicationPage(paper: Paper): SetPage {
+export function dedicationPage({ language }: Book, paper: Paper): SetPage {
   const page = wholePage(paper)
-  const height = page.height / dedicationRows.length
+  const rows = phrasesIn(language).dedication
+  const height = page.height / rows.length
   return {
     bookmark: 'Dedication',
-    drawn: dedicationRows.flatMap((words, row) => {
+    drawn: rows.flatMap((words, row) => {
       const box = { ...page, y: page.y + row * height, height: height * 0.4 }
       const rule = {
         x: page.x + page.width * 0.15,

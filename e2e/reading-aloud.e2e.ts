@@ -37,6 +37,7 @@ test('Grandma reads by a link, the parent says yes, and the book is read by her 
     await dialog.getByRole('button', { name: 'Make a link' }).click()
     await expect(dialog.getByText('Please say who reads.')).toBeVisible()
     await dialog.getByLabel('Who reads?').fill('Grandma')
+    await dialog.getByLabel('How long does it open?').selectOption('For 7 days')
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Make a link' }).click()
     await expect(page.getByText('The link for Grandma opens until')).toBeVisible()

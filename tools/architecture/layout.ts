@@ -16,7 +16,7 @@ const web = 'apps/web/src'
 const server = 'apps/server/src'
 const contract = 'packages/contract/src/**'
 /** What a book says of itself, whoever sets it, and where a voice takes breath in it. */
-const bookWords = 'packages/bookmaker/src/{book-words,breaths}.ts'
+const bookWords = 'packages/bookmaker/src/{book-phrases,book-words,breaths}.ts'
 const linearClassifier = 'packages/listener/src/learned/linear-classifier.ts'
 const sceneDescription = 'packages/illustrator/src/scene-description.ts'
 

@@ -9,6 +9,7 @@ import {
   saidFacts,
 } from '../../packages/listener/src/listener.ts'
 import { projectRoot } from '../project-root.ts'
+import { figuresOfContradictions } from './contradiction-figures.ts'
 import { figuresOfDetails } from './detail-figures.ts'
 import { type Bench, type Figure, quantile } from './figure.ts'
 import {
@@ -58,6 +59,8 @@ export const readingBench: Bench = {
         ...figuresOfPictureWishes(set),
       )
     }
+    for (const set of ['strangers-books-1', 'strangers-books-2'])
+      figures.push(...figuresOfContradictions(set, say))
     return [...figures, ...timesOf(read('practice'))]
   },
 }

@@ -1,6 +1,10 @@
+import { phrasesIn } from './book-phrases.ts'
+
 /** What the words of a book depend on; a whole `Book` is more. */
 export interface NamedBook {
   title: string
+  /** In what it is told; English where it is absent. */
+  language?: string | undefined
   author: string
   /** Day on which it was published, as `2026-11-23`. */
   madeOn: string
@@ -13,25 +17,17 @@ const nameless = 'A story'
 export const titleOf = ({ title }: Pick<NamedBook, 'title'>) =>
   /[\p{L}\p{N}]/u.test(title) ? title : nameless
 
-export const toldBy = ({ author }: Pick<NamedBook, 'author'>) => `Told by ${author}`
-
-/** The page to write on, for whom the book is: each has a line below it. */
-export const dedicationRows = ['This book belongs to', 'It was given with love by', 'On this day']
-
 /** Who made the book, and what it lacks, a sentence each. */
 export function madeWith(book: NamedBook): string[] {
   const missing = book.pages.filter(({ picture }) => !picture).length
+  const { madeWith: made, forOneFamily, missing: lacks, locale } = phrasesIn(book.language)
   return [
-    `“${titleOf(book)}” was told by ${book.author} and made with Faith Fables on ${dayOf(book.madeOn)}.`,
-    'The words and the pictures were made for one family. Read it to somebody you love.',
-    ...(missing > 0
-      ? [
-          `${missing === 1 ? 'One picture' : `${missing} pictures`} could not be found when this book was made.`,
-        ]
-      : []),
+    made(titleOf(book), book.author, dayOf(book.madeOn, locale)),
+    forOneFamily,
+    ...(missing > 0 ? [lacks(missing)] : []),
   ]
 }
 
-function dayOf(day: string): string {
-  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+function dayOf(day: string, locale: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString(locale, { dateStyle: 'long', timeZone: 'UTC' })
 }

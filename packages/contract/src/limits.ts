@@ -35,8 +35,6 @@ export const limits = {
   recordedPage: { seconds: 300, bytes: 15_000_000 },
   /** What a speech model is asked to say at once. */
   narratedPage: { characters: 4000 },
-  /** How long somebody is invited to read a story aloud. */
-  invitationDays: 30,
   /** A sign-in so young stands for a password. */
   freshSignInMinutes: 5,
   /** Wrong PINs, and passwords in their place, on one device before it waits. */

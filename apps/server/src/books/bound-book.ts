@@ -10,7 +10,7 @@ import type { BoundBook, BoundPage, BoundPicture } from '../ports/book-binder.ts
 import type { FileStore } from '../ports/file-store.ts'
 
 /** Raised when books are set otherwise: those made before are made anew when they are asked for. */
-const edition = 2
+const edition = 3
 
 /** Another one for whatever changes what the book shows. */
 export function versionOf(story: PublicStory): string {

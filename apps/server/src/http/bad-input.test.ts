@@ -48,6 +48,7 @@ const goodBodies = {
   decideOnShelfStory: { isApproved: true },
   takeBackDevice: { pin: '1234' },
   createRecording: { name: 'Grandma', isInvited: true },
+  inviteReader: { lasts: 'week' },
   approveRecording: { isApproved: true, version: 1 },
   orderBook: { format: 'pdf-a4' },
   reportStory: { reason: 'other', words: 'It names a school.' },

@@ -27,11 +27,11 @@ export function presentRecording(
     pages: pages.map(presentPage),
     isWhole: isWhole(pages, story),
     invitation:
-      invitationId === null || invitedUntil === null
+      invitationId === null
         ? null
         : {
             path: `/read-aloud/${tokenOf(invitationId, secret)}`,
-            expiresAt: invitedUntil.toISOString(),
+            expiresAt: invitedUntil?.toISOString() ?? null,
             isExpired: isPast(invitedUntil),
           },
     createdAt: createdAt.toISOString(),

@@ -1,4 +1,4 @@
-import { limits, type PublicStory } from '@faith-fables/contract'
+import { type LinkLasts, lastsUntil, type PublicStory } from '@faith-fables/contract'
 import { notFound } from '../api-error.ts'
 import type { Queryable } from '../db/database.ts'
 import { linkIdOf, newLinkId } from '../sharing/sharing.ts'
@@ -6,12 +6,11 @@ import { readGiven } from '../stories/stories.ts'
 import { findInvited, type StoredRecording } from './recording-store.ts'
 
 const closed = 'This invitation has ended. Whoever sent it to you can send another one.'
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
-export const newInvitation = () => ({
+export const newInvitation = (lasts: LinkLasts) => ({
   wasInvited: true,
   invitationId: newLinkId(),
-  invitedUntil: new Date(Date.now() + limits.invitationDays * dayMilliseconds),
+  invitedUntil: lastsUntil(lasts),
 })
 
 export const noInvitation = { invitationId: null, invitedUntil: null }

@@ -132,7 +132,10 @@ test('a yes is for what was heard: nothing that was read later comes to a child 
   expect((await scene.approve(await scene.one(hers))).status).toBe(200)
 
   // Invited again, Grandma reads a page anew; then the parent reads one herself.
-  const again = await scene.own.ask('inviteReader', { params: { ...scene.params, recordingId: hers.id } })
+  const again = await scene.own.ask('inviteReader', {
+    params: { ...scene.params, recordingId: hers.id },
+    body: {},
+  })
   expect(await scene.heard()).toEqual(['Grandma'])
   await scene.recordInvited(scene.tokenOf(again), 1)
   expect(await scene.heard()).toEqual([])
@@ -148,12 +151,12 @@ test('an invitation ends by the parent, by a new one, by time and with the story
   const hers = await scene.begin()
   const place = { params: { ...params, recordingId: hers.id } }
   const first = scene.tokenOf(hers)
-  const second = scene.tokenOf(await own.ask('inviteReader', place))
+  const second = scene.tokenOf(await own.ask('inviteReader', { ...place, body: {} }))
   expect((await scene.open(first)).status).toBe(404)
   expect((await scene.open(second)).status).toBe(200)
   await own.ask('endInvitation', place)
   expect((await scene.open(second)).status).toBe(404)
-  const third = scene.tokenOf(await own.ask('inviteReader', place))
+  const third = scene.tokenOf(await own.ask('inviteReader', { ...place, body: {} }))
   const change = (columns: string) =>
     world.context.database.db.execute(sql`update recordings set ${sql.raw(columns)}`)
   await change(`invited_until = now() - interval '1 minute'`)
@@ -165,6 +168,28 @@ test('an invitation ends by the parent, by a new one, by time and with the story
     expect((await scene.open(token)).status).toBe(404)
   await world.context.database.db.execute(sql`update stories set hidden_at = now()`)
   expect((await scene.open(third)).status).toBe(404)
+})
+
+test('a parent says how long an invitation opens: a month where she does not, and without an end where she wants that (RL-03)', async () => {
+  await using scene = await worldWithStory()
+  const { own, params } = scene
+  const daysLeft = ({ invitation }: Recording) =>
+    invitation?.expiresAt && Math.round((Date.parse(invitation.expiresAt) - Date.now()) / 86_400_000)
+  const day = await own.ask('createRecording', {
+    params,
+    body: { name: 'Grandma', isInvited: true, lasts: 'day' },
+  })
+  expect(daysLeft(day)).toBe(1)
+  expect(daysLeft(await scene.begin('Grandpa'))).toBe(30)
+  const place = { params: { ...params, recordingId: day.id } }
+  expect(daysLeft(await own.ask('inviteReader', { ...place, body: { lasts: 'week' } }))).toBe(7)
+  expect(daysLeft(await own.ask('inviteReader', { ...place, body: {} }))).toBe(30)
+  const ever = await own.ask('inviteReader', { ...place, body: { lasts: 'ever' } })
+  expect(ever.invitation).toMatchObject({ expiresAt: null, isExpired: false })
+  expect((await scene.open(scene.tokenOf(ever))).status).toBe(200)
+  expect((await own.call('inviteReader', { ...place, body: { lasts: 'century' } })).status).toBe(400)
+  await own.ask('endInvitation', place)
+  expect((await scene.open(scene.tokenOf(ever))).status).toBe(404)
 })
 
 test('what is no sound, is empty or lasts too long is refused and changes nothing (RL-04)', async () => {
@@ -199,7 +224,7 @@ test('recordings of others are unknown; a story has ten at most, also of those t
     stranger.call('listRecordings', { params }),
     stranger.call('createRecording', { params, body: { name: 'Me', isInvited: true } }),
     stranger.call('deleteRecording', place),
-    stranger.call('inviteReader', place),
+    stranger.call('inviteReader', { ...place, body: {} }),
     stranger.call('endInvitation', place),
     stranger.call('approveRecording', { ...place, body: { isApproved: true, version: 0 } }),
     stranger.call('recordPage', {

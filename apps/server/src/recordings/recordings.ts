@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import {
   type HeardRecording,
   limits,
+  type NewInvitation,
   type NewRecording,
   type PublicStory,
   type RecordedPage,
@@ -50,7 +51,7 @@ export interface Recordings {
   /** @throws ApiError WRONG_STATUS where nothing was read, or another page was stored than what was heard */
   approve(uid: string, place: RecordingPlace, yes: { isApproved: boolean; version: number }): Promise<void>
   /** Makes a link to read it by, in the place of the one before. */
-  invite(uid: string, place: RecordingPlace): Promise<Recording>
+  invite(uid: string, place: RecordingPlace, wish: NewInvitation): Promise<Recording>
   endInvitation(uid: string, place: RecordingPlace): Promise<void>
   /**
    * What somebody finds who was invited.
@@ -93,7 +94,7 @@ export function createRecordings(deps: RecordingsDeps): Recordings {
       const story = await readOwn(db, uid, storyId)
       return (await listRecordings(db, storyId)).map((filled) => present(filled, story))
     },
-    async create(uid, storyId, { name, isInvited }, remember) {
+    async create(uid, storyId, { name, isInvited, lasts }, remember) {
       await refuseUnsuitableName(moderator, name)
       return await db.transaction(async (transaction) => {
         await lockOwnStory(transaction, uid, storyId)
@@ -106,7 +107,7 @@ export function createRecordings(deps: RecordingsDeps): Recordings {
           id: randomUUID(),
           storyId,
           name,
-          ...(isInvited && newInvitation()),
+          ...(isInvited && newInvitation(lasts)),
         })
         const made = present({ recording, pages: [] }, await readOwn(transaction, uid, storyId))
         await remember(transaction, made)
@@ -143,11 +144,11 @@ export function createRecordings(deps: RecordingsDeps): Recordings {
         const ended = isWhole(pages, story) ? noInvitation : {}
         await updateRecording(transaction, recordingId, { isApproved, ...ended })
       }),
-    invite: (uid, { storyId, recordingId }) =>
+    invite: (uid, { storyId, recordingId }, { lasts }) =>
       db.transaction(async (transaction) => {
         const story = await readOwn(transaction, uid, storyId)
         const recording = await lockRecordingOf(transaction, storyId, recordingId)
-        const invitation = newInvitation()
+        const invitation = newInvitation(lasts)
         await updateRecording(transaction, recordingId, invitation)
         const pages = await listPages(transaction, recordingId)
         return present({ recording: { ...recording, ...invitation }, pages }, story)

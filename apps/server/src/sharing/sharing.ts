@@ -1,7 +1,7 @@
 import {
   type ApprovalDecision,
   type ApprovalShelf,
-  type LinkLasts,
+  lastsUntil,
   limits,
   type NewLink,
   type PrivateLink,
@@ -65,8 +65,6 @@ type Remember = (transaction: Transaction, answer: PrivateLink) => Promise<void>
 
 const closed = 'This link does not open a story any more. Whoever gave it to you can make another one.'
 const closedShelf = 'This link does not open a shelf any more. Whoever gave it to you can make another one.'
-const days: Readonly<Record<Exclude<LinkLasts, 'ever'>, number>> = { week: 7, month: 30, year: 365 }
-const dayMilliseconds = 24 * 60 * 60 * 1000
 
 /** @param secret of this installation */
 export function createSharing({
@@ -176,8 +174,12 @@ async function makeLink(
       'WRONG_STATUS',
       `A ${whatOf(target)} can have ${limits.linksEach} links. Please take one back first.`,
     )
-  const expiresAt = lasts === 'ever' ? null : new Date(Date.now() + days[lasts] * dayMilliseconds)
-  const link = await insertLink(transaction, { id: newLinkId(), ...target, name, expiresAt })
+  const link = await insertLink(transaction, {
+    id: newLinkId(),
+    ...target,
+    name,
+    expiresAt: lastsUntil(lasts),
+  })
   return { link, opened: 0, lastOpenedAt: null }
 }
 

@@ -3,13 +3,15 @@ import {
   curlyMarks,
   type LibraryItem,
   type LinkPicture,
+  marksOfLanguage,
   type PublicStory,
   pictureWidths,
+  type StoryLanguageCode,
   type StoryPage,
 } from '@faith-fables/contract'
 import type { AuthoredStory, ListedStory, ShelvedStory, Story } from './story-store.ts'
 
-// Words are printed when they are stored; books from before that are printed when they are shown.
+// Words are printed when they are stored; books from before that, and the marks of other languages, when they are shown.
 
 const nameless = 'A Faith Fables family'
 
@@ -21,15 +23,15 @@ export function presentStory({ story, authorName }: AuthoredStory): PublicStory 
   return {
     ...frontOf(story, authorName),
     linkPicture: story.linkPicture ?? firstPicture(story),
-    keyMoments: story.pages.map(printedPage),
-    companion: story.companion && printedCompanion(story.companion),
+    keyMoments: story.pages.map((page) => printedPage(page, story.language)),
+    companion: story.companion && printedCompanion(story.companion, story.language),
     narration: story.narration,
   }
 }
 
 /** A story in a list: its first page stands for all of them. */
 export function presentListed(listed: ListedStory): PublicStory {
-  const keyMoments = listed.firstPage ? [printedPage(listed.firstPage)] : []
+  const keyMoments = listed.firstPage ? [printedPage(listed.firstPage, listed.language)] : []
   return {
     ...frontOf(listed, listed.authorName),
     linkPicture: null,
@@ -44,13 +46,13 @@ function frontOf(story: Omit<ListedStory, 'firstPage' | 'authorName'>, authorNam
   return {
     _id: story.id,
     id: story.id,
-    title: curlyMarks(story.title),
+    title: marksOfLanguage(story.title, story.language),
     visibility: story.visibility,
     isFeatured: story.isFeatured,
     userId: story.uid,
     authorName: authorNameOf(authorName),
     imageUrl: story.imageUrl,
-    moralMessage: story.moralMessage && curlyMarks(story.moralMessage),
+    moralMessage: story.moralMessage && marksOfLanguage(story.moralMessage, story.language),
     bibleVerse: story.bibleVerse,
     theme: story.theme,
     ageGroup: story.ageGroup,
@@ -61,16 +63,18 @@ function frontOf(story: Omit<ListedStory, 'firstPage' | 'authorName'>, authorNam
 
 const toldIn = ({ language }: Pick<Story, 'language'>) => (language === 'en' ? {} : { language })
 
-function printedPage(page: StoryPage): StoryPage {
-  return { ...page, textSnippet: curlyMarks(page.textSnippet), alt: curlyMarks(page.alt) }
+/** What a picture shows is told in English. */
+function printedPage(page: StoryPage, language: StoryLanguageCode): StoryPage {
+  return {
+    ...page,
+    textSnippet: marksOfLanguage(page.textSnippet, language),
+    alt: curlyMarks(page.alt),
+  }
 }
 
-function printedCompanion({ talk, prayer, remember }: Companion): Companion {
-  return {
-    talk: talk.map((question) => curlyMarks(question)),
-    prayer: curlyMarks(prayer),
-    remember: curlyMarks(remember),
-  }
+function printedCompanion({ talk, prayer, remember }: Companion, language: StoryLanguageCode): Companion {
+  const printed = (text: string) => marksOfLanguage(text, language)
+  return { talk: talk.map(printed), prayer: printed(prayer), remember: printed(remember) }
 }
 
 function firstPicture({ pages: [first] }: Story): LinkPicture | null {
@@ -83,7 +87,7 @@ export function presentLibraryItem({ language, ...story }: ShelvedStory): Librar
   return {
     ...story,
     ...toldIn({ language }),
-    title: curlyMarks(story.title),
+    title: marksOfLanguage(story.title, language),
     _type: 'published',
     createdAt: story.createdAt.toISOString(),
     status: null,

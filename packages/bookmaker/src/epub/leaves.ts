@@ -1,5 +1,6 @@
 import type { Book, BookPage } from '../book.ts'
-import { madeWith, titleOf, toldBy } from '../book-words.ts'
+import { phrasesIn } from '../book-phrases.ts'
+import { madeWith, titleOf } from '../book-words.ts'
 import { type Overlay, soundFile } from './overlay.ts'
 import { spokenWords } from './spoken-words.ts'
 import { escaped, paragraphs } from './xhtml.ts'
@@ -29,6 +30,7 @@ const mostLetters = 1400
 export function leavesOf(book: Book, isFixed: boolean): EpubLeaf[] {
   const title = escaped(titleOf(book))
   const { companion } = book
+  const phrases = phrasesIn(book.language)
   return [
     {
       name: 'cover',
@@ -42,7 +44,7 @@ export function leavesOf(book: Book, isFixed: boolean): EpubLeaf[] {
       name: 'title',
       title: 'Title page',
       type: 'titlepage',
-      words: `<div class="front"><h1 dir="auto">${title}</h1>\n<p class="about">${escaped(book.theme)}</p>\n${book.moral ? paragraphs(book.moral) : ''}\n<p dir="auto">${escaped(toldBy(book))}</p></div>`,
+      words: `<div class="front"><h1 dir="auto">${title}</h1>\n<p class="about">${escaped(book.theme)}</p>\n${book.moral ? paragraphs(book.moral) : ''}\n<p dir="auto">${escaped(phrases.toldBy(book.author))}</p></div>`,
       isListed: true,
     },
     ...book.pages.flatMap((page, place) => storyLeaves(page, place, isFixed)),
@@ -52,7 +54,7 @@ export function leavesOf(book: Book, isFixed: boolean): EpubLeaf[] {
             name: 'talk',
             title: 'Talk, pray, remember',
             type: 'backmatter',
-            words: `<h2>Talk</h2>\n<ul>${companion.talk.map((question) => `<li dir="auto">${escaped(question)}</li>`).join('')}</ul>\n<h2>Pray</h2>\n${paragraphs(companion.prayer)}\n<h2>Remember</h2>\n<blockquote>${paragraphs(companion.remember)}</blockquote>`,
+            words: `<h2>${phrases.talk}</h2>\n<ul>${companion.talk.map((question) => `<li dir="auto">${escaped(question)}</li>`).join('')}</ul>\n<h2>${phrases.pray}</h2>\n${paragraphs(companion.prayer)}\n<h2>${phrases.remember}</h2>\n<blockquote>${paragraphs(companion.remember)}</blockquote>`,
             isListed: true,
           },
         ]
@@ -61,7 +63,7 @@ export function leavesOf(book: Book, isFixed: boolean): EpubLeaf[] {
       name: 'made',
       title: 'Who made this book',
       type: 'colophon',
-      words: `<h2>The End</h2>\n${paragraphs(madeWith(book).join('\n'))}`,
+      words: `<h2>${phrases.theEnd}</h2>\n${paragraphs(madeWith(book).join('\n'))}`,
       isListed: true,
     },
   ]

@@ -32,7 +32,7 @@ export async function makeBooklet(book: Book, paper: Paper): Promise<Uint8Array>
 export function bookletPages(book: Book, paper: Paper): SetPage[] {
   const pages = bookPages(book, paper)
   const spare = (4 - (pages.length % 4)) % 4
-  return pages.toSpliced(-1, 0, ...Array.from({ length: spare }, () => ownPicturePage(paper)))
+  return pages.toSpliced(-1, 0, ...Array.from({ length: spare }, () => ownPicturePage(book, paper)))
 }
 
 function addSide(pdf: Pdf, drawer: PageDrawer, paper: Paper, pages: (SetPage | undefined)[]): void {

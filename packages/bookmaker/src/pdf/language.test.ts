@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { makeBook } from '../make-book.ts'
+import { bookPages } from '../setting/book-pages.ts'
 import { fontFor } from '../setting/fonts.ts'
+import { papers } from '../setting/paper.ts'
 import { aBook } from '../testing/a-book.ts'
 
 /** What the languages in which stories are told write beyond English. */
@@ -13,6 +15,20 @@ test.each(['story', 'easy', 'quote', 'heading'] as const)(
     expect(missing).toEqual([])
   },
 )
+
+test.each([
+  ['de', ['Dieses Buch gehört', 'Erzählt von A family', 'Zum Beten', 'Ende', '„The Boat“ wurde']],
+  ['fr', ['Ce livre appartient à', 'Pour prier', 'Fin', '«\u00A0The Boat\u00A0»']],
+  ['es', ['Este libro es de', 'Para orar', 'Fin', '«The Boat»']],
+  ['en', ['This book belongs to', 'Pray', 'The End', '“The Boat” was told by A family']],
+])('a book in %s says in its language what stands beside the story (LN-11)', async (language, said) => {
+  const pages = bookPages(await aBook(3, { language }), papers['pdf-a4'])
+  const words = pages
+    .flatMap(({ drawn }) => drawn.flatMap((one) => (one.kind === 'text' ? [one.words] : [])))
+    .join('\n')
+  for (const one of said) expect(words).toContain(one)
+  expect(words.includes('This book belongs to')).toBe(language === 'en')
+})
 
 test.each(['pdf-a4', 'booklet-a4'] as const)('as %s a German story says so (LN-06)', async (kind) => {
   const book = await makeBook(await aBook(5, { language: 'de' }), kind)

@@ -1,4 +1,5 @@
 import type { Book, BookCompanion } from '../book.ts'
+import { type BookPhrases, phrasesIn } from '../book-phrases.ts'
 import { madeWith } from '../book-words.ts'
 import { cutRoom } from './front-pages.ts'
 import type { Paper } from './paper.ts'
@@ -9,31 +10,36 @@ import {
   fitText,
   headingStyle,
   quoteStyle,
+  quoteStyleOn,
   smallStyle,
-  storyStyle,
+  storyStyleOn,
 } from './set-text.ts'
 import { wholePage } from './story-pages.ts'
 
 /** The words to remember, large, on a page of their own. */
-export function versePage({ remember }: BookCompanion, paper: Paper): SetPage {
+export function versePage({ remember }: BookCompanion, phrases: BookPhrases, paper: Paper): SetPage {
   const page = wholePage(paper)
   const [heading, verse] = cutRoom(page, 0.2)
+  const style = quoteStyleOn(paper)
   return {
     bookmark: 'Remember',
     drawn: [
       { kind: 'shape', shape: 'frame', box: grown(page, 14), colour: colours.honey },
-      fitInMiddle('Remember', heading, { ...headingStyle, align: 'centre' }).text,
-      fitInMiddle(remember, verse, { ...quoteStyle, sizes: [28, 24, ...quoteStyle.sizes] }).text,
+      fitInMiddle(phrases.remember, heading, { ...headingStyle, align: 'centre' }).text,
+      fitInMiddle(remember, verse, { ...style, sizes: [28, 24, ...style.sizes] }).text,
     ],
   }
 }
 
 /** What a family talks about and prays. */
-export function companionPage({ talk, prayer }: BookCompanion, paper: Paper): SetPage {
+export function companionPage({ talk, prayer }: BookCompanion, phrases: BookPhrases, paper: Paper): SetPage {
   const [first, second] = paper.width > paper.height ? columnsOf(paper) : cutRoom(wholePage(paper), 0.6)
   return {
     bookmark: 'Talk and pray',
-    drawn: [...headed('Talk', talk.join('\n'), first), ...headed('Pray', prayer, second)],
+    drawn: [
+      ...headed(phrases.talk, talk.join('\n'), first, paper),
+      ...headed(phrases.pray, prayer, second, paper),
+    ],
   }
 }
 
@@ -45,12 +51,20 @@ function columnsOf(paper: Paper): [Box, Box] {
   return [left, { ...left, x: page.x + width + gap }]
 }
 
-function headed(heading: string, words: string, box: Box): Drawn[] {
+/** Of talk and prayer, in points. */
+const largest = 22
+
+/** What even the smallest letters of this paper leave out has smaller ones: no question is lost. */
+function headed(heading: string, words: string, box: Box, paper: Paper): Drawn[] {
+  const style = storyStyleOn(paper)
   const set = fitText(heading, box, { ...headingStyle, sizes: [24] })
   const room = { ...box, y: box.y + set.height + 6, height: box.height - set.height - 18 }
   return [
     set.text,
-    fitText(words, room, { ...storyStyle, sizes: [22, 20, ...storyStyle.sizes.slice(3), 10, 9] }).text,
+    fitText(words, room, {
+      ...style,
+      sizes: [...style.sizes.filter((size) => size <= largest), 16, 14, 12, 11, 10, 9],
+    }).text,
   ]
 }
 
@@ -60,20 +74,20 @@ export function lastPage(book: Book, paper: Paper): SetPage {
   return {
     bookmark: 'Who made this book',
     drawn: [
-      fitInMiddle('The End', upper, { ...headingStyle, align: 'centre' }).text,
+      fitInMiddle(phrasesIn(book.language).theEnd, upper, { ...headingStyle, align: 'centre' }).text,
       fitInMiddle(madeWith(book).join('\n'), lower, { ...smallStyle, sizes: [15, ...smallStyle.sizes] }).text,
     ],
   }
 }
 
 /** A page for the reader's own hand, where a booklet has one to spare. */
-export function ownPicturePage(paper: Paper): SetPage {
+export function ownPicturePage({ language }: Book, paper: Paper): SetPage {
   const page = wholePage(paper)
   const [heading, room] = cutRoom(page, 0.12)
   return {
     bookmark: null,
     drawn: [
-      fitInMiddle('Draw the part you like best', heading, { ...quoteStyle, sizes: [16, 13, 11] }).text,
+      fitInMiddle(phrasesIn(language).ownPicture, heading, { ...quoteStyle, sizes: [16, 13, 11] }).text,
       { kind: 'shape', shape: 'frame', box: room, colour: colours.honey },
     ],
   }

@@ -55,6 +55,26 @@ test('Hebrew words stand from right to left', async () => {
   expect(letters).toBe('המלך דוד')
 })
 
+test('talk, prayer and verse stand in the letters of the paper, none of them slanted for dyslexia (BO-06)', async () => {
+  const fontsOn = async (name: PaperName) => {
+    const pages = bookPages(await aBook(1), papers[name])
+    const back = pages.filter(({ bookmark }) => bookmark === 'Remember' || bookmark === 'Talk and pray')
+    const runs = back.flatMap(({ drawn }) =>
+      drawn.flatMap((one) =>
+        one.kind === 'text' && one.role !== 'H2' ? one.lines.flatMap(({ line }) => line.runs) : [],
+      ),
+    )
+    return new Set(runs.map(({ font }) => font))
+  }
+  expect(await fontsOn('easy-a4')).toEqual(new Set(['easy']))
+  expect(await fontsOn('pdf-a4')).toEqual(new Set(['tale', 'tale-italic']))
+  const large = bookPages(await aBook(1), papers['large-a4']).find(
+    ({ bookmark }) => bookmark === 'Talk and pray',
+  )
+  const sizes = large?.drawn.flatMap((one) => (one.kind === 'text' ? [one.size] : [])) ?? []
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(18)
+})
+
 test('a missing picture leaves its page to the words, and the last page says so', async () => {
   const book = await aBook(2)
   const [first] = book.pages

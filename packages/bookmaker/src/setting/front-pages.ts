@@ -1,8 +1,9 @@
 import type { Book } from '../book.ts'
-import { dedicationRows, titleOf, toldBy } from '../book-words.ts'
+import { phrasesIn } from '../book-phrases.ts'
+import { titleOf } from '../book-words.ts'
 import type { Paper } from './paper.ts'
 import type { Box, SetPage } from './set-page.ts'
-import { colours, fitInMiddle, quoteStyle, smallStyle, titleStyle } from './set-text.ts'
+import { colours, fitInMiddle, quoteStyle, quoteStyleOn, smallStyle, titleStyle } from './set-text.ts'
 import { roomOf, wholePage } from './story-pages.ts'
 
 /** The front of the book. */
@@ -30,19 +31,20 @@ export function titlePage(book: Book, paper: Paper): SetPage {
     bookmark: 'Title page',
     drawn: [
       fitInMiddle(titleOf(book), upper, { ...titleStyle, role: 'H1' }).text,
-      fitInMiddle(moral, about, { ...quoteStyle, sizes: quoteStyle.sizes.slice(1) }).text,
-      fitInMiddle(toldBy(book), by, smallStyle).text,
+      fitInMiddle(moral, about, { ...quoteStyleOn(paper), sizes: quoteStyle.sizes.slice(1) }).text,
+      fitInMiddle(phrasesIn(book.language).toldBy(book.author), by, smallStyle).text,
     ],
   }
 }
 
 /** A page to write on: for whom the book is. */
-export function dedicationPage(paper: Paper): SetPage {
+export function dedicationPage({ language }: Book, paper: Paper): SetPage {
   const page = wholePage(paper)
-  const height = page.height / dedicationRows.length
+  const rows = phrasesIn(language).dedication
+  const height = page.height / rows.length
   return {
     bookmark: 'Dedication',
-    drawn: dedicationRows.flatMap((words, row) => {
+    drawn: rows.flatMap((words, row) => {
       const box = { ...page, y: page.y + row * height, height: height * 0.4 }
       const rule = {
         x: page.x + page.width * 0.15,
@@ -51,7 +53,7 @@ export function dedicationPage(paper: Paper): SetPage {
         height: 0,
       }
       return [
-        fitInMiddle(words, box, { ...quoteStyle, sizes: [18, 15, 12] }).text,
+        fitInMiddle(words, box, { ...quoteStyleOn(paper), sizes: [18, 15, 12] }).text,
         { kind: 'shape' as const, shape: 'rule' as const, box: rule, colour: colours.honey },
       ]
     }),

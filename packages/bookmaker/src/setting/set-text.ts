@@ -53,6 +53,9 @@ export const quoteStyle: TextStyle = {
   align: 'centre',
   sizes: [20, 18, 16, 14, 12, 11, 10],
 }
+/** Slanted, but for those who read letters for dyslexia: slanted ones run into each other (British Dyslexia Association, Style Guide). */
+export const quoteStyleOn = ({ letters }: Paper): TextStyle =>
+  letters === 'easy' ? { ...quoteStyle, voice: 'easy', leading: easyStyle.leading } : quoteStyle
 export const headingStyle: TextStyle = { ...titleStyle, role: 'H2', sizes: [26, 22, 18, 15], align: 'left' }
 export const smallStyle: TextStyle = {
   ...storyStyle,

@@ -57,7 +57,7 @@ export const recordingEndpoints = {
     action: 'inviting a reader',
     failure: 'The invitation could not be made.',
     summary:
-      'A new link by which somebody without an account reads this story aloud; the one before opens nothing.',
+      'A new link by which somebody without an account reads this story aloud, for a day, a week, a month (without a wish), a year or until it is taken back; the one before opens nothing.',
   },
   endInvitation: {
     method: 'DELETE',

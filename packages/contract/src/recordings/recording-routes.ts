@@ -38,6 +38,7 @@ export const recordingRoutes = {
   inviteReader: {
     ...recordingEndpoints.inviteReader,
     params: recordings.recordingParams,
+    body: recordings.newInvitation,
     answer: recordings.recording,
   },
   endInvitation: { ...recordingEndpoints.endInvitation, params: recordings.recordingParams, answer: nothing },

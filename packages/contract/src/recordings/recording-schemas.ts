@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readerNameRule } from '../inputs/field-rules.ts'
 import { fieldSchema, id, moment } from '../inputs/text-schema.ts'
 import { wholeNumber } from '../inputs/whole-number.ts'
+import { linkLasts } from '../sharing/link-lasts.ts'
 import { publicStory, storyParams } from '../stories/story-schemas.ts'
 
 /** One page as somebody read it. */
@@ -18,7 +19,8 @@ export type RecordedPage = z.infer<typeof recordedPage>
 const invitation = z.object({
   /** Behind the address of the installation. */
   path: z.string(),
-  expiresAt: moment,
+  /** Null where it lasts until it is taken back. */
+  expiresAt: moment.nullable(),
   isExpired: z.boolean(),
 })
 
@@ -51,8 +53,13 @@ export const newRecording = z.object({
   name: fieldSchema(readerNameRule),
   /** By a link, without an account; else the parent herself, here. */
   isInvited: z.boolean(),
+  /** How long the link opens; without a meaning where nobody is invited. */
+  lasts: z.enum(linkLasts).default('month'),
 })
 export type NewRecording = z.infer<typeof newRecording>
+
+export const newInvitation = z.object({ lasts: z.enum(linkLasts).default('month') })
+export type NewInvitation = z.infer<typeof newInvitation>
 
 export const recordingParams = storyParams.extend({ recordingId: id })
 export const recordingPageParams = recordingParams.extend({ page: wholeNumber(1, 100) })

@@ -29,7 +29,8 @@ const colours: Readonly<Record<string, string>> = {
 const colour = Object.keys(colours).join('|')
 /** They stay as they are while a story lasts. */
 const ofBodies = /^(?:hair|eyes|beard|mustache|moustache|fur|braids?|curls)$/
-const others = /^(?:backpack|bag|kite|ball|umbrella|blanket|bicycle|bike|lantern|boat|glasses)s?$/
+const others =
+  /^(?:backpack|bag|kite|ball|umbrella|blanket|bicycle|bike|lantern|boat|glasses|vase|sled|scooter|wagon|bucket|basket|drum|whistle|tent|balloon)s?$/
 
 /** Colours of clothes, hair, eyes and things that change from page to page. */
 export function findLooks(book: Book, pages: readonly ReadPage[]): Finding[] {
@@ -38,7 +39,10 @@ export function findLooks(book: Book, pages: readonly ReadPage[]): Finding[] {
     ...book.cast.flatMap(claimsOfDetails),
     ...pages.flatMap(({ sentences }) => sentences.flatMap((sentence) => claimsIn(sentence, names))),
   ]
-  return contradictions(claims)
+  const owned = [...claims, ...claimsByPronoun(book, pages)]
+    .toSorted(byPlace)
+    .map((claim) => givenTo(claim, claims, pages))
+  return contradictions(owned)
     .filter((found) => !mayHaveChanged(found, pages))
     .map((found) => {
       const thing = found.first.about
@@ -63,6 +67,47 @@ function claimsOfDetails({ name, details }: Book['cast'][number]): Claim[] {
       ? [{ about: thingOf(name, noun), words, value: colours[words] ?? '', place: null }]
       : []
   })
+}
+
+/** What the description says comes first. */
+const byPlace = ({ place: one }: Claim, { place: other }: Claim): number =>
+  (one?.page ?? -1) - (other?.page ?? -1) || (one?.span[0] ?? 0) - (other?.span[0] ?? 0)
+
+/** "The kite" is Wren's where a kite is told of nobody else, and no other of this colour came in: "a purple kite". */
+function givenTo(claim: Claim, claims: readonly Claim[], pages: readonly ReadPage[]): Claim {
+  const { about, words } = claim
+  if (!about.startsWith('the ')) return claim
+  const noun = about.slice(4)
+  const owners = [
+    ...new Set(claims.map((other) => other.about).filter((other) => other.endsWith(`’s ${noun}`))),
+  ]
+  const [owner] = owners
+  const another = new RegExp(
+    `\\b(?:an?|another|one|with|two|three|some) (?:[a-z]+ )?${words} (?:[a-z]+ )?${escaped(noun)}`,
+    'i',
+  )
+  return owner && owners.length === 1 && !pages.some(({ text }) => another.test(text))
+    ? { ...claim, about: owner }
+    : claim
+}
+
+/** "His blue boots", in a book of one, where the page has told of nobody else before. */
+function claimsByPronoun({ cast }: Book, pages: readonly ReadPage[]): Claim[] {
+  const [only, ...others] = cast
+  if (!only || others.length > 0) return []
+  const pattern = new RegExp(`\\b(?:[Hh]is|[Hh]er) (?:[a-z]+ )?(${colour}) (?:[a-z]+ )?([a-z]+)`, 'dg')
+  const name = new RegExp(anyOf([only.name]), 'gu')
+  return pages.flatMap(({ text, told }, page) =>
+    [...told.matchAll(pattern)].flatMap((match) => {
+      const [, words = ''] = match
+      const noun = nounIn(match, 2)
+      const at = match.indices?.[1]?.[0]
+      if (at === undefined || noun === null || joined.test(match[0])) return []
+      if (tellsOfSomebody(text.slice(0, match.index).replaceAll(name, ' '))) return []
+      const place = { page, span: [at, at + words.length] as const }
+      return [{ about: thingOf(only.name, noun), words, value: colours[words] ?? '', place }]
+    }),
+  )
 }
 
 const countColours = (words: string): number =>
@@ -162,13 +207,21 @@ const changing =
   /\b(?:an?other|others?|different|new|second|both|two|pairs?|instead|borrow\w*|paint\w*|dyed?|chang\w*|swap\w*|trad\w*|turn\w*|became|gifts?|gave|give|present|bought|sewed|sewn|knit\w*|grew|faded|used to|no longer|(?:mon|tues|wednes|thurs|fri|satur|sun)day|one|ones)\b/i
 const playing = /\b(?:dream\w*|dress\w* (?:up|as)|disguise\w*|costume|pretend\w*|imagin\w*|magic\w*)\b/i
 
+/** "On the left one" is no other pair. */
+const sided = /\bthe (?:left|right) one\b/g
+
 function mayHaveChanged(found: Contradiction, pages: readonly ReadPage[]): boolean {
   const noun = found.first.about.split(' ').at(-1) ?? ''
   const ofThing = new RegExp(`\\b${escaped(noun)}s?\\b|\\bcloth\\w*|\\bdress`, 'i')
-  const between = sentencesBetween(pages, found)
+  const between = sentencesBetween(pages, found).map((sentence) => sentence.replaceAll(sided, ' '))
   const before = found.first.place === null ? pages.flatMap(({ text }) => text) : []
+  const becoming = new RegExp(
+    `\\b(?:it|they) (?:was|were|turned|became|looked) (?:[a-z]+ )?${found.second.words}\\b`,
+    'i',
+  )
   return (
     [...between, ...before].some((sentence) => playing.test(sentence)) ||
+    between.some((sentence) => becoming.test(sentence)) ||
     between.some(
       (sentence, index) =>
         changing.test(sentence) &&

@@ -3,21 +3,22 @@ import { sentencesBetween } from './claim.ts'
 import { anyOf, escaped, type ReadPage, spanIn, type ToldSentence } from './read-page.ts'
 
 const mending =
-  /\b(?:f[io]und|find\w*|mend\w*|fix\w*|repair\w*|glue\w*|sew\w*|stitch\w*|patch\w*|tap(?:e|ed)|new|an?other|again|back|return\w*|brought|bring|gave|give|dream\w*|remember\w*|spare|second|whole|pretend\w*|almost|nearly|once|before)\b/i
+  /\b(?:f[io]und|find\w*|mend\w*|fix\w*|repair\w*|glue\w*|sew\w*|stitch\w*|patch\w*|tap(?:e|ed)|new|an?other|again|back|return\w*|fetch\w*|div(?:e|ed|ing)|fish\w*|pulled (?:it|him|her) (?:out|up)|brought|bring|gave|give|dream\w*|remember\w*|spare|second|whole|pretend\w*|almost|nearly|once|before)\b/i
 const using =
-  'flew|drank from|put on|puts on|wore|held up|held|rode|played(?: with)?|carried|lit|opened|hugged|rang|threw|kicked'
+  'took|flew|drank from|put on|puts on|wore|held up|held|rode|played(?: with)?|carried|lit|opened|hugged|rang|threw|kicked'
 
 /** What broke or was lost, and is used as if it never had been; nobody has mended or found it. */
 export function findLostThings(book: Book, pages: readonly ReadPage[]): Finding[] {
   const name = anyOf(book.cast.map((member) => member.name))
   const sentences = pages.flatMap((page) => page.sentences)
   const ends = new RegExp(
-    `(?:(${name})'s|\\b[Tt]he) ([a-z]+) (?:fell (?:down )?and )?(broke|was broken|was torn|tore|burst|was lost|got lost)\\b|(?<!\\p{L})(${name}) (?:had )?(lost|broke|tore) (?:her|his|their) ([a-z]+)`,
+    `(?:(${name})'s|\\b[Tt]he) (?:[a-z]+ )?([a-z]+) (?:fell (?:down )?and )?(broke|was broken|was torn|tore|burst|was lost|got lost)\\b|(?<!\\p{L})(${name}) (?:had )?(lost|broke|tore) (?:her|his|their) ([a-z]+)|\\b[Tt]he (?<sunk>[a-z]+) (?:slipped|fell|sank) (?:[A-Za-z']+ ){0,8}(?:into|to the bottom of) the (?:deep |cold |dark )?(?:well|river|sea|lake|ocean|drain)|(?<!\\p{L})(?:${name}) (?:had )?left (?:her|his|their) (?<left>[a-z]+) (?:[a-z]+ ){0,4}at home`,
     'u',
   )
   return sentences.flatMap((sentence) => {
     const match = ends.exec(sentence.told)
-    const noun = match?.[2] ?? match?.[6]
+    const { sunk, left } = match?.groups ?? {}
+    const noun = match?.[2] ?? match?.[6] ?? sunk ?? left
     if (
       !match ||
       !noun ||
@@ -26,7 +27,7 @@ export function findLostThings(book: Book, pages: readonly ReadPage[]): Finding[
       )
     )
       return []
-    const how = match[3] ?? match[5] ?? ''
+    const how = match[3] ?? match[5] ?? 'lost'
     const owner = match[1] ?? match[4]
     const use = findUse(sentences, sentence, owner ? anyOf([owner]) : name, noun)
     if (!use) return []
@@ -39,10 +40,10 @@ export function findLostThings(book: Book, pages: readonly ReadPage[]): Finding[
     return [
       {
         kind: 'thing' as const,
-        sentence: `Page ${lost.page + 1} says ${owner ? `${owner}’s` : 'the'} ${noun} ${/lost/.test(how) ? 'is lost' : 'is broken'}, page ${use.page + 1} uses it as if nothing had happened.`,
+        sentence: `Page ${lost.page + 1} says ${owner ? `${owner}’s` : 'the'} ${noun} ${left ? 'was left at home' : /lost/.test(how) ? 'is lost' : 'is broken'}, page ${use.page + 1} uses it as if nothing had happened.`,
         places: [lost, use],
         mends: [],
-        how: `Tell in between how the ${noun} was ${/lost/.test(how) ? 'found' : 'mended'}.`,
+        how: `Tell in between how the ${noun} was ${left ? 'fetched' : /lost/.test(how) ? 'found' : 'mended'}.`,
         wish: null,
       },
     ]
@@ -50,7 +51,10 @@ export function findLostThings(book: Book, pages: readonly ReadPage[]): Finding[
 }
 
 function findUse(sentences: readonly ToldSentence[], lost: ToldSentence, name: string, noun: string) {
-  const uses = new RegExp(`(?<!\\p{L})${name} (?:${using}) (?:her|his|their|the) ${escaped(noun)}\\b`, 'u')
+  const uses = new RegExp(
+    `(?<!\\p{L})(?:${name}|[Ss]he|[Hh]e) (?:${using}) (?:her|his|their|the) (?:[a-z]+ )?${escaped(noun)}\\b|\\b[Tt]he (?:[a-z]+ )?${escaped(noun)} (?:stood|hung|shone|flew|rang)\\b`,
+    'u',
+  )
   for (const sentence of sentences.slice(sentences.indexOf(lost) + 1)) {
     const match = uses.exec(sentence.told)
     if (match && sentence.page > lost.page)

@@ -24,14 +24,65 @@ export function findNamesSpeltTwice(book: Book, pages: readonly ReadPage[]): Fin
       wish: null,
     })
   }
-  return [...found.values()]
+  return [...found.values(), ...findStrangers(known, pages)]
 }
 
-function capitalWordsOf(pages: readonly ReadPage[]): { word: string; page: number; at: number }[] {
+/** A name that the cast does not have, spelt in two ways on two pages: the second one is asked about. */
+function findStrangers(known: ReadonlySet<string>, pages: readonly ReadPage[]): Finding[] {
+  const words = capitalWordsOf(pages, 6).filter(
+    ({ word }) => !known.has(word) && !isEverydayWord(word.toLowerCase()),
+  )
+  // A capital inside a sentence is a name's; "Whenever" has one at its beginning alone.
+  const inside = new Set(capitalWordsOf(pages).map(({ word }) => word))
+  const firsts = new Map<string, (typeof words)[number]>()
+  for (const one of words) if (!firsts.has(one.word)) firsts.set(one.word, one)
+  const names = [...firsts.values()]
+  return names.flatMap((later, place) => {
+    const first = names
+      .slice(0, place)
+      .find(
+        ({ word }) =>
+          isNearly(later.word, word) &&
+          !isOtherEnding(later.word, word) &&
+          (inside.has(word) || inside.has(later.word)),
+      )
+    if (!first || first.page === later.page || isTogether(pages, first.word, later.word)) return []
+    const span = [later.at, later.at + later.word.length] as const
+    return [
+      {
+        kind: 'name' as const,
+        sentence: `Page ${first.page + 1} says ${first.word}, page ${later.page + 1} says ${later.word}. Are they the same?`,
+        places: [
+          { page: first.page, span: [first.at, first.at + first.word.length] as const },
+          { page: later.page, span },
+        ],
+        mends: [{ page: later.page, span, words: later.word, instead: first.word }],
+        how: 'Spell the name in one way.',
+        wish: null,
+      },
+    ]
+  })
+}
+
+/** Paul and Paula, Maria and Mario, one Smith and the Smiths. */
+const isOtherEnding = (one: string, other: string): boolean =>
+  one.slice(0, -1) === other.slice(0, -1) || one.startsWith(other) || other.startsWith(one)
+
+const isTogether = (pages: readonly ReadPage[], one: string, other: string): boolean =>
+  pages.some(({ text }) => text.includes(one) && text.includes(other))
+
+/** @param longEnough letters from which on a word counts that opens a sentence, too: hardly any such word is no name */
+function capitalWordsOf(
+  pages: readonly ReadPage[],
+  longEnough = Number.POSITIVE_INFINITY,
+): { word: string; page: number; at: number }[] {
   return pages.flatMap(({ text }, page) =>
     [...text.matchAll(/(?<![\p{L}'-])\p{Lu}\p{Ll}{2,}(?![\p{L}-])/gu)]
       // What opens a sentence may be any word: "Well".
-      .filter(({ index }) => !/(?:^|[.!?:\n"])[\s"(]*$/.test(text.slice(0, index)))
+      .filter(
+        ({ 0: word, index }) =>
+          word.length >= longEnough || !/(?:^|[.!?:\n"])[\s"(]*$/.test(text.slice(0, index)),
+      )
       .map(({ 0: word, index }) => ({
         word,
         page,

@@ -36,15 +36,26 @@ export function findNumbers(book: Book, pages: readonly ReadPage[]): Finding[] {
     )
 }
 
+/** "Exactly three cups", "all four cups": of these things a story has others too, but not of so many and no more. */
+const isWhole = (lead: string, noun: string): boolean =>
+  /^(?:all|exactly)\b/i.test(lead) &&
+  /^(?:cups|coins|loaves|slices|stones|apples|buttons|eggs|seeds)$/.test(noun)
+
 function claimsIn(sentence: ToldSentence, names: string): Claim[] {
   const pattern = new RegExp(
-    `\\b((?:[Aa]ll )?(?:[Tt]he )?|[Hh]er |[Hh]is |[Tt]heir |${names}'s |had |saw |were |met )${aNumber} ((?:[a-z]+ )?)([a-z]+s|geese|sheep|mice|oxen)\\b`,
-    'dg',
+    `(?<![\\p{L}-])((?:[Aa]ll )?(?:[Tt]he )?|[Hh]er |[Hh]is |[Tt]heir |${names}'s |had |saw |were |met |with |exactly |(?<=(?:^|[.!?\n]) ?))${aNumber} ((?:[a-z]+ )?)([a-z]+s|geese|sheep|mice|oxen)\\b`,
+    'dgui',
   )
   return [...sentence.told.matchAll(pattern)].flatMap((match) => {
     const [, lead = '', words = '', adjective = '', noun = ''] = match
     const at = match.indices?.[2]?.[0]
-    if (at === undefined || lead === '' || uncounted.test(noun) || adjective.trim() === 'of') return []
+    if (
+      at === undefined ||
+      lead === '' ||
+      (uncounted.test(noun) && !isWhole(lead, noun)) ||
+      adjective.trim() === 'of'
+    )
+      return []
     if (valueOfNumber(words) === '1' || /\b(?:or|of|and)\b/.test(adjective)) return []
     const place = { page: sentence.page, span: spanIn(sentence, at, words) }
     const isNew = !/^(?:all|the|her|his|their)\b|'s/i.test(lead)

@@ -70,6 +70,28 @@ test('nothing is found in books that only look as if they contradicted themselve
     expect.soft(inspectBook(bookOf(cast, '-', pages)), pages).toEqual([])
 })
 
+test('in sixty short books nothing is said but of the page that slips (CI-02)', () => {
+  for (const half of [1, 2])
+    for (const [planted = '', what = '', cast = '', pages = ''] of booksIn(`strangers-books-${half}`)) {
+      const slip = Number(planted.split(',').at(-1)) - 1
+      const findings = inspectBook(bookOf(cast, '-', pages))
+      const besides = findings.filter(({ places }) => places.every(({ page }) => page !== slip))
+      expect.soft(besides, what).toEqual([])
+    }
+})
+
+test('half of what a stranger planted in twenty short books is found (CI-01)', () => {
+  const slips = booksIn('strangers-books-1').filter(([planted]) => planted !== '-')
+  const found = slips.filter(([planted = '', , cast = '', pages = '']) => {
+    const slip = Number(planted.split(',').at(-1)) - 1
+    return inspectBook(bookOf(cast, '-', pages)).some(({ places }) =>
+      places.some(({ page }) => page === slip),
+    )
+  })
+  expect(slips).toHaveLength(20)
+  expect(found.length).toBeGreaterThanOrEqual(11)
+})
+
 test('what one page says twice is told as of that page, what two say as of both', () => {
   const sentences = (...pages: string[]) =>
     inspectBook(bookOf('Ida: A girl of 6.', '-', pages.join(' / '))).map(({ sentence }) => sentence)

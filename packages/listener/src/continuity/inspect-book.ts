@@ -1,12 +1,15 @@
 import type { Book, Finding } from './book.ts'
+import { findAbsentPeople } from './find-absent-people.ts'
 import { findAgainstPictures } from './find-against-pictures.ts'
 import { findAges } from './find-ages.ts'
 import { findAnimals } from './find-animals.ts'
+import { findHours } from './find-hours.ts'
 import { findLooks } from './find-looks.ts'
 import { findLostThings } from './find-lost-things.ts'
 import { findNamesSpeltTwice } from './find-names-spelt-twice.ts'
 import { findNumbers } from './find-numbers.ts'
 import { findPronouns } from './find-pronouns.ts'
+import { findSiblings } from './find-siblings.ts'
 import { readPage } from './read-page.ts'
 
 /**
@@ -23,6 +26,9 @@ export function inspectBook(book: Book): Finding[] {
     findAges,
     findNumbers,
     findLostThings,
+    findHours,
+    findAbsentPeople,
+    findSiblings,
     findAgainstPictures,
   ].flatMap((find) => find(book, pages))
   return findings.toSorted((one, other) => pageOf(one) - pageOf(other))

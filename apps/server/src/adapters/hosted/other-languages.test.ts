@@ -122,6 +122,21 @@ test('the worst words of another language are declined, in its text as well as i
   expect(declined.reviewModerationFeedback).toContain('Arschloch')
 })
 
+test('a published story has the quotation marks of its language, whatever its model wrote (LN-10)', async () => {
+  await using scene = await worldThatTells()
+  const { world } = scene
+  const marksIn = async (language: 'de' | 'es') => {
+    const story = await scene.order({ language, characters: [rosa] })
+    const storyId = await story.publishWhole()
+    const { keyMoments } = await world.as(scene.parent).ask('getStory', { params: { storyId } })
+    return keyMoments.map(({ textSnippet }) => textSnippet).join(' ')
+  }
+  expect(await marksIn('de')).toContain('„Hast du dich verirrt?“, fragte Rosa')
+  const spanish = await marksIn('es')
+  expect(spanish).toContain('«¿Te has perdido?», le preguntó Rosa')
+  expect(spanish).toContain(`«${spanishVerse}» (Juan 3:16)`)
+})
+
 test('a published story says its language, and its own words find it among public ones (LN-05)', async () => {
   await using scene = await worldThatTells()
   const { world, parent } = scene

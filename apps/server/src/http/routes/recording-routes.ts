@@ -29,7 +29,9 @@ export function recordingRoutes(server: HttpServer, { recordings }: AppContext):
     return {}
   })
 
-  registerRoute(server, 'inviteReader', ({ person, params }) => recordings.invite(person.uid, params))
+  registerRoute(server, 'inviteReader', ({ person, params, body }) =>
+    recordings.invite(person.uid, params, body),
+  )
 
   registerRoute(server, 'endInvitation', async ({ person, params }) => {
     await recordings.endInvitation(person.uid, params)

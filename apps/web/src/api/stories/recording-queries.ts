@@ -1,4 +1,4 @@
-import type { HeardRecording, NewRecording, Recording } from '@faith-fables/contract'
+import type { HeardRecording, LinkLasts, NewRecording, Recording } from '@faith-fables/contract'
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { isOutOfReach } from '../calls/api-error.ts'
 import { call } from '../calls/call.ts'
@@ -70,7 +70,7 @@ export function approveRecordingMutation(client: QueryClient, params: Place) {
 /** A new link in the place of the one before. */
 export function inviteReaderMutation(client: QueryClient, params: Place) {
   return mutationOptions({
-    mutationFn: () => call('inviteReader', { params }),
+    mutationFn: (body: { lasts: LinkLasts }) => call('inviteReader', { params, body }),
     onSettled: () => readAgain(client, params),
   })
 }

@@ -5,17 +5,10 @@ import { useState } from 'react'
 import { useKeyedMutation } from '../../api/calls/use-keyed-mutation.ts'
 import { createLink, type LinkTarget, linksQuery } from '../../api/stories/sharing-queries.ts'
 import { Button } from '../../ui/buttons/button.tsx'
-import { Select } from '../../ui/fields/select.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
 import { RefusalNote } from '../forms/refusal-note.tsx'
 import { useCheckedField } from '../forms/use-checked-field.ts'
-
-const lastings: readonly { value: LinkLasts; label: string }[] = [
-  { value: 'week', label: 'For 7 days' },
-  { value: 'month', label: 'For 30 days' },
-  { value: 'year', label: 'For a year' },
-  { value: 'ever', label: 'Until I take it back' },
-]
+import { LastsSelect } from './lasts-select.tsx'
 
 export interface NewLinkFormProps {
   target: LinkTarget
@@ -47,13 +40,7 @@ export function NewLinkForm({ target, onMade }: NewLinkFormProps) {
     >
       <RefusalNote title="The link could not be made." error={making.error} />
       <TextField {...name.field} label="Whom is it for?" placeholder="Grandma" autoComplete="off" />
-      <Select
-        label="How long does it open?"
-        name="lasts"
-        options={lastings}
-        value={lasts}
-        onValueChange={setLasts}
-      />
+      <LastsSelect value={lasts} onValueChange={setLasts} />
       <Button tone="primary" type="submit" busy={making.isPending}>
         Make a link
       </Button>

@@ -26,6 +26,17 @@ test('a lost picture gives way to the placeholder (SC-01)', () => {
   expect(placeholder(book)).toBeTruthy()
 })
 
+test('a book in another language says so in that language (LN-05)', () => {
+  show({ story: publishedItem({ title: 'El pájaro', language: 'es' }) })
+  expect(screen.getByText('Español').getAttribute('lang')).toBe('es')
+  expect(screen.getByRole('heading', { name: 'El pájaro' }).getAttribute('lang')).toBe('es')
+})
+
+test('a book in English says nothing of its language (LN-05)', () => {
+  const book = show({ story: publishedItem() })
+  expect(book.querySelector('.book-language')).toBeNull()
+})
+
 test('the book of a draft says its status, and Continue (SC-02, SC-04)', () => {
   show({ story: draftItem(), isOwner: true, draftStatus: 'Ready for your review' })
   expect(screen.getByText('Ready for your review')).toBeTruthy()

@@ -1,4 +1,5 @@
 import { pictureSourceSet } from '@faith-fables/contract/picture-sizes'
+import { storyLanguages } from '@faith-fables/contract/story-languages'
 import type { PublicStory, StoryAnswer } from '@faith-fables/contract/story-schemas'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -14,7 +15,7 @@ import './story-book.css'
 /** What a card needs to know of a story; published stories and library items have it. */
 export type BookStory = Pick<
   PublicStory,
-  'id' | 'title' | 'imageUrl' | 'ageGroup' | 'createdAt' | 'visibility' | 'isFeatured'
+  'id' | 'title' | 'language' | 'imageUrl' | 'ageGroup' | 'createdAt' | 'visibility' | 'isFeatured'
 > & {
   /** What the desk said, for the owner. */
   answer?: StoryAnswer | null
@@ -41,7 +42,7 @@ export interface StoryBookProps {
 
 const drawnAtOnce = { loading: 'eager', decoding: 'sync', fetchPriority: 'high' } as const
 
-/** A story as a cloth-bound book: the cloth says the age group, ribbons say what it is. */
+/** A story as a cloth-bound book: the cloth says the age group, ribbons say what it is, a label in which language where that is not English. */
 export function StoryBook(props: StoryBookProps) {
   const { story, to, draftStatus, isOwner = false, below, headingLevel: Heading = 'h3' } = props
   const { isFirst = false, isCoverLater = false } = props
@@ -50,9 +51,14 @@ export function StoryBook(props: StoryBookProps) {
       <div className="book-cover">
         <div className="book-art">
           {isCoverLater ? <div className="book-picture" /> : <Cover story={story} isFirst={isFirst} />}
+          {story.language && (
+            <span className="book-language" lang={story.language}>
+              {storyLanguages[story.language].ownName}
+            </span>
+          )}
           <BookDetails {...props} />
         </div>
-        <Heading className="book-title">
+        <Heading className="book-title" lang={story.language}>
           <Link to={to}>{story.title}</Link>
         </Heading>
         {draftStatus ? (

@@ -1,12 +1,12 @@
-import type { NewRecording, Recording } from '@faith-fables/contract'
+import type { LinkLasts, NewRecording, Recording } from '@faith-fables/contract'
 import { readerNameRule } from '@faith-fables/contract/field-rules'
-import { limits } from '@faith-fables/contract/limits'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useKeyedMutation } from '../../api/calls/use-keyed-mutation.ts'
 import { createRecording, recordingsQuery } from '../../api/stories/recording-queries.ts'
 import { RefusalNote } from '../../components/forms/refusal-note.tsx'
 import { useCheckedField } from '../../components/forms/use-checked-field.ts'
+import { LastsSelect } from '../../components/sharing/lasts-select.tsx'
 import { Button } from '../../ui/buttons/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { TextField } from '../../ui/fields/text-field.tsx'
@@ -24,6 +24,7 @@ export function NewRecordingDialog({ storyId, isInvited, onClose, onMade }: NewR
   const form = useId()
   const client = useQueryClient()
   const name = useCheckedField('name', readerNameRule)
+  const [lasts, setLasts] = useState<LinkLasts>('month')
   const making = useKeyedMutation({
     mutationKey: ['begin-recording', storyId],
     send: (wish: NewRecording, key) => createRecording(storyId, wish, key),
@@ -33,7 +34,7 @@ export function NewRecordingDialog({ storyId, isInvited, onClose, onMade }: NewR
     },
   })
 
-  const submit = name.submitting((kept) => making.begin({ name: kept, isInvited }))
+  const submit = name.submitting((kept) => making.begin({ name: kept, isInvited, lasts }))
 
   return (
     <Dialog
@@ -62,10 +63,13 @@ export function NewRecordingDialog({ storyId, isInvited, onClose, onMade }: NewR
           autoComplete="off"
         />
         {isInvited && (
-          <p className="soft">
-            The link only records: whoever has it sees this story and reads it aloud, without an account. It
-            opens for {limits.invitationDays} days, and you can take it back whenever you like.
-          </p>
+          <>
+            <LastsSelect value={lasts} onValueChange={setLasts} />
+            <p className="soft">
+              The link only records: whoever has it sees this story and reads it aloud, without an account.
+              You can take it back whenever you like.
+            </p>
+          </>
         )}
       </form>
     </Dialog>

@@ -7,6 +7,7 @@ import { configQuery } from '../../../api/making/public-queries.ts'
 import { paths } from '../../../paths.ts'
 import { useSession } from '../../../session/session.ts'
 import { ActionMenu, type MenuAction } from '../../../ui/menus/action-menu.tsx'
+import { editionsWords } from '../editions/editions-words.ts'
 
 const DownloadDialog = lazy(async () => ({
   default: await fetchCode(async () => (await import('../download/download-dialog.tsx')).DownloadDialog),
@@ -33,6 +34,7 @@ export interface MoreToolsProps {
 export function MoreTools({ story, onReported }: MoreToolsProps) {
   const { parent } = useSession()
   const tools = useTools(story)
+  const { data: config } = useQuery({ ...configQuery, enabled: parent?.uid === story.userId })
   const [open, setOpen] = useState<Tool | null>(null)
   const close = () => setOpen(null)
   if (tools.length === 0) return null
@@ -41,7 +43,10 @@ export function MoreTools({ story, onReported }: MoreToolsProps) {
       <ActionMenu
         label="More"
         icon={Ellipsis}
-        actions={tools.map((tool) => actionOf(tool, story.id, setOpen))}
+        actions={tools.map((tool) => ({
+          ...actionOf(tool, story.id, setOpen),
+          ...(tool === 'editions' && { label: editionsWords(story, config) }),
+        }))}
       />
       <Suspense>
         {open === 'download' && <DownloadDialog story={story} onClose={close} />}

@@ -1,12 +1,14 @@
 import type { PublicStory } from '@faith-fables/contract'
 import { useQuery } from '@tanstack/react-query'
 import { messageOf } from '../../../api/calls/api-error.ts'
+import { configQuery } from '../../../api/making/public-queries.ts'
 import { libraryQuery } from '../../../api/stories/library-queries.ts'
 import { AlsoTold, editionName } from '../../../components/story/also-told.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { FailureNote } from '../../../ui/messages/failure-note.tsx'
 import { LoadingText } from '../../../ui/waiting/loading-text.tsx'
+import { editionsWords } from './editions-words.ts'
 import { NewEdition } from './new-edition.tsx'
 
 export interface EditionsDialogProps {
@@ -15,13 +17,14 @@ export interface EditionsDialogProps {
   onClose: () => void
 }
 
-/** The same story for other ages: those there are, and for its parent a further one. */
+/** The same story for other ages, and in other languages: those there are, and for its parent a further one. */
 export function EditionsDialog({ story, isOwn, onClose }: EditionsDialogProps) {
+  const { data: config } = useQuery(configQuery)
   return (
     <Dialog
       open
       onClose={onClose}
-      title="For other ages"
+      title={editionsWords(story, config)}
       ornament="book"
       actions={<Button onClick={onClose}>Close</Button>}
     >

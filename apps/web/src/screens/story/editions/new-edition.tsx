@@ -52,7 +52,11 @@ export function NewEdition({ story, told }: NewEditionProps) {
     return (
       <div className="stack">
         {languageChoice}
-        <p>It is told for every age there is.</p>
+        <p>
+          {languages.length > 0
+            ? `It is told for every age there is in ${storyLanguages[language].name}.`
+            : 'It is told for every age there is.'}
+        </p>
       </div>
     )
   return (
@@ -74,7 +78,7 @@ export function NewEdition({ story, told }: NewEditionProps) {
           {nameOf(age.name, language)}
         </Button>
       </div>
-      <RefusalNote title="The story could not be told for another age." error={telling.error} />
+      <RefusalNote title="The story could not be told anew." error={telling.error} />
     </div>
   )
 }

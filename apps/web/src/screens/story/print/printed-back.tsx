@@ -1,22 +1,29 @@
+import { phrasesIn } from '@faith-fables/bookmaker/book-phrases'
 import { madeWith } from '@faith-fables/bookmaker/book-words'
 import type { Companion, PublicStory } from '@faith-fables/contract'
 
+interface PrintedBackProps {
+  companion: Companion
+  language: PublicStory['language']
+}
+
 /** The words to remember, large, on a page of their own. */
-export function PrintedVerse({ companion: { remember } }: { companion: Companion }) {
+export function PrintedVerse({ companion: { remember }, language }: PrintedBackProps) {
   return (
     <section className="printed-verse">
-      <h2>Remember</h2>
+      <h2>{phrasesIn(language).remember}</h2>
       <p>{remember}</p>
     </section>
   )
 }
 
 /** What a family talks about and prays. */
-export function PrintedTalk({ companion: { talk, prayer } }: { companion: Companion }) {
+export function PrintedTalk({ companion: { talk, prayer }, language }: PrintedBackProps) {
+  const phrases = phrasesIn(language)
   return (
     <section className="printed-talk">
       <div>
-        <h2>Talk</h2>
+        <h2>{phrases.talk}</h2>
         <ul>
           {talk.map((question) => (
             <li key={question}>{question}</li>
@@ -24,7 +31,7 @@ export function PrintedTalk({ companion: { talk, prayer } }: { companion: Compan
         </ul>
       </div>
       <div>
-        <h2>Pray</h2>
+        <h2>{phrases.pray}</h2>
         <p>{prayer}</p>
       </div>
     </section>
@@ -32,11 +39,17 @@ export function PrintedTalk({ companion: { talk, prayer } }: { companion: Compan
 }
 
 /** Who made the book. */
-export function PrintedMade({ story: { title, authorName, createdAt } }: { story: PublicStory }) {
-  const sentences = madeWith({ title, author: authorName, madeOn: createdAt.slice(0, 10), pages: [] })
+export function PrintedMade({ story: { title, language, authorName, createdAt } }: { story: PublicStory }) {
+  const sentences = madeWith({
+    title,
+    language,
+    author: authorName,
+    madeOn: createdAt.slice(0, 10),
+    pages: [],
+  })
   return (
     <section className="printed-made">
-      <h2>The End</h2>
+      <h2>{phrasesIn(language).theEnd}</h2>
       <div>
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>

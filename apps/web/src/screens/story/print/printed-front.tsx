@@ -1,4 +1,5 @@
-import { dedicationRows, titleOf, toldBy } from '@faith-fables/bookmaker/book-words'
+import { phrasesIn } from '@faith-fables/bookmaker/book-phrases'
+import { titleOf } from '@faith-fables/bookmaker/book-words'
 import type { PublicStory } from '@faith-fables/contract'
 import { PrintedPicture } from './printed-picture.tsx'
 
@@ -24,16 +25,16 @@ export function PrintedTitle({ story }: { story: PublicStory }) {
         <p>{story.bibleVerse ?? story.theme}</p>
         {story.moralMessage && <p>{story.moralMessage}</p>}
       </div>
-      <p>{toldBy({ author: story.authorName })}</p>
+      <p>{phrasesIn(story.language).toldBy(story.authorName)}</p>
     </section>
   )
 }
 
 /** A page to write on: for whom the book is. */
-export function PrintedDedication() {
+export function PrintedDedication({ story: { language } }: { story: PublicStory }) {
   return (
     <section className="printed-dedication">
-      {dedicationRows.map((row) => (
+      {phrasesIn(language).dedication.map((row) => (
         <p key={row}>{row}</p>
       ))}
     </section>

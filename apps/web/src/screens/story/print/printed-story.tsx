@@ -21,12 +21,12 @@ export function PrintedStory({ story, isSharp, ref }: PrintedStoryProps) {
     <div ref={ref} className="printed-story">
       <PrintedCover story={story} picture={story.imageUrl && addressOf(story.imageUrl)} />
       <PrintedTitle story={story} />
-      <PrintedDedication />
+      <PrintedDedication story={story} />
       {leavesOf(story).map((leaf) =>
         leaf.kind === 'companion' ? (
           [
-            <PrintedVerse key="verse" companion={leaf.companion} />,
-            <PrintedTalk key="talk" companion={leaf.companion} />,
+            <PrintedVerse key="verse" companion={leaf.companion} language={story.language} />,
+            <PrintedTalk key="talk" companion={leaf.companion} language={story.language} />,
           ]
         ) : (
           <PrintedPage key={leaf.folio} leaf={leaf} picture={addressOf(leaf.page.selectedImageUrl)} />

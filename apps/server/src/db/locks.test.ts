@@ -80,10 +80,10 @@ onPostgres('a narration is asked for again while its last page is kept (OP-09)',
   expect((await order()).status).toBe(202)
 
   const narration = () => own.ask('getNarration', { params })
-  await expect.poll(async () => (await narration()).pagesDone, { timeout: 30_000 }).toBe(4)
+  await expect.poll(async () => (await narration()).pagesDone).toBe(4)
   const [again] = await meetAtLock(world, scene.heldStory, order, async () => {
     scene.speakLastPage()
-    await expect.poll(async () => (await narration()).state, { timeout: 30_000 }).toBe('ready')
+    await expect.poll(async () => (await narration()).state).toBe('ready')
   })
 
   expect(again.status).toBe(202)

@@ -29,7 +29,7 @@ test('a hosted model writes without a name, the illustrator draws it, and a narr
     await expect(bar.getByRole('button', { name: 'Voice: Narrator' })).toBeVisible()
     await expect.poll(() => markedSentence(page)).not.toBe('')
     const first = await markedSentence(page)
-    await expect.poll(() => markedSentence(page), { timeout: 20_000 }).not.toBe(first)
+    await expect.poll(() => markedSentence(page)).not.toBe(first)
     await expectAccessible(page)
     await expectFits(page)
     await expect(page.getByText('page 2 of 5')).toBeVisible({ timeout: 30_000 })

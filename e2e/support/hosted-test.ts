@@ -35,7 +35,7 @@ export const test = base.extend<object, WorkerFixtures>({
       }))
       await use({ writer, painter, speaker })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 
   server: [
@@ -52,6 +52,6 @@ export const test = base.extend<object, WorkerFixtures>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 })

@@ -20,7 +20,7 @@ export async function orderOnForm(page: Page, choose?: () => Promise<void>): Pro
   await choose?.()
   await page.getByRole('button', { name: 'Generate Story' }).click()
   await expect(page).toHaveURL('/library?tab=in-progress', { timeout: 60_000 })
-  await page.getByRole('link', { name: /^Continue/ }).click({ timeout: 60_000 })
+  await page.getByRole('link', { name: /^Continue/ }).click()
   await expect(page.getByRole('textbox', { name: 'Story text' })).toHaveValue(new RegExp(hero.name))
 }
 
@@ -28,7 +28,7 @@ export async function orderOnForm(page: Page, choose?: () => Promise<void>): Pro
 export async function approveText(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect(page).toHaveURL('/library?tab=in-progress', { timeout: 60_000 })
-  await page.getByRole('link', { name: /^Continue/ }).click({ timeout: 60_000 })
+  await page.getByRole('link', { name: /^Continue/ }).click()
   await expect(page.getByRole('heading', { name: 'Review Story Images' })).toBeVisible()
   // Two views of each page.
   const views = page.getByRole('region', { name: /^Scene/ }).getByRole('radio')
@@ -42,6 +42,6 @@ export async function publishAndOpen(page: Page): Promise<void> {
   const cover = page.getByRole('region', { name: 'Cover' })
   await expect(cover.getByRole('radio', { name: /Cover$/ })).toBeChecked({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Publish' }).click()
-  await page.getByRole('link', { name: 'Read it' }).click({ timeout: 30_000 })
+  await page.getByRole('link', { name: 'Read it' }).click()
   await expect(page.getByText('page 1 of 5')).toBeVisible()
 }

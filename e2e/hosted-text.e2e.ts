@@ -47,7 +47,7 @@ async function orderNarration(page: Page): Promise<void> {
   await expectAccessible(page)
   await expectFits(page)
   await dialog.getByRole('button', { name: 'Narrate for 20 tokens' }).click()
-  await expect(dialog.getByText('This book is narrated.')).toBeVisible({ timeout: 60_000 })
+  await expect(dialog.getByText('This book is narrated.')).toBeVisible({ timeout: 180_000 })
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 }
 

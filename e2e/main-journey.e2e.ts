@@ -65,7 +65,7 @@ async function reviewText(page: Page): Promise<void> {
   await page.getByLabel('What should be different?').fill('Make it funnier, please.')
   await page.getByRole('button', { name: 'Regenerate' }).click()
   await expect(page.getByText('Story has been regenerated! Review the changes below.')).toBeVisible({
-    timeout: 60_000,
+    timeout: 180_000,
   })
 
   const newVersion = (await text.inputValue()).replace(`\n${editedWords}`, '')
@@ -81,14 +81,14 @@ async function reviewPictures(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Review Story Images' })).toBeVisible()
   const publish = page.getByRole('button', { name: 'Publish' })
   await expect(publish).toBeDisabled()
-  await expect(page.getByText('Being drawn...')).toHaveCount(0, { timeout: 60_000 })
+  await expect(page.getByText('Being drawn...')).toHaveCount(0, { timeout: 180_000 })
   await expectAccessible(page)
 
   const scene = page.getByRole('region', { name: 'Scene 2' })
   await scene.getByLabel('What should this picture show instead?').fill('Bring Amara closer, at sunrise.')
   await scene.getByRole('button', { name: 'Regenerate (5 tokens)' }).click()
   await expect(page.getByText('4 of 5 regenerations left')).toBeVisible()
-  await expect(scene.getByRole('radio')).toHaveCount(4, { timeout: 60_000 })
+  await expect(scene.getByRole('radio')).toHaveCount(4, { timeout: 180_000 })
   const newest = scene.getByRole('radio').first()
   await newest.click()
   await expect(newest).toBeChecked()

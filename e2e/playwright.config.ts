@@ -9,8 +9,8 @@ export default defineConfig({
   workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
   // These end what hangs; a machine that has other work takes its time.
-  timeout: 240_000,
-  globalTimeout: 120 * 60_000,
+  timeout: 480_000,
+  globalTimeout: 180 * 60_000,
   expect: { timeout: 30_000 },
   use: {
     launchOptions: quietBrowser,

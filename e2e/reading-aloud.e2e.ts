@@ -152,7 +152,7 @@ test('a parent reads by keyboard alone, and what could not be sent is sent when 
   await context.unroute('**/api/stories/*/recordings/*/pages/*')
   await expect
     .poll(async () => (await parent.call('listRecordings', { params: { storyId } }))[0]?.pages.length, {
-      timeout: 60_000,
+      timeout: 180_000,
     })
     .toBe(1)
   await expect(page.getByText('1 page waits on this device')).toHaveCount(0)

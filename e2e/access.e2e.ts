@@ -73,6 +73,6 @@ async function openFirstStory(page: Page): Promise<void> {
   await expect(async () => {
     await page.reload()
     await expect(story).toBeVisible({ timeout: 3000 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 120_000 })
   await story.click()
 }

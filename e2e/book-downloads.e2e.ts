@@ -22,7 +22,7 @@ test('a book is downloaded as a PDF, a booklet, an e-book and an archive (BO-01)
 
   const dialogHas = (kind: string) => dialog.getByRole('combobox', { name: 'As what?' }).selectOption(kind)
   const downloaded = async () => {
-    const downloading = page.waitForEvent('download', { timeout: 60_000 })
+    const downloading = page.waitForEvent('download', { timeout: 180_000 })
     await dialog.getByRole('button', { name: 'Download' }).click()
     const download = await downloading
     await expect(dialog.getByText('The book lies among your downloads.')).toBeVisible()

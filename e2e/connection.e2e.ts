@@ -58,7 +58,7 @@ test('a server that is gone keeps the page, and goes on when it lives', async ({
 
   const next = await startProduct({ dataFolder: server.dataFolder, port: Number(new URL(server.url).port) })
   try {
-    await expect(page.getByRole('heading', { name: 'Craft a New Fable' })).toBeVisible({ timeout: 40_000 })
+    await expect(page.getByRole('heading', { name: 'Craft a New Fable' })).toBeVisible({ timeout: 180_000 })
     await expect(page.getByText(away)).toBeHidden()
   } finally {
     await page.close()

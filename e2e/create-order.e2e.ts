@@ -212,7 +212,7 @@ test('a reload goes on watching, and the way back asks first (CP-04, CP-17)', as
   await page.reload()
   await expect(processingDialog(page)).toBeVisible()
   answer.status = 'pending_review'
-  await expect(page).toHaveURL('/library?tab=in-progress', { timeout: 15_000 })
+  await expect(page).toHaveURL('/library?tab=in-progress')
   await page.goto('/create')
   await expect(page.getByText('Error: Please add at least one character to the story.')).toBeVisible()
 })

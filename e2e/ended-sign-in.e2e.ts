@@ -12,16 +12,17 @@ test.use({ expectedErrors: /status of 401/ })
 
 const ended = 'Your sign-in has ended. Log in again to go on where you were.'
 const deeds = /\/api\/(stories|users)\//
+const choice = '/select-image'
 
 /**
  * From now on whatever the parent does is refused, as if the sign-in had been ended on another device.
- * @returns how much was refused so far
+ * @returns how many pictures were refused so far to be chosen
  */
 async function refuseDeeds(page: Page): Promise<() => number> {
   let refused = 0
   await page.route(deeds, (route) => {
     if (route.request().method() === 'GET') return route.fallback()
-    refused += 1
+    if (route.request().url().endsWith(choice)) refused += 1
     return route.fulfill({ status: 401, json: {} })
   })
   return () => refused
@@ -58,8 +59,11 @@ test('a sign-in that ends over a text, over pictures and over ideas leads to the
   await test.step('the pictures', async () => {
     await page.goto(`/review-images/${drawn}`)
     const scene = page.getByRole('region', { name: 'Scene 1', exact: true })
+    // The screen shows a choice before the server has it: on its way still, it would be refused as well.
+    const kept = page.waitForResponse((response) => response.url().endsWith(choice))
     await scene.getByRole('radio', { name: 'Picture A' }).click({ force: true })
     await expect(page.getByText('1 of 5 pictures are chosen.')).toBeVisible()
+    await kept
     const wish = page
       .getByRole('region', { name: 'Scene 2', exact: true })
       .getByLabel('What should this picture show instead?')

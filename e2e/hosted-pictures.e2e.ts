@@ -17,7 +17,7 @@ test('the storyteller writes, and a hosted model draws it from words without a n
   const scene = page.getByRole('region', { name: 'Scene 2' })
   await scene.getByLabel('What should this picture show instead?').fill('Let Amara dance in the rain.')
   await scene.getByRole('button', { name: 'Regenerate (5 tokens)' }).click()
-  await expect(scene.getByRole('radio')).toHaveCount(4, { timeout: 60_000 })
+  await expect(scene.getByRole('radio')).toHaveCount(4, { timeout: 180_000 })
   expect(painter.prompts.slice(10).every((prompt) => /dance in the rain/i.test(prompt))).toBe(true)
 
   await publishAndOpen(page)

@@ -29,7 +29,7 @@ test('a hosted model writes without a name, the illustrator draws it, and a narr
     await expect(bar.getByRole('button', { name: 'Voice: Narrator' })).toBeVisible()
     await expect.poll(() => markedSentence(page)).not.toBe('')
     const first = await markedSentence(page)
-    await expect.poll(() => markedSentence(page), { timeout: 20_000 }).not.toBe(first)
+    await expect.poll(() => markedSentence(page)).not.toBe(first)
     await expectAccessible(page)
     await expectFits(page)
     await expect(page.getByText('page 2 of 5')).toBeVisible({ timeout: 30_000 })
@@ -47,7 +47,7 @@ async function orderNarration(page: Page): Promise<void> {
   await expectAccessible(page)
   await expectFits(page)
   await dialog.getByRole('button', { name: 'Narrate for 20 tokens' }).click()
-  await expect(dialog.getByText('This book is narrated.')).toBeVisible({ timeout: 60_000 })
+  await expect(dialog.getByText('This book is narrated.')).toBeVisible({ timeout: 180_000 })
   await dialog.getByRole('button', { name: 'Close' }).last().click()
 }
 

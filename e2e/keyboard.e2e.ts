@@ -56,7 +56,7 @@ async function orderByKey(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(7000)
     await expect(page).toHaveURL('/library?tab=in-progress', { timeout: 1000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 120_000 })
   await expectArrival(page, 'My Library')
 }
 
@@ -101,7 +101,7 @@ async function approveByKey(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(5000)
     await expect(page).toHaveURL('/library?tab=in-progress', { timeout: 1000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 120_000 })
   await expectArrival(page, 'My Library')
 }
 
@@ -110,14 +110,14 @@ async function publishByKey(page: Page): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(15_000)
     await expect(goOn).toBeVisible({ timeout: 1000 })
-  }).toPass({ timeout: 30_000 })
+  }).toPass({ timeout: 120_000 })
   await pressByKey(page, goOn)
   await expectArrival(page, 'Review Story Images')
   await expect(async () => {
     await page.clock.fastForward(10_000)
     const pictures = page.getByRole('main').getByRole('radio')
     await expect(pictures).toHaveCount(5 * candidates, { timeout: 1000 })
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 120_000 })
 
   await tabTo(page, page.getByRole('region', { name: 'Scene 1' }).getByRole('radio').first())
   await page.keyboard.press('Space')

@@ -166,7 +166,7 @@ test('a new version waits for the end of the story (OF-04)', async ({ browser })
   await expect(async () => {
     await page.goto('/shelf')
     await expect.poll(() => isWaiting().catch(() => true), { timeout: 5000 }).toBe(false)
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 120_000 })
   await expect(page.getByRole('heading', { level: 1, name: 'My Books' })).toBeVisible()
   await context.close()
   renewable.stop()

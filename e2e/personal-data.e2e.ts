@@ -17,7 +17,7 @@ test('a parent takes everything along, asks to be deleted, and stays (PD-05)', {
   await page.goto('/profile')
   const card = page.getByRole('region', { name: 'Your Data' })
 
-  const downloading = page.waitForEvent('download', { timeout: 60_000 })
+  const downloading = page.waitForEvent('download', { timeout: 180_000 })
   await card.getByRole('button', { name: 'Download my data' }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toBe('Faith Fables.zip')

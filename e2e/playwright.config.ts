@@ -8,9 +8,10 @@ export default defineConfig({
   // A journey mostly waits, for the browser or for the server: each core takes one, with a product of its own.
   workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
-  timeout: 90_000,
-  globalTimeout: 60 * 60_000,
-  expect: { timeout: 10_000 },
+  // These end what hangs; a machine that has other work takes its time.
+  timeout: 480_000,
+  globalTimeout: 180 * 60_000,
+  expect: { timeout: 30_000 },
   use: {
     launchOptions: quietBrowser,
     contextOptions: { reducedMotion: 'reduce' },

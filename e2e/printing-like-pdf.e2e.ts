@@ -37,7 +37,7 @@ async function downloadPdf(page: Page): Promise<Uint8Array> {
   await page.getByRole('menuitem', { name: 'Download' }).click()
   const dialog = page.getByRole('dialog', { name: 'Download this book' })
   await dialog.getByRole('combobox', { name: 'On which paper?' }).selectOption('US Letter')
-  const downloading = page.waitForEvent('download', { timeout: 60_000 })
+  const downloading = page.waitForEvent('download', { timeout: 180_000 })
   await dialog.getByRole('button', { name: 'Download' }).click()
   const chunks: Uint8Array[] = []
   for await (const chunk of await (await downloading).createReadStream()) chunks.push(chunk as Uint8Array)

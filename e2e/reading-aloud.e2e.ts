@@ -86,7 +86,7 @@ test('Grandma reads by a link, the parent says yes, and the book is read by her 
     await page.getByRole('button', { name: 'Read by Grandma' }).click()
     const bar = page.getByRole('region', { name: 'Listening' })
     await expect(bar.getByText('Grandma reads to you')).toBeAttached()
-    await expect.poll(() => heardSeconds(page), { timeout: 15_000 }).toBeGreaterThan(0.5)
+    await expect.poll(() => heardSeconds(page)).toBeGreaterThan(0.5)
     await bar.getByRole('button', { name: 'Pause' }).click()
     const paused = await heardSeconds(page)
     await expectAccessible(page)
@@ -94,7 +94,7 @@ test('Grandma reads by a link, the parent says yes, and the book is read by her 
     await bar.getByRole('button', { name: 'Go on reading' }).click()
     await expect.poll(() => heardSeconds(page)).toBeGreaterThan(paused)
     await expect(page.getByText('page 2 of 5')).toBeVisible({ timeout: 20_000 })
-    await expect.poll(() => heardSeconds(page), { timeout: 15_000 }).toBeGreaterThan(0.3)
+    await expect.poll(() => heardSeconds(page)).toBeGreaterThan(0.3)
   })
 
   await test.step('a page that she has not read is said to be missing', async () => {
@@ -153,7 +153,7 @@ test('a parent reads by keyboard alone, and what could not be sent is sent when 
   await context.unroute('**/api/stories/*/recordings/*/pages/*')
   await expect
     .poll(async () => (await parent.call('listRecordings', { params: { storyId } }))[0]?.pages.length, {
-      timeout: 30_000,
+      timeout: 180_000,
     })
     .toBe(1)
   await expect(page.getByText('1 page waits on this device')).toHaveCount(0)
@@ -193,9 +193,9 @@ test('a child hears it on the shelf, also without a connection (RL-11)', async (
   const listen = async () => {
     await page.goto(`/shelf/${storyId}`)
     await page.getByRole('button', { name: 'Read by Papa' }).click()
-    await expect.poll(() => heardSeconds(page), { timeout: 15_000 }).toBeGreaterThan(0.5)
+    await expect.poll(() => heardSeconds(page)).toBeGreaterThan(0.5)
     await expect(page.getByText('page 2 of 5')).toBeVisible({ timeout: 20_000 })
-    await expect.poll(() => heardSeconds(page), { timeout: 15_000 }).toBeGreaterThan(0.3)
+    await expect.poll(() => heardSeconds(page)).toBeGreaterThan(0.3)
     await page.getByRole('button', { name: 'Stop reading' }).click()
     await page.getByRole('button', { name: 'Previous page' }).click()
   }

@@ -91,7 +91,7 @@ test('nothing of a parent is sent to a request without their sign-in, or after i
 
   // Where the answers are late, the page is sent empty, and the browser renders it.
   await expect
-    .poll(() => sent({ Cookie }), { timeout: 20_000 })
+    .poll(() => sent({ Cookie }))
     .toMatchObject({ html: expect.stringContaining(parent.uid), caching: 'private, no-store' })
   for (const headers of [{}, { Cookie: Cookie.replace(/=.{8}/, '=tampered') }]) {
     const foreign = await sent(headers)

@@ -57,7 +57,7 @@ test('what feedback came to is told wish by wish, what changed is marked, and th
   await page.getByLabel('What should be different?').fill('A bit funnier and call the kite Zippy')
   await regenerate(page).click()
   await expect(page.getByText('Story has been regenerated! Review the changes below.')).toBeVisible({
-    timeout: 30_000,
+    timeout: 180_000,
   })
   await expect(page.getByRole('listitem').filter({ hasText: /^Done: “A bit funnier”$/ })).toBeVisible()
   await expect(

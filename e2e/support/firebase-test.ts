@@ -23,7 +23,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await use(emulator)
       await emulator.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 
   server: [

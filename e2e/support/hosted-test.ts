@@ -37,7 +37,7 @@ export const test = base.extend<object, WorkerFixtures>({
       }))
       await use({ writer, listener, painter, speaker })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 
   server: [
@@ -55,6 +55,6 @@ export const test = base.extend<object, WorkerFixtures>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 })

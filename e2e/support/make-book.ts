@@ -19,20 +19,20 @@ export async function orderOnForm(page: Page, choose?: () => Promise<void>): Pro
   await page.getByLabel('Number of images').selectOption('5 images')
   await choose?.()
   await page.getByRole('button', { name: 'Generate Story' }).click()
-  await expect(page).toHaveURL('/library?tab=in-progress', { timeout: 60_000 })
-  await page.getByRole('link', { name: /^Continue/ }).click({ timeout: 60_000 })
+  await expect(page).toHaveURL('/library?tab=in-progress', { timeout: 180_000 })
+  await page.getByRole('link', { name: /^Continue/ }).click()
   await expect(page.getByRole('textbox', { name: 'Story text' })).toHaveValue(new RegExp(hero.name))
 }
 
 /** From the text to the pictures that wait to be chosen. */
 export async function approveText(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Approve' }).click()
-  await expect(page).toHaveURL('/library?tab=in-progress', { timeout: 60_000 })
-  await page.getByRole('link', { name: /^Continue/ }).click({ timeout: 60_000 })
+  await expect(page).toHaveURL('/library?tab=in-progress', { timeout: 180_000 })
+  await page.getByRole('link', { name: /^Continue/ }).click()
   await expect(page.getByRole('heading', { name: 'Review Story Images' })).toBeVisible()
   // Two views of each page.
   const views = page.getByRole('region', { name: /^Scene/ }).getByRole('radio')
-  await expect(views).toHaveCount(10, { timeout: 90_000 })
+  await expect(views).toHaveCount(10, { timeout: 180_000 })
 }
 
 /** From the pictures to the open book. */
@@ -40,8 +40,8 @@ export async function publishAndOpen(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Choose the first of each' }).click()
   await expect(page.getByText('5 of 5 pictures are chosen.')).toBeVisible()
   const cover = page.getByRole('region', { name: 'Cover' })
-  await expect(cover.getByRole('radio', { name: /Cover$/ })).toBeChecked({ timeout: 60_000 })
+  await expect(cover.getByRole('radio', { name: /Cover$/ })).toBeChecked({ timeout: 180_000 })
   await page.getByRole('button', { name: 'Publish' }).click()
-  await page.getByRole('link', { name: 'Read it' }).click({ timeout: 30_000 })
+  await page.getByRole('link', { name: 'Read it' }).click()
   await expect(page.getByText('page 1 of 5')).toBeVisible()
 }

@@ -21,7 +21,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await use(postgres.url)
       await postgres.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 
   server: [
@@ -30,7 +30,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 
   decide: [

@@ -21,7 +21,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await gate.shut()
       await postgres.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 
   server: [
@@ -32,6 +32,6 @@ export const test = base.extend<object, WorkerFixtures>({
       await database.open()
       await server.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
 })

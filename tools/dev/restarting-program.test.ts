@@ -26,10 +26,10 @@ test('the next run begins only after the one before has ended', async () => {
   const entries = () => readFileSync(diary, 'utf8').trim()
   const program = startRestartingProgram([join(folder, 'program.mjs')], { DIARY: diary })
 
-  await expect.poll(entries, { timeout: 5000 }).toBe('begins')
+  await expect.poll(entries).toBe('begins')
   program.restart()
   program.restart()
-  await expect.poll(entries, { timeout: 5000 }).toBe('begins ends begins')
+  await expect.poll(entries).toBe('begins ends begins')
   await program.stop()
 
   expect(entries()).toBe('begins ends begins ends')
@@ -45,8 +45,8 @@ test('a program that has ended by itself is started again', async () => {
   const entries = () => readFileSync(diary, 'utf8').trim()
   const program = startRestartingProgram([join(folder, 'program.mjs')], { DIARY: diary })
 
-  await expect.poll(entries, { timeout: 5000 }).toBe('ran')
+  await expect.poll(entries).toBe('ran')
   program.restart()
-  await expect.poll(entries, { timeout: 5000 }).toBe('ran ran')
+  await expect.poll(entries).toBe('ran ran')
   await program.stop()
 })

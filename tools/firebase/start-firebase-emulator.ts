@@ -18,7 +18,7 @@ export interface FirebaseEmulator {
 
 // Projects named so never reach Google.
 const projectId = 'demo-fables'
-const startLimitMilliseconds = 60_000
+const startLimitMilliseconds = 180_000
 
 /** Starts Google's emulator of Firebase Authentication on free ports, with no accounts in it. */
 export async function startFirebaseEmulator(): Promise<FirebaseEmulator> {

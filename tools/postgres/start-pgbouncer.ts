@@ -35,12 +35,12 @@ export interface RunningPgbouncer extends AsyncDisposable {
 
 /** Few, so that those who ask share them from the beginning. */
 const connections = 4
-const startLimitMilliseconds = 10_000
+const startLimitMilliseconds = 60_000
 
 /**
  * Starts pgbouncer in transaction mode before a PostgreSQL server of the tests.
  *
- * @throws Error where it is not installed, or does not answer within ten seconds
+ * @throws Error where it is not installed, or does not answer within a minute
  */
 export async function startPgbouncer(serverUrl: string): Promise<RunningPgbouncer> {
   const program = findPgbouncer()

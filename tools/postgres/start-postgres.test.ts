@@ -62,7 +62,7 @@ describe.skipIf(isPostgresLeftOut())('a private PostgreSQL', () => {
 
     starter.kill('SIGKILL')
 
-    await expect.poll(() => existsSync(folder), { timeout: 15_000 }).toBe(false)
+    await expect.poll(() => existsSync(folder)).toBe(false)
     await expect(ask(url, 'select 1')).rejects.toThrow()
   })
 })

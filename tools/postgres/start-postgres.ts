@@ -18,13 +18,13 @@ export interface RunningPostgres {
   stop(): Promise<void>
 }
 
-const startLimitMilliseconds = 20_000
+const startLimitMilliseconds = 120_000
 
 /**
  * Starts a private PostgreSQL for tests and measurements: on a free loopback port, in a temporary folder,
  * without waiting for the disk. It ends with the process that started it, even when that one is killed.
  *
- * @throws Error when PostgreSQL is not installed, or does not start within 20 seconds.
+ * @throws Error when PostgreSQL is not installed, or does not start within two minutes.
  */
 export async function startPostgres(): Promise<RunningPostgres> {
   const programs = findPostgres()

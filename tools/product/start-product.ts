@@ -35,14 +35,14 @@ export interface RunningProduct {
   kill(): Promise<void>
 }
 
-const startLimitMilliseconds = 90_000
-const stopLimitMilliseconds = 30_000
+const startLimitMilliseconds = 180_000
+const stopLimitMilliseconds = 90_000
 
 /**
  * Starts the real server on a free port, with the built web app, as an operator would: for browser tests and
  * measurements. Nothing of the surrounding environment's settings, nor of a .env file, reaches it.
  *
- * @throws Error with what the server printed, when it ends or isn't ready within 90 seconds.
+ * @throws Error with what the server printed, when it ends or isn't ready within three minutes.
  */
 export async function startProduct({
   settings = {},

@@ -30,12 +30,12 @@ function firstId(entries: { _id: string }[]): string {
   return first._id
 }
 
-const tellingLimitMilliseconds = 120_000
+const tellingLimitMilliseconds = 180_000
 
 /**
  * Asks for a generation until it is as wanted.
  *
- * @param options.deadline when to ask no more; two minutes from now when left out
+ * @param options.deadline when to ask no more; three minutes from now when left out
  * @param options.pauseMilliseconds between two looks. Whoever measures looks more often; each look is computing that the drawing waits for.
  * @throws Error when it ends in failure or takes too long
  */

@@ -69,7 +69,7 @@ export async function lockAccount(transaction: Transaction, uid: string): Promis
     .select({ uid: profiles.uid })
     .from(profiles)
     .where(eq(profiles.uid, uid))
-    .for('update')
+    .for('no key update')
   return locked ? await findAccount(transaction, uid) : null
 }
 

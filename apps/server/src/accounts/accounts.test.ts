@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { plainMailCarrier } from '../testing/plain-mail-carrier.ts'
 import { shelveStories } from '../testing/shelve-stories.ts'
 import { startTestWorld } from '../testing/start-test-world.ts'
@@ -50,7 +50,7 @@ test('tokens are given with a reason that the parent reads in the history and in
   expect(await scene.log()).toEqual([
     { deed: 'give-tokens', title: scene.parent.email, reason: '25 tokens: The pictures were blank.' },
   ])
-  await vi.waitFor(() => expect(scene.subjects()).toContain('25 tokens for you'))
+  await expect.poll(scene.subjects).toContain('25 tokens for you')
 })
 
 test('tokens are taken, but never more than there are', async () => {
@@ -159,11 +159,9 @@ test('of a locked parent no call is taken, and everything is there again afterwa
   expect((await scene.own.call('getLibrary')).status).toBe(200)
   expect((await scene.desk.call('unlockParent', { params: scene.params })).status).toBe(409)
   expect((await scene.log()).map(({ deed }) => deed)).toEqual(['unlock', 'lock'])
-  await vi.waitFor(() =>
-    expect(scene.subjects()).toEqual(
-      expect.arrayContaining(['Your account is locked', 'Your account is open again']),
-    ),
-  )
+  await expect
+    .poll(scene.subjects)
+    .toEqual(expect.arrayContaining(['Your account is locked', 'Your account is open again']))
 })
 
 test('an administrator is locked by nobody, and of two who lock at once the second is told', async () => {

@@ -28,7 +28,11 @@ export async function isAdded(queryable: Queryable, uid: string, storyId: string
 
 /** Of two that a parent adds at once, the last that is allowed is one. */
 export async function lockLibraryOf(transaction: Transaction, uid: string): Promise<void> {
-  await transaction.select({ uid: profiles.uid }).from(profiles).where(eq(profiles.uid, uid)).for('update')
+  await transaction
+    .select({ uid: profiles.uid })
+    .from(profiles)
+    .where(eq(profiles.uid, uid))
+    .for('no key update')
 }
 
 /** Added again, a story keeps its place. */

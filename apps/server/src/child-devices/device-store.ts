@@ -20,7 +20,11 @@ export async function findDevice(queryable: Queryable, id: string): Promise<Shel
 
 /** As `findDevice`, and of two tries at once the second waits. */
 export async function lockDevice(transaction: Transaction, id: string): Promise<ShelfDevice | null> {
-  const [found] = await transaction.select().from(shelfDevices).where(eq(shelfDevices.id, id)).for('update')
+  const [found] = await transaction
+    .select()
+    .from(shelfDevices)
+    .where(eq(shelfDevices.id, id))
+    .for('no key update')
   return found ?? null
 }
 

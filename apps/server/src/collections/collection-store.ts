@@ -36,7 +36,11 @@ export async function countCollections(queryable: Queryable, uid: string): Promi
 
 /** Of two that a parent makes at once, the last that is allowed is one. */
 export async function lockParent(transaction: Transaction, uid: string): Promise<void> {
-  await transaction.select({ uid: profiles.uid }).from(profiles).where(eq(profiles.uid, uid)).for('update')
+  await transaction
+    .select({ uid: profiles.uid })
+    .from(profiles)
+    .where(eq(profiles.uid, uid))
+    .for('no key update')
 }
 
 /** A collection with the name of its parent. */
@@ -58,7 +62,7 @@ export async function lockCollection(
     .select()
     .from(collections)
     .where(eq(collections.id, collectionId))
-    .for('update')
+    .for('no key update')
   return found ?? null
 }
 

@@ -34,7 +34,7 @@ test('a lock with a living process id that nobody touches is taken over, as afte
   writeFileSync(join(folder, 'process.lock'), `${process.pid} left-behind`)
   await lock(folder)
   await expect(lock(folder)).rejects.toThrow(DirectoryInUseError)
-}, 15_000)
+})
 
 test('of several that find a lock left behind one takes it over', async () => {
   writeFileSync(join(folder, 'process.lock'), String(processIdOfNobody))

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { openSecondServer } from '../testing/open-second-server.ts'
 import { plainModels } from '../testing/plain-models.ts'
+import type { TestParent } from '../testing/sign-up-parent.ts'
 import { startTestWorld, type TestWorld } from '../testing/start-test-world.ts'
 import { orderStory } from '../testing/story-steps.ts'
 import { makeDataDirectory } from '../testing/world-database.ts'
@@ -48,41 +49,41 @@ async function folderOfVersionToCome(): Promise<string> {
   return folder
 }
 
-/** Waits until a migration holds what it changed of a table. */
-async function untilLocked(db: Database, table: string): Promise<void> {
-  await expect
-    .poll(async () => {
-      const { rows } = await db.execute(
-        sql`select 1 from pg_locks where relation = ${table}::regclass and mode = 'AccessExclusiveLock' and granted`,
-      )
-      return rows.length
-    })
-    .toBe(1)
+/** How many transactions have a table for themselves, or wait to. */
+async function countLocks(db: Database, table: string, kind: 'granted' | 'waited for'): Promise<number> {
+  const { rows } = await db.execute(sql`
+    select 1 from pg_locks where relation = ${table}::regclass and mode = 'AccessExclusiveLock' and granted = ${kind === 'granted'}`)
+  return rows.length
 }
 
-/** Makes stories and asks for what families ask for until told to stop; whatever is refused fails the test. */
-async function useUntil(world: TestWorld, signal: AbortSignal) {
-  const parent = await world.createParent({ tokens: 10_000 })
-  const api = world.as(parent)
-  let longest = 0
-  const asking = (async () => {
+/** Families who make stories and ask for what they ask for until told to stop; whatever is refused fails `done`. */
+function useUntil(world: TestWorld, signal: AbortSignal) {
+  let rounds = 0
+  const ask = async (parent: TestParent) => {
+    const api = world.as(parent)
     while (!signal.aborted) {
-      const asked = performance.now()
       await api.ask('getProfile')
       await api.ask('getLibrary')
       await api.ask('listTokenTransactions')
-      longest = Math.max(longest, performance.now() - asked)
+      rounds += 1
       await wait(20)
     }
-  })()
-  let told = 0
-  while (!signal.aborted || told === 0) {
-    const story = await orderStory(world, parent)
-    await story.publishWhole()
-    told += 1
   }
-  await asking
-  return { told, longest, stories: await api.ask('getLibrary') }
+  const tell = async (parent: TestParent) => {
+    let told = 0
+    while (!signal.aborted || told === 0) {
+      const story = await orderStory(world, parent)
+      await story.publishWhole()
+      told += 1
+    }
+    return told
+  }
+  const use = async () => {
+    const parent = await world.createParent({ tokens: 10_000 })
+    const [told] = await Promise.all([tell(parent), ask(parent)])
+    return { told, stories: await world.as(parent).ask('getLibrary') }
+  }
+  return { rounds: () => rounds, done: use() }
 }
 
 test.runIf(postgresUrl)(
@@ -90,25 +91,28 @@ test.runIf(postgresUrl)(
   async () => {
     const folder = await folderOfVersionToCome()
     await using world = await startTestWorld({ overrides: plainModels() })
-    const { db } = world.context.database
+    const db = world.context.database.db as Database
     const finished = new AbortController()
-    const busy = useUntil(world, finished.signal)
-    // A report that somebody reads for seconds: whoever changes the table has to wait for it, families must not.
-    const reading = db.transaction(async (transaction) => {
-      await transaction.execute(sql`select count(*) from profiles`)
-      await wait(8000)
-    })
-    await wait(200)
+    const families = useUntil(world, finished.signal)
+    const migrate = async () => {
+      await expect.poll(families.rounds).toBeGreaterThan(0)
+      // A report that somebody goes on reading: whoever changes the table has to wait for it, families must not.
+      const migrating = await db.transaction(async (transaction) => {
+        await transaction.execute(sql`select count(*) from profiles`)
+        const migrated = runMigrations(db, folder)
+        await expect.poll(() => countLocks(db, 'profiles', 'waited for')).toBe(1)
+        const before = families.rounds()
+        await expect.poll(families.rounds).toBeGreaterThan(before + 10)
+        return { migrated }
+      })
+      await migrating.migrated
+      await using next = await openSecondServer(world)
+      await next.anonymous.ask('listAgeGroups')
+    }
 
-    await runMigrations(db as Database, folder)
+    const [{ told, stories }] = await Promise.all([families.done, migrate().finally(() => finished.abort())])
 
-    await reading
-    await using next = await openSecondServer(world)
-    await next.anonymous.ask('listAgeGroups')
-    finished.abort()
-    const { told, longest, stories } = await busy
     expect(stories).toHaveLength(told)
-    expect(longest).toBeLessThan(6000)
     expect(world.log).toEqual([])
     const [row] = (
       await db.execute(sql`select
@@ -124,18 +128,19 @@ test.runIf(postgresUrl)(
   async () => {
     const folder = await folderOfVersionToCome()
     await using world = await startTestWorld({ overrides: plainModels() })
-    const { db } = world.context.database
+    const db = world.context.database.db as Database
     const migrating = Promise.withResolvers<void>()
 
     const family = db.transaction(async (transaction) => {
       await transaction.execute(sql`select count(*) from generations`)
-      migrating.resolve(runMigrations(db as Database, folder))
-      await untilLocked(db as Database, 'profiles')
+      migrating.resolve(runMigrations(db, folder))
+      // It holds what it changed of this table, and waits for the other.
+      await expect.poll(() => countLocks(db, 'profiles', 'granted')).toBe(1)
       return await transaction.execute(sql`select count(*)::int as profiles from profiles`)
     })
 
-    expect((await family).rows).toHaveLength(1)
-    await migrating.promise
+    const [served] = await Promise.all([family, migrating.promise])
+    expect(served.rows).toHaveLength(1)
     await db.execute(sql`select mood from generations`)
   },
 )

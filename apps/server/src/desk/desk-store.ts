@@ -162,7 +162,7 @@ export async function lockForDecision(
     .from(stories)
     .innerJoin(profiles, eq(profiles.uid, stories.uid))
     .where(and(eq(stories.id, storyId), isNull(stories.hiddenAt)))
-    .for('update', { of: stories })
+    .for('no key update', { of: stories })
   return found ?? null
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { plainMailCarrier } from '../testing/plain-mail-carrier.ts'
 import { type ShelvedBook, shelveStories } from '../testing/shelve-stories.ts'
 import { startTestWorld, type TestWorld } from '../testing/start-test-world.ts'
@@ -18,14 +18,12 @@ async function worldWithDesk(books: readonly ShelvedBook[] = [{ title: 'The Kite
     world,
     parent,
     /** The letter with these words in its subject, once it has come. */
-    letter: (subject: string) =>
-      vi.waitFor(() => {
-        const found = mailCarrier.letters.filter(
-          (letter) => letter.to === parent.email && letter.subject.includes(subject),
-        )
-        expect(found).toHaveLength(1)
-        return found[0]
-      }),
+    async letter(subject: string) {
+      const found = () =>
+        mailCarrier.letters.filter((letter) => letter.to === parent.email && letter.subject.includes(subject))
+      await expect.poll(found).toHaveLength(1)
+      return found()[0]
+    },
     idOf,
     asParent: world.as(parent),
     desk: world.as(administrator),

@@ -52,7 +52,7 @@ test('a stage that fails every time ends the story and gives the tokens back (D-
   const story = await orderStory(world, parent)
   expect((await story.record()).status).toBe('failed')
   expect(await world.balanceOf(parent)).toBe(300)
-}, 90_000)
+})
 
 test('an idea that is not for children is declined with the reason and the tokens back (D-13)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })

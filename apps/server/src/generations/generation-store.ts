@@ -76,7 +76,7 @@ export async function lockGeneration(
     .select()
     .from(generations)
     .where(and(eq(generations.id, generationId), isNull(generations.hiddenAt)))
-    .for('update')
+    .for('no key update')
   return found ?? null
 }
 
@@ -170,16 +170,13 @@ export async function deleteGeneration(transaction: Transaction, generationId: s
   await transaction.delete(generations).where(eq(generations.id, generationId))
 }
 
-/** Everything of a parent that is not deleted, with the story that came of it. */
-export function findGenerationsOf(
-  queryable: Queryable,
-  uid: string,
-): Promise<{ id: string; storyId: string | null }[]> {
-  return queryable
-    .select({ id: generations.id, storyId: stories.id })
+/** Ids of everything of a parent that is not deleted. */
+export async function findGenerationsOf(queryable: Queryable, uid: string): Promise<string[]> {
+  const rows = await queryable
+    .select({ id: generations.id })
     .from(generations)
-    .leftJoin(stories, and(eq(stories.generationId, generations.id), isNull(stories.hiddenAt)))
     .where(and(eq(generations.uid, uid), isNull(generations.hiddenAt)))
+  return rows.map(({ id }) => id)
 }
 
 /** What a parent has deleted counts as deleted at this moment, where that was later. */

@@ -263,4 +263,4 @@ test('a picture that can never be drawn gives its price back and can be asked fo
   expect(await story.redraw(1, 'closer')).toMatchObject({ status: 202, body: { regenerationsUsed: 0 } })
   await world.settle()
   expect((await story.record()).keyMoments[1]?.illustrationAttempts[1]?.imageUrls).toHaveLength(2)
-}, 90_000)
+})

@@ -80,7 +80,7 @@ test('the built-in engines write and draw a whole story with a verse in it (D-34
   const address = keyMoments[0]?.illustrationAttempts[0]?.imageUrls[0] ?? ''
   const picture = await world.context.files.get(address.replace('/media/', ''))
   expect(picture?.content.length).toBeGreaterThan(5000)
-}, 60_000)
+})
 
 test('an edited text is cut into as many scenes as were ordered, and no word is lost (D-21, D-22)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })

@@ -48,4 +48,4 @@ test('a call that the power cut off is made again with its key: one story, charg
     await server.stop()
     await database.remove()
   }
-}, 180_000)
+})

@@ -13,7 +13,7 @@ test('started again with the clock set back by two hours, the server draws at on
   await world.restart()
   await world.settle()
   await expectAllDrawn(story)
-}, 90_000)
+})
 
 test("with the database's clock set back by two hours, a running server draws at once what was queued before", async () => {
   await using scene = await worldWithQueuedPictures()
@@ -28,4 +28,4 @@ test("with the database's clock set back by two hours, a running server draws at
   painter.begin()
   await world.settle()
   await expectAllDrawn(story)
-}, 90_000)
+})

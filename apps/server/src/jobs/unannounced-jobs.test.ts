@@ -22,7 +22,7 @@ test('a picture whose worker died is drawn by another, without the pause that a 
   painter.begin()
   await world.settle()
   await expectAllDrawn(story)
-}, 90_000)
+})
 
 test("a worker's death takes none of the tries from a picture whose supplier is busy afterwards", async () => {
   const busyOnce = new Set<number>()
@@ -42,7 +42,7 @@ test("a worker's death takes none of the tries from a picture whose supplier is 
   painter.begin()
   await world.settle()
   await expectAllDrawn(story)
-}, 90_000)
+})
 
 test('a picture that was put off is drawn when its time has come, though nobody announces it', async () => {
   await using scene = await worldWithQueuedPictures()
@@ -53,7 +53,7 @@ test('a picture that was put off is drawn when its time has come, though nobody 
   painter.begin()
   await world.settle()
   await expectAllDrawn(story)
-}, 90_000)
+})
 
 test('a job that lost its worker begins at once, whoever noticed, and has the try back', async () => {
   await using scene = await worldWithQueuedPictures()
@@ -71,4 +71,4 @@ test('a job that lost its worker begins at once, whoever noticed, and has the tr
     sql`select distinct retry_limit from pgboss.job where retry_count = 1`,
   )
   expect(rows).toEqual([{ retry_limit: 2 }])
-}, 90_000)
+})

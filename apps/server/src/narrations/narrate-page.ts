@@ -2,7 +2,7 @@ import type { Narration } from '@faith-fables/contract'
 import type { Transaction } from '../db/database.ts'
 import { pictureFolder } from '../generations/generations.ts'
 import { SupplierError } from '../ports/supplier-error.ts'
-import { findGenerationId, keepNarration, readWhole } from '../stories/stories.ts'
+import { findGenerationId, keepNarration, lockStory, readWhole } from '../stories/stories.ts'
 import { askedFor } from '../supplier-calls/supplier-calls.ts'
 import { refundTokens } from '../token-ledger/token-ledger.ts'
 import { pagesToSpeak, spokenOf } from './narration-steps.ts'
@@ -54,6 +54,8 @@ const narrationFolder = (generationId: string): string => `${pictureFolder(gener
 /** The page that is kept last puts the sound into the book. */
 async function endWhenWhole({ db, speechModel }: SpeakingDeps, job: NarrationJob): Promise<void> {
   await db.transaction(async (transaction) => {
+    // In the order of whoever orders one: the story, then its narration.
+    await lockStory(transaction, job.storyId)
     const narration = await lockNarration(transaction, job.storyId)
     if (!isUnderWay(narration, job)) return
     const story = await readWhole(transaction, job.storyId)

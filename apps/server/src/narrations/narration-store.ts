@@ -19,7 +19,7 @@ export async function lockNarration(
     .select()
     .from(narrations)
     .where(eq(narrations.storyId, storyId))
-    .for('update')
+    .for('no key update')
   return found ?? null
 }
 

@@ -61,7 +61,7 @@ export async function lockDue(transaction: Transaction, uid: string, moment: Dat
     .select({ uid: profiles.uid })
     .from(profiles)
     .where(and(eq(profiles.uid, uid), lte(profiles.deletesAt, moment)))
-    .for('update')
+    .for('no key update')
   return found.length > 0
 }
 

@@ -129,7 +129,7 @@ test('of a deleted account nothing is left but a ledger without a name (PD-03)',
   expect(await scene.deleteAfter(15)).toBe(1)
 
   // Within a second, as with every lock, nobody can use it; at once nobody reads anything of it.
-  await expect.poll(async () => (await own.call('getLibrary')).status, { timeout: 5000 }).toBe(403)
+  await expect.poll(async () => (await own.call('getLibrary')).status).toBe(403)
   expect((await world.anonymous.call('getPublicStory', { params: { storyId: scene.open } })).status).toBe(404)
   const signIn = await world.server.inject({
     method: 'POST',

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { setBalance } from '../testing/set-balance.ts'
 import type { TestParent } from '../testing/sign-up-parent.ts'
 import { type PayingWorld, startPayingWorld } from '../testing/start-paying-world.ts'
@@ -27,7 +27,7 @@ test('a gift is paid for by one parent and redeemed by another, by a code that s
     amount: 0,
     purchase: { isGift: true, price: 999, gift: { code, state: 'unredeemed' } },
   })
-  await vi.waitFor(() => expect(scene.letters()[0]?.text).toContain(code))
+  await expect.poll(() => scene.letters()[0]?.text).toContain(code)
   expect(scene.letters()[0]?.to).toBe(ruth.email)
 
   // As it may be typed.

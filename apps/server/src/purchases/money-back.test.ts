@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { setBalance } from '../testing/set-balance.ts'
 import { type PayingWorld, startPayingWorld } from '../testing/start-paying-world.ts'
 
@@ -40,14 +40,14 @@ test('what is spent already is owed, shown to the parent and at the desk, and se
   const [entry] = await scene.history(ruth)
   expect(entry).toMatchObject({ amount: -100, balance: 0 })
   expect(entry?.description).toContain('(500 tokens owed)')
-  await vi.waitFor(() => expect(scene.letters().at(-1)?.text).toContain('500 tokens are owed'))
+  await expect.poll(() => scene.letters().at(-1)?.text).toContain('500 tokens are owed')
 
   await scene.buy(ruth, { packId: 'sprout' })
   expect(await scene.account(ruth)).toMatchObject({ balance: 0, owed: 300 })
   await scene.buy(ruth)
   expect(await scene.account(ruth)).toMatchObject({ balance: 300, owed: 0 })
   expect((await scene.history(ruth)).slice(0, 2).map(({ amount }) => amount)).toEqual([-300, 600])
-  await vi.waitFor(() => expect(scene.letters().at(-1)?.text).toContain('Of these, 300 tokens settled'))
+  await expect.poll(() => scene.letters().at(-1)?.text).toContain('Of these, 300 tokens settled')
 })
 
 test('a dispute takes the tokens back; one that is won gives them again, one that is lost does not (BU-18)', async () => {
@@ -65,9 +65,7 @@ test('a dispute takes the tokens back; one that is won gives them again, one tha
   // Told late, after it was won.
   await scene.tell(first('under_review'))
   expect(await scene.account(ruth)).toMatchObject({ balance: 100, owed: 0 })
-  await vi.waitFor(() =>
-    expect(scene.letters().map(({ subject }) => subject)).toContain('600 tokens given again'),
-  )
+  await expect.poll(() => scene.letters().map(({ subject }) => subject)).toContain('600 tokens given again')
 })
 
 test('a refund that failed gives the tokens again, in whatever order it is told (BU-18)', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { setClockBack } from '../testing/set-clock-back.ts'
 import { startPayingWorld } from '../testing/start-paying-world.ts'
 
@@ -67,7 +67,7 @@ test('an event that is told again, and ten times at once, counts once (BU-09)', 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect(await scene.account(ruth)).toEqual({ balance: 900, owed: 0, sum: 900 })
   expect(await scene.history(ruth)).toHaveLength(2)
-  await vi.waitFor(() => expect(scene.letters()).toHaveLength(1))
+  await expect.poll(() => scene.letters()).toHaveLength(1)
 })
 
 test('a refund that is told before its payment counts when the payment is told (BU-10)', async () => {

@@ -62,7 +62,7 @@ export function listOpen(queryable: Queryable, begunBefore: Date): Promise<Store
 
 /** Nobody else changes it until the transaction ends. */
 export async function lockPurchase(transaction: Transaction, id: string): Promise<StoredPurchase | null> {
-  const [found] = await transaction.select().from(purchases).where(eq(purchases.id, id)).for('update')
+  const [found] = await transaction.select().from(purchases).where(eq(purchases.id, id)).for('no key update')
   return found ?? null
 }
 
@@ -74,7 +74,7 @@ export async function lockPurchaseOfPayment(
     .select()
     .from(purchases)
     .where(eq(purchases.paymentId, paymentId))
-    .for('update')
+    .for('no key update')
   return found ?? null
 }
 
@@ -83,7 +83,7 @@ export async function lockGift(transaction: Transaction, giftCode: string): Prom
     .select()
     .from(purchases)
     .where(eq(purchases.giftCode, giftCode))
-    .for('update')
+    .for('no key update')
   return found ?? null
 }
 
@@ -111,7 +111,7 @@ export async function insertEvent(
 /** The row of a payment, made where there is none, so that all that is told of it is taken one after another. */
 export async function lockPayment(transaction: Transaction, id: string): Promise<void> {
   await transaction.insert(payments).values({ id }).onConflictDoNothing()
-  await transaction.select({ id: payments.id }).from(payments).where(eq(payments.id, id)).for('update')
+  await transaction.select({ id: payments.id }).from(payments).where(eq(payments.id, id)).for('no key update')
 }
 
 export async function storeReceipt(transaction: Transaction, id: string, receiptUrl: string): Promise<void> {

@@ -36,7 +36,7 @@ test('a pack is paid for at Stripe, and its tokens come by what Stripe tells (BU
     purchase: { name: 'Sapling', price: 999, currency: 'USD', state: 'paid', receiptUrl, gift: null },
   })
   expect(others.filter((other) => 'purchase' in other)).toEqual([])
-  await vi.waitFor(() => expect(scene.letters()).toHaveLength(1))
+  await expect.poll(() => scene.letters()).toHaveLength(1)
   const [letter] = scene.letters()
   expect(letter).toMatchObject({ to: ruth.email, subject: 'Your receipt: Sapling' })
   for (const words of ['$9.99', 'You have 900 tokens now.', receiptUrl, `/purchases/${begun.purchaseId}`])

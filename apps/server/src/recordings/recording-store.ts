@@ -54,7 +54,7 @@ export async function lockRecording(
     .select()
     .from(recordings)
     .where(eq(recordings.id, recordingId))
-    .for('update')
+    .for('no key update')
   return found ?? null
 }
 

@@ -25,7 +25,7 @@ export async function lockPublicStory(
     .from(stories)
     .innerJoin(profiles, eq(profiles.uid, stories.uid))
     .where(and(eq(stories.id, storyId), isPublicStory(stories)))
-    .for('update', { of: stories })
+    .for('no key update', { of: stories })
   return found ?? null
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { plainMailCarrier } from '../testing/plain-mail-carrier.ts'
 import { shelveStories } from '../testing/shelve-stories.ts'
 import { startTestWorld, type TestWorld } from '../testing/start-test-world.ts'
@@ -59,7 +59,7 @@ test('three different readers hide a story until somebody has looked (RE-02)', a
     answer: { kind: 'reported' },
   })
   expect((await own.call('requestPublic', { params })).status).not.toBe(200)
-  await vi.waitFor(() => expect(letters()).toEqual(['“The Boat” is being looked at']))
+  await expect.poll(letters).toEqual(['“The Boat” is being looked at'])
 })
 
 test('the same reader counts once, by account or by household, and no address is kept (RE-01)', async () => {
@@ -85,7 +85,7 @@ test('many readers at once hide it once', async () => {
   expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
     201, 201, 201, 404, 404, 404, 404, 404,
   ])
-  await vi.waitFor(() => expect(letters()).toHaveLength(1))
+  await expect.poll(letters).toHaveLength(1)
 })
 
 test('what is kept is public again, and what was reported counts no more (RE-03)', async () => {
@@ -104,9 +104,9 @@ test('what is kept is public again, and what was reported counts no more (RE-03)
   expect(await desk.ask('listReports')).toEqual([])
   expect((await desk.call('keepStory', { params })).status).toBe(409)
   expect((await desk.call('getReports', { params })).status).toBe(404)
-  await vi.waitFor(() =>
-    expect(letters().toSorted()).toEqual(['“The Boat” is being looked at', '“The Boat” is public again']),
-  )
+  await expect
+    .poll(() => letters().toSorted())
+    .toEqual(['“The Boat” is being looked at', '“The Boat” is public again'])
 
   // The same three again, and two new ones: not enough.
   for (const last of [1, 2, 3, 4, 5]) await reportFrom(world, params.storyId, `203.0.113.${last}`)

@@ -94,7 +94,11 @@ export async function findApproval(queryable: Queryable, uid: string): Promise<b
 
 /** As `findApproval`; what is done to one shelf is done one after the other until the transaction ends. */
 export async function lockApproval(transaction: Transaction, uid: string): Promise<boolean> {
-  const [found] = await transaction.select(approval).from(profiles).where(eq(profiles.uid, uid)).for('update')
+  const [found] = await transaction
+    .select(approval)
+    .from(profiles)
+    .where(eq(profiles.uid, uid))
+    .for('no key update')
   return found?.isNeeded ?? false
 }
 

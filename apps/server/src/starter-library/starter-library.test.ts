@@ -54,7 +54,7 @@ test('a new installation makes eight featured public books by Faith Fables, once
   await world.restart()
   await wait(1500)
   expect(await world.anonymous.ask('listFeaturedStories')).toHaveLength(8)
-}, 90_000)
+})
 
 test('a book with a picture that can never be drawn is put away, once, and all the others are made', async () => {
   const plain = plainImageModel()
@@ -75,7 +75,7 @@ test('a book with a picture that can never be drawn is put away, once, and all t
   await wait(1500)
   await expectNothingHalfMade(world)
   expect(givenUp()).toHaveLength(1)
-}, 120_000)
+})
 
 /** Of seven books each is whole, and of the eighth nothing is seen. */
 async function expectNothingHalfMade(world: TestWorld): Promise<void> {

@@ -118,7 +118,8 @@ export async function createStory(transaction: Transaction, story: Omit<NewStory
  * Locks a story of this parent until the transaction ends.
  * @throws ApiError NOT_FOUND also for another family's
  */
-export { lockOwnStory }
+/** Nobody else changes a story, whosever it is, until the transaction ends; null where there is none. */
+export { lockOwnStory, lockStory }
 
 /** Puts the sound of the whole book into it, in the transaction that ends its narration. */
 export function keepNarration(

@@ -91,7 +91,7 @@ export async function lockStory(transaction: Transaction, storyId: string): Prom
     .select({ id, uid, generationId, title, visibility, answer })
     .from(stories)
     .where(and(eq(stories.id, storyId), isVisible))
-    .for('update')
+    .for('no key update')
   return found ?? null
 }
 

@@ -39,7 +39,7 @@ export interface TestWorld extends AsyncDisposable {
   /** A parent who may sit at the desk. */
   createAdministrator(): Promise<TestParent>
   as(parent: Pick<TestParent, 'token'>): ApiCaller
-  /** Waits until every generation rests; fails after `limitMilliseconds` (30 s). */
+  /** Waits until every generation rests; fails after `limitMilliseconds` (two minutes). */
   settle(limitMilliseconds?: number): Promise<void>
   balanceOf(parent: Pick<TestParent, 'token'>): Promise<number>
   /** Changes some of the prices and allowances of this installation. */
@@ -59,7 +59,7 @@ const worldSettings = {
   LOG_LEVEL: 'warn',
   ADMIN_EMAILS: administrators.join(','),
 }
-const settleLimitMilliseconds = 30_000
+const settleLimitMilliseconds = 120_000
 
 export async function startTestWorld(options: WorldOptions = {}): Promise<TestWorld> {
   const database = await createWorldDatabase(inject('worldTemplate'))

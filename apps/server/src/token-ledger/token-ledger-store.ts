@@ -21,7 +21,7 @@ export async function lockBalance(transaction: Transaction, uid: string): Promis
     .select({ balance: tokenAccounts.balance })
     .from(tokenAccounts)
     .where(eq(tokenAccounts.uid, uid))
-    .for('update')
+    .for('no key update')
   return account?.balance ?? null
 }
 

@@ -18,7 +18,11 @@ export async function findProfile(queryable: Queryable, uid: string): Promise<St
 
 /** The profile, with its row locked to the end of the transaction. */
 export async function lockProfile(transaction: Transaction, uid: string): Promise<StoredProfile | null> {
-  const [profile] = await transaction.select().from(profiles).where(eq(profiles.uid, uid)).for('update')
+  const [profile] = await transaction
+    .select()
+    .from(profiles)
+    .where(eq(profiles.uid, uid))
+    .for('no key update')
   return profile ?? null
 }
 

@@ -32,7 +32,7 @@ const inSetting = (setting: Setting, place: number): SceneDescription => ({
   figures: [figure('Mia', 'wave', 'joy'), figure('Leo', 'walk', 'happy', { look: 'Mia' })],
 })
 
-describe('the variety of pictures', { timeout: 30_000 }, () => {
+describe('the variety of pictures', () => {
   test.each(settings.map((setting, place) => [setting, inSetting(setting, place)] as const))(
     'the two candidates in the setting %s are two compositions',
     async (_setting, scene) => {

@@ -43,7 +43,7 @@ describe('drawing a picture', () => {
     const pool = createDrawingPool({ threads: 1 })
     afterAll(() => pool.close())
 
-    test.each(styleIds)('in the style %s', { timeout: 20_000 }, async (style) => {
+    test.each(styleIds)('in the style %s', async (style) => {
       const [here, again, there] = [
         await pictureIn(style),
         await drawPicture({ ...request, style }),

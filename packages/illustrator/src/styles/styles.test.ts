@@ -23,7 +23,7 @@ describe('the styles', () => {
   const thumbnails = new Map<StyleId, Uint8Array>()
   beforeAll(async () => {
     for (const style of styleIds) thumbnails.set(style, (await draw(style)).small)
-  }, 60_000)
+  })
   const thumbnail = (style: StyleId): Uint8Array => {
     const picture = thumbnails.get(style)
     if (!picture) throw new Error(`${style} was not drawn.`)

@@ -37,7 +37,7 @@ function editions() {
 }
 
 test('a story that is told for another age keeps its plot, its people, its lesson and its pages (ED-02)', {
-  timeout: 60_000,
+  timeout: 120_000,
 }, () => {
   const told = editions()
   for (const { first, second } of told) {

@@ -62,7 +62,7 @@ beforeAll(() => {
       ...peopleOf(story, idea.scene.figures),
     }))
   })
-}, 120_000)
+})
 
 function peopleOf({ cast }: WrittenStory, figures: readonly { name: string }[]) {
   const present = figures.map(({ name }) => name)

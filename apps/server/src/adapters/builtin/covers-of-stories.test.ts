@@ -51,7 +51,7 @@ beforeAll(() => {
   covers = plots.flatMap((plot, place) =>
     Array.from({ length: BOOKS_OF_A_PLOT }, (_, book) => coverOf(plot, place, book)),
   )
-}, 240_000)
+})
 
 /** Families, ages and lengths by turns; the seed is in every message. */
 function coverOf(plot: string, place: number, book: number): CoverOfStory {

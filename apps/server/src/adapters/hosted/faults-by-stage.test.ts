@@ -117,7 +117,7 @@ async function faultsOfPictures(): Promise<Record<Kettle, string>> {
   return await measure(world, asked, parent, async (kettle) => {
     const before = await world.balanceOf(parent)
     await story.redraw(kettles.indexOf(kettle), words(kettle))
-    await world.settle(60_000)
+    await world.settle()
     const { keyMoments } = await story.record()
     return { status: keyMoments[kettles.indexOf(kettle)]?.illustrationAttempts.at(-1)?.status ?? '', before }
   })

@@ -195,9 +195,7 @@ test('a server that stops asks again only for the pictures that had not come', a
     )
     return rows.length
   }
-  await expect
-    .poll(async () => [await answered(), server.prompts.length >= 5], { timeout: 20_000 })
-    .toEqual([3, true])
+  await expect.poll(async () => [await answered(), server.prompts.length >= 5]).toEqual([3, true])
   const lost = server.prompts.length - 3
   isStalled = false
   await world.restart()
@@ -206,7 +204,7 @@ test('a server that stops asks again only for the pictures that had not come', a
     (await story.record()).keyMoments.flatMap(({ illustrationAttempts }) => illustrationAttempts),
   ).toHaveLength(5)
   expect(server.prompts).toHaveLength(10 + lost)
-}, 60_000)
+})
 
 test('the starter library is drawn by the built-in illustrator, whoever draws for families', async () => {
   await using server = await startImageServer(() => ({ status: 500 }))
@@ -214,11 +212,9 @@ test('the starter library is drawn by the built-in illustrator, whoever draws fo
     settings: { ...server.settingsFor('openai'), STARTER_LIBRARY: 'on' },
     overrides: { retryDelaySeconds: 0 },
   })
-  await expect
-    .poll(async () => (await world.anonymous.ask('listFeaturedStories')).length, { timeout: 80_000 })
-    .toBeGreaterThan(0)
+  await expect.poll(async () => (await world.anonymous.ask('listFeaturedStories')).length).toBeGreaterThan(0)
   expect(server.received).toEqual([])
-}, 90_000)
+})
 
 /** The picture that is in trouble. */
 const wish = 'There is a kettle on the wall.'
@@ -270,7 +266,7 @@ test.each<[string, ImageScript, string, string]>([
   await using world = await worldOf(server)
   const { parent, story, before, record } = await drawnStory(world)
   await story.redraw(2, wish)
-  await world.settle(60_000)
+  await world.settle()
   const { keyMoments, regenerationsUsed } = await story.record()
   expect(record.status).toBe('pending_image_review')
   expect(keyMoments[2]?.illustrationAttempts.at(-1)?.status).toBe(status)

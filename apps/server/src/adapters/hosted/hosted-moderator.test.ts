@@ -149,7 +149,7 @@ test('a name is read as well, and a moderator that does not answer holds up no c
   ])
   trouble = null
   expect((await rename('Ben')).status).toBe(200)
-}, 30_000)
+})
 
 /** A painter who may draw anything, and counts what would be paid. */
 function freePainter(draw: (order: Parameters<ImageModel['draw']>[0]) => Promise<Uint8Array>) {

@@ -11,7 +11,11 @@ export async function latestVersion(queryable: Queryable): Promise<number> {
 
 /** Nobody else changes prices until the transaction ends. */
 export async function lockPrices(transaction: Transaction): Promise<void> {
-  await transaction.select({ id: appConfigs.id }).from(appConfigs).where(eq(appConfigs.id, 1)).for('update')
+  await transaction
+    .select({ id: appConfigs.id })
+    .from(appConfigs)
+    .where(eq(appConfigs.id, 1))
+    .for('no key update')
 }
 
 export async function readPrices(queryable: Queryable): Promise<PriceList> {

@@ -1,4 +1,4 @@
-import { hideStory, readWhole } from '../../stories/stories.ts'
+import { findStoryId, hideStory, readWhole } from '../../stories/stories.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
 import {
   findGenerationsOf,
@@ -15,10 +15,12 @@ export async function hideAll(
   uid: string,
   { keepsPublic, hiddenAt }: { keepsPublic: boolean; hiddenAt: Date },
 ): Promise<void> {
-  for (const { id, storyId } of await findGenerationsOf(db, uid)) {
+  for (const id of await findGenerationsOf(db, uid)) {
     await db.transaction(async (transaction) => {
       const generation = await lockGeneration(transaction, id)
       if (!generation) return
+      // Looked up with the generation locked: it may have been published since it was listed.
+      const storyId = await findStoryId(transaction, id)
       const story = storyId === null ? null : await readWhole(transaction, storyId)
       if (keepsPublic && story?.visibility === 'public') return await forgetTyped(transaction, id)
       if (story) await hideStory(transaction, uid, story.id, hiddenAt)

@@ -3,7 +3,7 @@ import { hideStory } from '../../stories/stories.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
 import { updateGeneration } from '../generation-store.ts'
 import { moveGeneration } from '../move-generation.ts'
-import { lockOwn } from './own-generation.ts'
+import { lockGenerationOf, lockOwn } from './own-generation.ts'
 
 /**
  * Deletes a draft: it is gone for everybody at once, work on it stops, and its files follow later.
@@ -29,6 +29,7 @@ export async function hideGeneration(
  */
 export async function hideBook({ db }: GenerationDeps, uid: string, storyId: string): Promise<void> {
   await db.transaction(async (transaction) => {
+    await lockGenerationOf(transaction, storyId)
     const generationId = await hideStory(transaction, uid, storyId)
     await updateGeneration(transaction, generationId, { hiddenAt: new Date() })
   })

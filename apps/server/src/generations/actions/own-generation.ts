@@ -1,6 +1,7 @@
 import { canDo, type GenerationAction, statusWords } from '@faith-fables/contract'
 import { ApiError, notFound } from '../../api-error.ts'
 import type { Transaction } from '../../db/database.ts'
+import { findGenerationId } from '../../stories/stories.ts'
 import { type Generation, lockGeneration } from '../generation-store.ts'
 
 /** What a parent reads for a generation that is not there, hidden, or another family's. */
@@ -29,6 +30,18 @@ export async function lockOwn(
   const generation = await lockGeneration(transaction, generationId)
   if (generation?.uid !== uid) throw notFound(generationNotFound)
   return generation
+}
+
+/**
+ * What a story came of, locked until the transaction ends; null where there is no such story. Whoever locks both locks this
+ * first, as publishing does: two who began at different ends would wait for each other.
+ */
+export async function lockGenerationOf(
+  transaction: Transaction,
+  storyId: string,
+): Promise<Generation | null> {
+  const generationId = await findGenerationId(transaction, storyId)
+  return generationId === null ? null : await lockGeneration(transaction, generationId)
 }
 
 /** As `lockOwn`. @throws ApiError WRONG_STATUS when the action is not allowed in its status */

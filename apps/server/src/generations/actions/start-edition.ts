@@ -17,6 +17,7 @@ import {
   lockGeneration,
   type NewGeneration,
 } from '../generation-store.ts'
+import { lockGenerationOf } from './own-generation.ts'
 import { printedVerse, refuseUnspoken } from './start-generation.ts'
 
 const dayMilliseconds = 24 * 60 * 60_000
@@ -45,9 +46,9 @@ export async function startEdition(
   if (language) refuseUnspoken(deps, language)
   const verse = await verseOfStory(deps, storyId)
   return deps.db.transaction(async (transaction) => {
-    const { generationId, title } = await lockOwnStory(transaction, uid, storyId)
-    const told = await lockGeneration(transaction, generationId)
+    const told = await lockGenerationOf(transaction, storyId)
     if (!told) throw notFound('Story not found.')
+    const { title } = await lockOwnStory(transaction, uid, storyId)
     const wanted = { id: ageGroup._id, name: ageGroup.name, title, language: language ?? told.language }
     await assertTellable(transaction, told, wanted)
     const generation = await insertGeneration(transaction, {

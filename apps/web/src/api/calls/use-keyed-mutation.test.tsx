@@ -32,7 +32,7 @@ test('what had no answer is sent again by itself with the same key', async () =>
   const send = vi.fn(async (_wish: string, _key: string) => 'done').mockRejectedValueOnce(silence)
   const deed = hookFor(send)
   act(() => deed.current.begin('a'))
-  await waitFor(() => expect(send).toHaveBeenCalledTimes(2), { timeout: 3000 })
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(2))
   expect(send.mock.calls[0]?.[1]).toBe(send.mock.calls[1]?.[1])
 })
 

@@ -1,5 +1,5 @@
 import { initialAppConfig, initialTokenPacks } from '@faith-fables/contract/prices'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
   fakeNetwork,
@@ -111,9 +111,9 @@ test('a pack leads to the payment page, and sends nothing but which one and whet
     [checkout]: () => json({ purchaseId: 'p1', url: 'https://checkout.stripe.com/c/1' }, 201),
   })
   await user.click(await screen.findByRole('button', { name: 'Buy Sapling' }))
-  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://checkout.stripe.com/c/1'))
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('https://checkout.stripe.com/c/1'))
   await user.click(screen.getByRole('button', { name: 'Give as a gift: Sprout' }))
-  await vi.waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(2))
   const sent = network.sent(checkout)
   expect(sent.map(({ body }) => body)).toEqual([
     { packId: 'sapling', isGift: false },
@@ -145,5 +145,5 @@ test('a gift is redeemed, and what was owed is settled from it (GI-02, BU-17)', 
   await user.click(screen.getByRole('button', { name: 'Redeem' }))
   expect(await screen.findByText('600 tokens are yours now.')).toBeTruthy()
   expect(screen.getByText('500 tokens of them settled what you owed.')).toBeTruthy()
-  await vi.waitFor(() => expect(screen.queryByText('You owe 500 tokens.')).toBeNull())
+  await waitFor(() => expect(screen.queryByText('You owe 500 tokens.')).toBeNull())
 })

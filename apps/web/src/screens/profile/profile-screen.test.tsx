@@ -111,6 +111,6 @@ describe('the profile', () => {
     expect(place()).toBe('/profile')
     await user.clear(screen.getByLabelText('Current Password'))
     await user.click(screen.getByRole('link', { name: 'Get Tokens' }))
-    await vi.waitFor(() => expect(place()).toBe('/pricing'))
+    await waitFor(() => expect(place()).toBe('/pricing'))
   })
 })

@@ -74,7 +74,7 @@ test('the cover drawn after the last choice is seen and published, or the pictur
   const front = within(await screen.findByRole('region', { name: 'Cover' }))
   expect(front.getByText('Being drawn...')).toBeTruthy()
 
-  const drawn = await front.findByRole<HTMLInputElement>('radio', { name: /Amara waves/ }, { timeout: 3000 })
+  const drawn = await front.findByRole<HTMLInputElement>('radio', { name: /Amara waves/ })
   expect(drawn.checked).toBe(true)
   network.answer(publish, () => json({}, 400))
   await user.click(publishButton())

@@ -45,7 +45,7 @@ test('declined ideas are shown with what was found, sent in other words, and lea
   await user.click(sendButton())
   const words = await screen.findByText('Reviewing illustration ideas...')
   expect(document.activeElement?.contains(words)).toBe(true)
-  await waitFor(() => expect(place()).toBe('/review-images/g1'), { timeout: 3000 })
+  await waitFor(() => expect(place()).toBe('/review-images/g1'))
   expect(network.sent(send)[0]?.body).toEqual({ prompts: [{ index: 1, pictureIdea: 'A kite.' }] })
   expect(localStorage.getItem('faith-fables.typed.u-ruth.picture-ideas.g1')).toBeNull()
 })
@@ -58,7 +58,7 @@ test('an idea that is declined again stands as it was sent', async () => {
   network.answer(look, () => json({ ...waiting, keyMoments: [sceneAt(0), again] }))
   await user.click(sendButton())
   await screen.findByText('Reviewing illustration ideas...')
-  expect(await screen.findByDisplayValue('A big sword.', {}, { timeout: 3000 })).toBeTruthy()
+  expect(await screen.findByDisplayValue('A big sword.')).toBeTruthy()
 })
 
 test('what was typed survives a reload and a refusal, and leaving asks', async () => {

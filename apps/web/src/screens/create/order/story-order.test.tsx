@@ -44,7 +44,7 @@ test('an order is sent once with a key, watched, and leads to the library with a
   expect(covered).toHaveProperty('disabled', true)
   expect(network.sent('GET /api/users/me')).toHaveLength(1)
   expect(network.sent(look)).toEqual([])
-  await waitFor(() => expect(place()).toBe('/library?tab=in-progress'), { timeout: 10_000 })
+  await waitFor(() => expect(place()).toBe('/library?tab=in-progress'))
   expect(network.sent(order)).toHaveLength(1)
   expect(network.sent(order)[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
   expect(network.sent('GET /api/users/me')).toHaveLength(2)
@@ -58,7 +58,7 @@ test('an order whose answer was lost is sent again with the same key', async () 
   })
   await screen.findByRole('article', { name: 'Amara' })
   await user.click(await generateButton())
-  await screen.findByText('Story request received! Moderating content...', {}, { timeout: 10_000 })
+  await screen.findByText('Story request received! Moderating content...')
   const keys = network.sent(order).map(({ headers }) => headers.get('idempotency-key'))
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
@@ -120,7 +120,7 @@ test.each([
   await screen.findByRole('article', { name: 'Amara' })
   await user.click(await generateButton())
   const dialog = within(await screen.findByRole('alertdialog'))
-  expect(await dialog.findByText(sentence, {}, { timeout: 10_000 })).toBeTruthy()
+  expect(await dialog.findByText(sentence)).toBeTruthy()
 })
 
 test.each([
@@ -155,7 +155,7 @@ test('a reload goes on watching over the story, and leads to the library once (C
   })
   await screen.findByRole('article', { name: 'Amara' })
   await user.click(await generateButton())
-  await screen.findByText('Crafting the narrative...', {}, { timeout: 10_000 })
+  await screen.findByText('Crafting the narrative...')
   const { state } = router.state.location
   cleanup()
 
@@ -163,7 +163,7 @@ test('a reload goes on watching over the story, and leads to the library once (C
   network.answer(look, answers[look])
   const again = renderApp([{ pathname: '/create', state }])
   expect(await screen.findByRole('alertdialog', { name: 'Processing Your Story' })).toBeTruthy()
-  await waitFor(() => expect(again.place()).toBe('/library?tab=in-progress'), { timeout: 10_000 })
+  await waitFor(() => expect(again.place()).toBe('/library?tab=in-progress'))
   expect(network.sent(order)).toHaveLength(1)
 })
 
@@ -204,6 +204,6 @@ test('looks come a second after the answer, then every 7 seconds, and none after
 })
 
 async function failureSentence() {
-  const alert = await screen.findByRole('alert', {}, { timeout: 10_000 })
+  const alert = await screen.findByRole('alert')
   return alert.querySelector('p')?.textContent
 }

@@ -1,5 +1,5 @@
-import { cleanup, screen } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
 import { fakeNetwork, json, ruthsProfile, signedOutAnswers } from '../../../testing/fake-network.ts'
 import { openProfile, profileCalls } from '../../../testing/open-profile.tsx'
 import { renderApp } from '../../../testing/render-app.tsx'
@@ -61,6 +61,6 @@ describe('the display name', () => {
     const field = await screen.findByLabelText('Display Name')
     network.answer(me, () => json({ ...ruthsProfile, displayName: 'Ruth of Moab' }))
     window.dispatchEvent(new Event('visibilitychange'))
-    await vi.waitFor(() => expect(field).toHaveProperty('value', 'Ruth of Moab'))
+    await waitFor(() => expect(field).toHaveProperty('value', 'Ruth of Moab'))
   })
 })

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { json, ruth, ruthsProfile } from '../../../testing/fake-network.ts'
 import { openProfile, profileCalls } from '../../../testing/open-profile.tsx'
 
@@ -19,7 +19,7 @@ test('another letter is sent, and the tab knows at once what its link has done i
   expect(network.sent(sendLetter)).toHaveLength(1)
   network.answer(profileCalls.me, () => json(ruthsProfile))
   window.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect(screen.getByText('Verified')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('Verified')).toBeTruthy())
 })
 
 test('whoever has made nothing yet reads that the letter can wait; nothing is blocked', async () => {

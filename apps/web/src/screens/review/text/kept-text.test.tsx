@@ -67,7 +67,7 @@ test('the Regenerate button keeps the focus through both steps and back', async 
   await user.type(screen.getByRole('textbox', { name: 'What should be different?' }), 'Shorter.')
   become({ textRegenerationsUsed: 10 })
   await user.click(regenerate)
-  await screen.findByText('Story has been regenerated! Review the changes below.', {}, { timeout: 3000 })
+  await screen.findByText('Story has been regenerated! Review the changes below.')
   expect(document.activeElement).toBe(regenerate)
   expect(regenerate.getAttribute('aria-disabled')).toBe('true')
   expect(screen.getByText('All new versions are used. You can still change the text yourself.')).toBeTruthy()

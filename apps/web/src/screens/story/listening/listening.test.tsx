@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { json } from '../../../testing/fake-network.ts'
 import { openStory, publicCall, seedling } from '../../../testing/open-story.tsx'
@@ -54,8 +54,7 @@ async function openAndListen() {
   return opened
 }
 
-const heard = async (count: number) =>
-  await vi.waitFor(() => expect(spoken).toHaveLength(count), { timeout: 3000 })
+const heard = async (count: number) => await waitFor(() => expect(spoken).toHaveLength(count))
 const said = () => spoken.map(({ text }) => text)
 const finish = () => act(() => spoken.at(-1)?.onend?.())
 
@@ -96,9 +95,7 @@ test('speed and voice are kept on the device; a voice of another language is not
   await user.click(screen.getByRole('menuitemradio', { name: 'Ada' }))
   await user.click(screen.getByRole('button', { name: /^Speed/ }))
   await user.click(screen.getByRole('menuitemradio', { name: 'Very slow' }))
-  await vi.waitFor(() => expect(spoken.at(-1)).toMatchObject({ rate: 0.65, voice: { name: 'Ada' } }), {
-    timeout: 3000,
-  })
+  await waitFor(() => expect(spoken.at(-1)).toMatchObject({ rate: 0.65, voice: { name: 'Ada' } }))
   expect(localStorage.getItem('faith-fables.reading-speed')).toContain('Very slow')
 })
 
@@ -133,7 +130,5 @@ test('a story in German says so of its words, and is read by a German voice (LN-
   await user.click(screen.getByRole('button', { name: /^Voice/ }))
   expect(screen.queryByRole('menuitemradio', { name: 'Ada' })).toBeNull()
   await user.click(screen.getByRole('menuitemradio', { name: 'Otto' }))
-  await vi.waitFor(() => expect(spoken.at(-1)).toMatchObject({ lang: 'de-DE', voice: { name: 'Otto' } }), {
-    timeout: 3000,
-  })
+  await waitFor(() => expect(spoken.at(-1)).toMatchObject({ lang: 'de-DE', voice: { name: 'Otto' } }))
 })

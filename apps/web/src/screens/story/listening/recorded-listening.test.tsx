@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { json, ruth } from '../../../testing/fake-network.ts'
 import { openStory, parentsFirstCall, seedling } from '../../../testing/open-story.tsx'
@@ -88,8 +88,7 @@ async function openOwn(recordings: object[] = [grandma], answers = {}) {
   return opened
 }
 
-const played = async (count: number) =>
-  await vi.waitFor(() => expect(plays).toHaveLength(count), { timeout: 3000 })
+const played = async (count: number) => await waitFor(() => expect(plays).toHaveLength(count))
 const finish = () => act(() => player?.onended?.())
 
 test('a book is read by whoever recorded it, turns its pages, and the device reads what is missing (RL-09)', async () => {
@@ -101,12 +100,12 @@ test('a book is read by whoever recorded it, turns its pages, and the device rea
   finish()
   expect(await screen.findByText('page 2 of 3')).toBeTruthy()
   expect(screen.getByText('Grandma has not read this page: the device reads it')).toBeTruthy()
-  await vi.waitFor(() => expect(said).toEqual(['Text of page 2.']), { timeout: 3000 })
+  await waitFor(() => expect(said).toEqual(['Text of page 2.']))
   await user.click(screen.getByRole('button', { name: 'Next page' }))
   await played(2)
   expect(plays.map(([page]) => page)).toEqual([1, 3])
   finish()
-  await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Listening' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Listening' })).toBeNull())
 })
 
 test('without a voice of the device the book waits at a page that is missing (RL-09)', async () => {
@@ -134,7 +133,7 @@ test('a pause goes on where it was; the sleep timer ends with the page (RL-09)',
   await user.click(screen.getByRole('menuitemradio', { name: '5 minutes' }))
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000)
   finish()
-  await vi.waitFor(() => expect(screen.queryByRole('region', { name: 'Listening' })).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Listening' })).toBeNull())
   expect(screen.getByText('page 1 of 3')).toBeTruthy()
 })
 
@@ -143,7 +142,7 @@ test('a page that cannot be played is read by the device, and another reader can
   const twice = [grandma, { ...grandma, id: 'r2', pages: [pageOf(2)] }]
   const { user } = await openOwn(twice, { 'GET /media/1.ogg': () => new Response('', { status: 404 }) })
   await user.click(await screen.findByRole('button', { name: 'Read by Grandma' }))
-  await vi.waitFor(() => expect(said).toEqual(['Text of page 1.']), { timeout: 4000 })
+  await waitFor(() => expect(said).toEqual(['Text of page 1.']))
   expect(
     screen.getByText('What Grandma read of this page cannot be played here: the device reads it'),
   ).toBeTruthy()
@@ -154,7 +153,7 @@ test('a page that cannot be played is read by the device, and another reader can
   expect(plays).toEqual([[2, 0]])
   await user.click(screen.getByRole('button', { name: /^Voice/ }))
   await user.click(screen.getByRole('menuitemradio', { name: 'The device’s own' }))
-  await vi.waitFor(() => expect(said.at(-1)).toBe('Text of page 2.'), { timeout: 3000 })
+  await waitFor(() => expect(said.at(-1)).toBe('Text of page 2.'))
 })
 
 test('what waits for a yes, or holds nothing, is offered to nobody (RL-02)', async () => {
@@ -163,7 +162,7 @@ test('what waits for a yes, or holds nothing, is offered to nobody (RL-02)', asy
     { ...grandma, isApproved: false },
     { ...grandma, id: 'r2', pages: [] },
   ])
-  await vi.waitFor(() => expect(network.sent('GET /api/stories/s1/recordings')).toHaveLength(1))
+  await waitFor(() => expect(network.sent('GET /api/stories/s1/recordings')).toHaveLength(1))
   expect(screen.getByRole('button', { name: 'Listen' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Read by/ })).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { json, noAnswer, ordinaryConfig, ruth } from '../../../testing/fake-network.ts'
 import { openStory, parentsFirstCall, seedling } from '../../../testing/open-story.tsx'
@@ -58,7 +58,7 @@ const orderCall = `POST /api/stories/s1/narration`
 const none = { state: 'none', pagesDone: 0, pages: 3, price: 20, sentTo: 'OpenAI' }
 
 const playing = async (source: string) =>
-  await vi.waitFor(() => expect([audio?.src, audio?.isPlaying]).toEqual([source, true]), { timeout: 3000 })
+  await waitFor(() => expect([audio?.src, audio?.isPlaying]).toEqual([source, true]))
 const hear = (seconds: number) =>
   act(() => {
     audio.currentTime = seconds
@@ -77,7 +77,7 @@ test('a narrated book plays its pages one after the other, and stops at its end 
   await playing('blob:1')
   expect(screen.getByText('Reading to you')).toBeTruthy()
   endPage()
-  await vi.waitFor(() => expect(screen.getByText('page 2 of 3')).toBeTruthy())
+  await waitFor(() => expect(screen.getByText('page 2 of 3')).toBeTruthy())
   await playing('blob:2')
   endPage()
   await playing('blob:3')
@@ -98,7 +98,7 @@ test('a pause goes on with the sentence that was heard, in the speed that is cho
   expect(audio.currentTime).toBeLessThan(8)
   await user.click(screen.getByRole('button', { name: /^Speed/ }))
   await user.click(screen.getByRole('menuitemradio', { name: 'Fast' }))
-  await vi.waitFor(() => expect(audio.playbackRate).toBe(1.2), { timeout: 3000 })
+  await waitFor(() => expect(audio.playbackRate).toBe(1.2))
 })
 
 test('a sleep timer lets the sentence end and then stops (NA-08)', async () => {
@@ -116,9 +116,7 @@ test('a sleep timer lets the sentence end and then stops (NA-08)', async () => {
 
 test('where the sound cannot be loaded the device reads on, and without a voice says so (NA-09)', async () => {
   await openAndListen({ ...narrated, 'GET /media/sound/1.mp3': noAnswer })
-  expect(
-    await screen.findByText('This device has no voice to read with.', {}, { timeout: 3000 }),
-  ).toBeTruthy()
+  expect(await screen.findByText('This device has no voice to read with.')).toBeTruthy()
 })
 
 test('the voice of the device reads on where the sound is lost (NA-09)', async () => {
@@ -139,7 +137,7 @@ test('the voice of the device reads on where the sound is lost (NA-09)', async (
     removeEventListener: () => {},
   })
   await openAndListen({ ...narrated, 'GET /media/sound/1.mp3': () => new Response('', { status: 404 }) })
-  await vi.waitFor(() => expect(spoken).toEqual(['“Help?” said Ben.']), { timeout: 4000 })
+  await waitFor(() => expect(spoken).toEqual(['“Help?” said Ben.']))
 })
 
 test('a parent reads the price and who is sent the names, orders, and sees it being made (NA-02)', async () => {
@@ -166,8 +164,8 @@ test('a parent reads the price and who is sent the names, orders, and sees it be
   await user.click(screen.getByRole('button', { name: 'Narrate for 20 tokens' }))
   expect(await screen.findByText(/1 of 3 pages are done/)).toBeTruthy()
   expect(network.sent(orderCall)).toHaveLength(1)
-  expect(await screen.findByText('This book is narrated.', {}, { timeout: 6000 })).toBeTruthy()
-}, 15_000)
+  expect(await screen.findByText('This book is narrated.')).toBeTruthy()
+})
 
 test.each([
   ['failed', { ...none, state: 'failed' }, 'The book could not be narrated.'],

@@ -43,7 +43,8 @@ export const test = base.extend<object, WorkerFixtures>({
       const { writer, painter, speaker } = suppliers
       const settingsOf = {
         writer: writer.settingsFor('openai-compatible'),
-        painter: painter.settingsFor('openai-compatible'),
+        // It is shown pictures, as those of one's own are not.
+        painter: painter.settingsFor('google'),
         speaker: speaker.settingsFor('openai'),
       }
       const server = await startPreparedProduct({

@@ -2,6 +2,7 @@ import { createBuiltinBookInspector } from './adapters/builtin/builtin-book-insp
 import { createBuiltinCharacterReader } from './adapters/builtin/builtin-character-reader.ts'
 import { createBuiltinOutliner } from './adapters/builtin/builtin-outliner.ts'
 import { localFreeSpace } from './adapters/local-files/local-free-space.ts'
+import { type CharacterSheets, createCharacterSheets } from './character-sheets/character-sheets.ts'
 import type { Config } from './config.ts'
 import { type Administration, createAdministration } from './context/administration.ts'
 import { createBackgroundWork } from './context/background-work.ts'
@@ -53,6 +54,7 @@ export interface AppContext extends Library, Administration {
   users: Users
   generations: Generations
   portraits: Portraits
+  characterSheets: CharacterSheets
   readings: Readings
   personalData: PersonalData
   purchases: Purchases
@@ -130,6 +132,15 @@ export async function createAppContext(
       overrides,
     })
     const portraits = createPortraits({ imageModel, reference })
+    const characterSheets = createCharacterSheets({
+      db,
+      jobs,
+      files,
+      imageModel,
+      moderator: notingModerator,
+      reference,
+      logger,
+    })
     const readings = createReadings({ reader: createBuiltinCharacterReader(), imageModel })
     const generations = createGenerations({
       db,
@@ -149,6 +160,7 @@ export async function createAppContext(
       db,
       files,
       users,
+      characterSheets,
       stories,
       generations,
       collections,
@@ -161,6 +173,7 @@ export async function createAppContext(
       {
         ...library,
         db,
+        characterSheets,
         generations,
         supplierCalls,
         personalData,
@@ -188,6 +201,7 @@ export async function createAppContext(
       users,
       generations,
       portraits,
+      characterSheets,
       readings,
       personalData,
       purchases,

@@ -20,6 +20,7 @@ export type GenerationChanges = Partial<
     | 'plot'
     | 'pages'
     | 'cast'
+    | 'sheets'
     | 'promptReport'
     | 'cover'
     | 'feedback'

@@ -1,4 +1,5 @@
 import { largestPicture, type Narration } from '@faith-fables/contract'
+import type { CharacterSheets } from '../character-sheets/character-sheets.ts'
 import type { Collections } from '../collections/collections.ts'
 import type { Database } from '../db/database.ts'
 import type { Generations } from '../generations/generations.ts'
@@ -17,6 +18,7 @@ export interface DataSources {
   db: Database
   files: FileStore
   users: Pick<Users, 'characters' | 'ensureProfile'>
+  characterSheets: Pick<CharacterSheets, 'list'>
   stories: Pick<Stories, 'library'>
   generations: Pick<Generations, 'drafts' | 'record'>
   collections: Pick<Collections, 'list' | 'read'>
@@ -26,6 +28,7 @@ const welcome = `This is everything that Faith Fables keeps of you.
 
 profile.json      who you are to us
 characters.json   the characters that you saved
+characters/       how each of them was drawn alone, where that was done
 tokens.json       every change of your tokens
 purchases.json    the packs that you bought, for you or as gifts
 collections.json  what you gathered, in order
@@ -50,6 +53,7 @@ export async function* dataFiles(sources: DataSources, person: SignedInPerson): 
   yield json('profile.json', { ...profile, createdAt: parent?.createdAt, deletesAt: parent?.deletesAt })
   yield* picturesIn(sources.files, '', [profile.photoURL])
   yield json('characters.json', await users.characters(person))
+  yield* sheetsOf(sources, uid)
   yield json('tokens.json', await listEntries(db, uid, mostEntries))
   yield json('purchases.json', await readPurchases(db, uid))
   yield json('links.json', await listLinks(db, uid))
@@ -57,6 +61,16 @@ export async function* dataFiles(sources: DataSources, person: SignedInPerson): 
   yield json('collections.json', await collectionsOf(sources, uid))
   yield* storyFiles(sources, uid)
   yield* draftFiles(sources, uid)
+}
+
+async function* sheetsOf({ characterSheets, files }: DataSources, uid: string): AsyncGenerator<DataFile> {
+  const sheets = await characterSheets.list(uid)
+  if (sheets.length > 0) yield json('characters/sheets.json', sheets)
+  yield* picturesIn(
+    files,
+    'characters/',
+    sheets.flatMap(({ imageUrl, earlierUrl }) => [imageUrl, earlierUrl]),
+  )
 }
 
 async function* storyFiles({ db, stories, files }: DataSources, uid: string): AsyncGenerator<DataFile> {

@@ -56,13 +56,18 @@ export async function findSavedCharacter(
   return found ?? null
 }
 
-/** A sheet on the order of a job, with its parent; null once another order or another description has come. */
+/** A sheet on the order of a job, with its parent; null once the order has ended. */
 export async function findOrdered(
   queryable: Queryable,
   orderId: string,
-): Promise<{ uid: string; sheet: StoredSheet } | null> {
+): Promise<{ uid: string; sheet: StoredSheet; isStale: boolean } | null> {
   const [found] = await queryable
-    .select({ uid: savedCharacters.uid, sheet: characterSheets })
+    .select({
+      uid: savedCharacters.uid,
+      sheet: characterSheets,
+      // The parent describes the character otherwise by now.
+      isStale: sql<boolean>`${savedCharacters.details} <> ${characterSheets.details}`,
+    })
     .from(characterSheets)
     .innerJoin(savedCharacters, eq(savedCharacters.id, characterSheets.characterId))
     .where(and(eq(characterSheets.orderId, orderId), eq(characterSheets.state, 'making')))
@@ -97,12 +102,17 @@ export async function keepSheet(
   return stale ?? null
 }
 
+/** @param sheet with an order it is changed only for as long as that is the latest */
 export async function changeSheet(
   transaction: Transaction,
-  sheet: Pick<StoredSheet, 'characterId' | 'style'>,
+  sheet: Pick<StoredSheet, 'characterId' | 'style' | 'orderId'>,
   changes: Partial<Pick<StoredSheet, 'imageUrl' | 'earlierUrl' | 'state' | 'orderId'>>,
 ): Promise<void> {
-  await transaction.update(characterSheets).set(changes).where(of(sheet))
+  const ofOrder = sheet.orderId === null ? undefined : eq(characterSheets.orderId, sheet.orderId)
+  await transaction
+    .update(characterSheets)
+    .set(changes)
+    .where(and(of(sheet), ofOrder))
 }
 
 const of = ({ characterId, style }: Pick<StoredSheet, 'characterId' | 'style'>) =>

@@ -191,6 +191,34 @@ test('a drawing again is ordered once, also by two fingers, and finished after a
   expect(sheetsOf(painter)).toHaveLength(4)
 }, 40_000)
 
+test('who changes the details while the character is drawn again is left nothing of it, and none that waits (SE-05)', async () => {
+  let isStalled = true
+  await using painter = await startPainter((turn) => (isStalled && turn > 2 ? 'stall' : null))
+  await using world = await worldOf(painter)
+  const { own, params, sheets, parent, characterId } = await drawnWithRuth(world)
+  const before = await sheets()
+  await own.ask('redrawCharacterSheet', { params })
+  await expect.poll(() => sheetsOf(painter).length).toBe(3)
+  const change = (details: string) =>
+    own.ask('updateCharacter', { params: { characterId }, body: { name: 'Ruth', details } })
+  await change('A girl of seven with long black braids.')
+  isStalled = false
+  await world.restart()
+  await expect
+    .poll(
+      async () => {
+        const { rows } = await world.context.database.db.execute('select state from character_sheets')
+        return rows
+      },
+      { timeout: 20_000 },
+    )
+    .toEqual([{ state: 'ready' }])
+  await change(ruth.details)
+  expect(await sheets()).toEqual(before)
+  expect(sheetsOf(painter)).toHaveLength(3)
+  await expect.poll(() => filesIn(world, `characterSheets/${parent.uid}`)).toHaveLength(3)
+}, 40_000)
+
 test('nobody sees, draws again or takes back the character of another family (SE-05)', async () => {
   await using painter = await startPainter()
   await using world = await worldOf(painter)

@@ -16,6 +16,7 @@ export async function drawSheetAgain(
 ): Promise<void> {
   const ordered = await findOrdered(deps.db, job.orderId)
   if (!ordered) return
+  if (ordered.isStale) return await endSheet(deps, job, 'ready')
   const { uid, sheet } = ordered
   const path = `${folderOfSheet(uid, sheet.characterId, job.orderId)}/sheet`
   try {
@@ -62,7 +63,10 @@ async function showSheet(
   const left = await db.transaction(async (transaction) => {
     const sheet = await lockSheet(transaction, uid, wanted)
     // Described otherwise meanwhile, or deleted.
-    if (sheet?.orderId !== orderId || sheet.state !== 'making') return imageUrl
+    if (sheet?.orderId !== orderId || sheet.state !== 'making') {
+      await changeSheet(transaction, { ...wanted, orderId }, { state: 'ready', orderId: null })
+      return imageUrl
+    }
     await changeSheet(transaction, sheet, {
       imageUrl,
       earlierUrl: sheet.imageUrl,
@@ -80,7 +84,8 @@ export async function endSheet(
   job: SheetJob,
   state: CharacterSheetState,
 ): Promise<void> {
-  logger.error({ orderId: job.orderId, state }, 'A character could not be drawn again.')
+  if (state !== 'ready')
+    logger.error({ orderId: job.orderId, state }, 'A character could not be drawn again.')
   await db.transaction(async (transaction) => {
     const ordered = await findOrdered(transaction, job.orderId)
     if (ordered) await changeSheet(transaction, ordered.sheet, { state, orderId: null })

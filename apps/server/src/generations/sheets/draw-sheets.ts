@@ -100,7 +100,7 @@ async function lookedAt(
 ): Promise<SheetAnswer> {
   if ('problem' in answer || answer.isFromSaved) return answer
   return await orProblem(tools.signal, signal, async () => {
-    const step = { generationId: generation.id, step: `sheet:${place}` }
+    const step = { generationId: generation.id, step: `sheet:${generation.revision}:${place}` }
     const { allowed, reasons } = await lookAtPicture(tools, step, answer.imageUrl, signal)
     return allowed ? answer : { problem: reasons.join(' ') }
   })

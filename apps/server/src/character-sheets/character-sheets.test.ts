@@ -17,6 +17,8 @@ import { orderStory } from '../testing/story-steps.ts'
 
 const ruth = { name: 'Ruth', details: 'A girl of seven with curly red hair and a yellow raincoat.' }
 const boaz = { name: 'Boaz', details: 'A grandfather with a white beard and a blue cap.' }
+/** A job is taken up by and by on a busy machine. */
+const patiently = { timeout: 60_000 }
 const isSheet = (prompt: string) => prompt.startsWith('A character sheet')
 const sheetsOf = ({ prompts }: ImageServer) => prompts.filter(isSheet)
 
@@ -55,7 +57,7 @@ async function drawnWithRuth(world: TestWorld) {
   const sheets = () => own.ask('listCharacterSheets')
   const params = { characterId, style: 'watercolor' }
   const untilSheet = (expected: Partial<CharacterSheet>) =>
-    expect.poll(sheets, { timeout: 20_000 }).toMatchObject([expected])
+    expect.poll(sheets, patiently).toMatchObject([expected])
   return { parent, own, characterId, story: await tell([ruth, boaz]), tell, sheets, params, untilSheet }
 }
 
@@ -183,13 +185,13 @@ test('a drawing again is ordered once, also by two fingers, and finished after a
   const order = () => own.ask('redrawCharacterSheet', { params })
   const both = await Promise.all([order(), order()])
   expect(both.map(({ state }) => state)).toEqual(['making', 'making'])
-  await expect.poll(() => sheetsOf(painter).length).toBe(3)
+  await expect.poll(() => sheetsOf(painter).length, patiently).toBe(3)
   expect((await own.call('returnCharacterSheet', { params })).status).toBe(409)
   isStalled = false
   await world.restart()
   await untilSheet({ state: 'ready' })
   expect(sheetsOf(painter)).toHaveLength(4)
-}, 40_000)
+})
 
 test('who changes the details while the character is drawn again is left nothing of it, and none that waits (SE-05)', async () => {
   let isStalled = true
@@ -198,7 +200,7 @@ test('who changes the details while the character is drawn again is left nothing
   const { own, params, sheets, parent, characterId } = await drawnWithRuth(world)
   const before = await sheets()
   await own.ask('redrawCharacterSheet', { params })
-  await expect.poll(() => sheetsOf(painter).length).toBe(3)
+  await expect.poll(() => sheetsOf(painter).length, patiently).toBe(3)
   const change = (details: string) =>
     own.ask('updateCharacter', { params: { characterId }, body: { name: 'Ruth', details } })
   await change('A girl of seven with long black braids.')
@@ -210,14 +212,14 @@ test('who changes the details while the character is drawn again is left nothing
         const { rows } = await world.context.database.db.execute('select state from character_sheets')
         return rows
       },
-      { timeout: 20_000 },
+      patiently,
     )
     .toEqual([{ state: 'ready' }])
   await change(ruth.details)
   expect(await sheets()).toEqual(before)
   expect(sheetsOf(painter)).toHaveLength(3)
-  await expect.poll(() => filesIn(world, `characterSheets/${parent.uid}`)).toHaveLength(3)
-}, 40_000)
+  expect(await filesIn(world, `characterSheets/${parent.uid}`)).toHaveLength(3)
+})
 
 test('nobody sees, draws again or takes back the character of another family (SE-05)', async () => {
   await using painter = await startPainter()

@@ -10,6 +10,7 @@ import {
 import { startModerationServer } from '@faith-fables/tools/model-server/start-moderation-server'
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { makePublic } from '../testing/make-public.ts'
 import { plainModels } from '../testing/plain-models.ts'
 import type { TestParent } from '../testing/sign-up-parent.ts'
 import { startTestWorld, type TestWorld } from '../testing/start-test-world.ts'
@@ -207,13 +208,10 @@ test('who changes the details while the character is drawn again is left nothing
   isStalled = false
   await world.restart()
   await expect
-    .poll(
-      async () => {
-        const { rows } = await world.context.database.db.execute('select state from character_sheets')
-        return rows
-      },
-      patiently,
-    )
+    .poll(async () => {
+      const { rows } = await world.context.database.db.execute('select state from character_sheets')
+      return rows
+    }, patiently)
     .toEqual([{ state: 'ready' }])
   await change(ruth.details)
   expect(await sheets()).toEqual(before)
@@ -287,4 +285,26 @@ test('sheets are taken along with the data, and deleted with the character, the 
   })
   await world.context.personalData.deleteDue(new Date(Date.now() + 15 * 24 * 3600 * 1000))
   expect(await filesIn(world, hers)).toEqual([])
+})
+
+test('a public story that outlives its parent’s account keeps its pictures and no sheet (SE-07)', async () => {
+  await using painter = await startPainter()
+  await using world = await worldOf(painter)
+  const { own, parent, story } = await drawnWithRuth(world)
+  await story.chooseAll()
+  const storyId = await story.publish()
+  await makePublic(world, storyId)
+  const names = Object.keys(await download(world, parent))
+  // Five pages, and the two sheets that they were drawn by.
+  expect(names.filter((name) => /^stories\/.+\.webp$/.test(name))).toHaveLength(7)
+  expect(names.filter((name) => /^stories\/.+sheets-.+\.webp$/.test(name))).toHaveLength(2)
+
+  await own.ask('askForDeletion', { body: { password: parent.password, keepsPublicStories: true } })
+  await world.context.personalData.deleteDue(new Date(Date.now() + 15 * 24 * 3600 * 1000))
+  expect((await world.anonymous.call('getPublicStory', { params: { storyId } })).status).toBe(200)
+  const folder = `pictures/${story.generationId}`
+  expect(await filesIn(world, `${folder}/sheets`)).toEqual([])
+  expect((await filesIn(world, folder)).length).toBeGreaterThan(0)
+  const { rows } = await world.context.database.db.execute('select sheets from generations')
+  expect(rows).toEqual([{ sheets: null }])
 })

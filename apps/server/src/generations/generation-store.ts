@@ -206,6 +206,7 @@ export async function forgetTyped(transaction: Transaction, generationId: string
       additionalDetails: null,
       feedback: [],
       cast: null,
+      sheets: null,
       pages: null,
       promptReport: null,
       storyText: null,

@@ -8,7 +8,7 @@ import type { SignedInPerson } from '../ports/identity.ts'
 import { readPurchases } from '../purchases/purchases.ts'
 import { readRecordings } from '../recordings/recordings.ts'
 import { readShelfStories } from '../shelf/shelf.ts'
-import { readWhole, type Stories } from '../stories/stories.ts'
+import { findGenerationId, readWhole, type Stories } from '../stories/stories.ts'
 import { listEntries } from '../token-ledger/token-ledger.ts'
 import type { Users } from '../users/users.ts'
 import { findParent, listLinks } from './personal-data-store.ts'
@@ -20,7 +20,7 @@ export interface DataSources {
   users: Pick<Users, 'characters' | 'ensureProfile'>
   characterSheets: Pick<CharacterSheets, 'list'>
   stories: Pick<Stories, 'library'>
-  generations: Pick<Generations, 'drafts' | 'record'>
+  generations: Pick<Generations, 'drafts' | 'record' | 'sheets'>
   collections: Pick<Collections, 'list' | 'read'>
 }
 
@@ -73,7 +73,10 @@ async function* sheetsOf({ characterSheets, files }: DataSources, uid: string): 
   )
 }
 
-async function* storyFiles({ db, stories, files }: DataSources, uid: string): AsyncGenerator<DataFile> {
+async function* storyFiles(
+  { db, stories, generations, files }: DataSources,
+  uid: string,
+): AsyncGenerator<DataFile> {
   for (const { id, title } of await stories.library(uid)) {
     const story = await readWhole(db, id)
     // Deleted while the others were packed.
@@ -81,7 +84,9 @@ async function* storyFiles({ db, stories, files }: DataSources, uid: string): As
     const folder = `stories/${folderName(title, id)}/`
     yield json(`${folder}story.json`, story)
     const pages = story.keyMoments.map(({ selectedImageUrl }) => selectedImageUrl)
-    yield* picturesIn(files, folder, [story.imageUrl, ...pages])
+    const generationId = await findGenerationId(db, id)
+    const sheets = generationId === null ? [] : await generations.sheets(uid, generationId)
+    yield* picturesIn(files, folder, [story.imageUrl, ...pages, ...sheets])
     yield* recordingsOf({ db, files }, folder, id)
     yield* narrationOf(files, folder, story.narration)
   }

@@ -12,7 +12,7 @@ import { SupplierError } from '../../ports/supplier-error.ts'
 import { allAnswers } from '../all-answers.ts'
 import type { Generation } from '../generation-store.ts'
 import { lookAtPicture } from '../illustrations/look-at-picture.ts'
-import { pictureFolder } from '../illustrations/picture-files.ts'
+import { sheetFolder } from '../illustrations/picture-files.ts'
 import type { StageTools } from '../stages/stage.ts'
 
 /** Somebody of the cast, and their sheet among the pictures of the story. */
@@ -63,7 +63,7 @@ async function drawOne(
   const { generation, character, figure, place } = wanted
   const style = generation.illustrationStyleId
   const saved = await findSavedCharacter(tools.db, generation.uid, character, style)
-  const path = `${pictureFolder(generation.id)}/${nameOf(generation.id, place)}`
+  const path = `${sheetFolder(generation.id)}/${nameOf(generation.id, place)}`
   const signal = AbortSignal.any([tools.signal, mostPatient])
   const answer = await tools.once(`sheet:${place}`, async (): Promise<SheetAnswer> => {
     const copied = saved?.sheet ? await copySheet(tools.files, saved.sheet.imageUrl, path) : null

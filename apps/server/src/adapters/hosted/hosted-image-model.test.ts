@@ -217,17 +217,17 @@ test('a server that stops asks again only for the pictures that had not come', a
     return rows.length
   }
   await expect
-    .poll(async () => [await answered(), server.prompts.length >= 6], { timeout: 20_000 })
+    .poll(async () => [await answered(), server.prompts.length >= 6], { timeout: 60_000 })
     .toEqual([3, true])
   const lost = server.prompts.length - 4
   isStalled = false
   await world.restart()
-  await world.settle()
+  await world.settle(90_000)
   expect(
     (await story.record()).keyMoments.flatMap(({ illustrationAttempts }) => illustrationAttempts),
   ).toHaveLength(5)
   expect(server.prompts).toHaveLength(11 + lost)
-}, 60_000)
+}, 180_000)
 
 test('the starter library is drawn by the built-in illustrator, whoever draws for families', async () => {
   await using server = await startImageServer(() => ({ status: 500 }))

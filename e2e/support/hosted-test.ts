@@ -46,7 +46,8 @@ export const test = base.extend<object, WorkerFixtures>({
       const settingsOf = {
         writer: writer.settingsFor('openai-compatible'),
         listener: listener.listenerSettingsFor('openai-compatible'),
-        painter: painter.settingsFor('openai-compatible'),
+        // It is shown pictures, as those of one's own are not.
+        painter: painter.settingsFor('google'),
         speaker: speaker.settingsFor('openai'),
       }
       const server = await startPreparedProduct({

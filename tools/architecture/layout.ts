@@ -65,6 +65,7 @@ const webParts: Part[] = [
 /** The areas of the server: what the product does, one folder each. */
 export const areas = [
   'books',
+  'character-sheets',
   'child-devices',
   'collections',
   'desk',

@@ -7,6 +7,8 @@ export interface ImageProtocol {
   isFor(call: SuppliersCall): boolean
   refusalOf(call: SuppliersCall): [status: number, message: string] | null
   promptOf(body: Json): string
+  /** How many pictures go along with the words. */
+  countPictures(body: Json): number
   answer(image: string): unknown
   /** How it declines for safety. */
   decline(): [status: number, body: unknown]
@@ -21,7 +23,13 @@ export const imageModels = {
 
 const sizes = ['1024x1024', '1536x1024', '1024x1536', 'auto']
 const known = new Set(['model', 'prompt', 'n', 'size', 'quality'])
-const knownOfEdits = new Set([...known, 'image'])
+const knownOfEdits = new Set([...known, 'image', 'image[]'])
+/** What the model of the tests is shown at most. */
+const mostPictures = { openai: 16, google: 3 }
+
+/** One is called "image"; several are "image[]". */
+const picturesOfForm = (body: Json): { type?: string; size?: number }[] =>
+  [body.image, body['image[]']].flat().filter((image) => typeof image === 'object' && image !== null)
 
 const generations: ImageProtocol = {
   isFor: ({ path }) => /\/images\/(?:generations|edits)$/.test(path),
@@ -33,8 +41,11 @@ const generations: ImageProtocol = {
     const names = isEdit ? knownOfEdits : known
     const unknown = Object.keys(body).find((name) => !names.has(name))
     if (unknown) return [400, `Unknown parameter: '${unknown}'.`]
-    if (isEdit && (body.image as { type?: string } | undefined)?.type !== 'image/webp')
-      return [400, 'Invalid image: it must be png, webp or jpg.']
+    const pictures = picturesOfForm(body)
+    if (isEdit && pictures.length === 0) return [400, "Missing required parameter: 'image'."]
+    if (pictures.length > mostPictures.openai) return [400, 'Too many images.']
+    if (pictures.some(({ type, size = 0 }) => type !== 'image/webp' || size >= 50_000_000))
+      return [400, 'Invalid image: it must be png, webp or jpg of less than 50 MB.']
     if (isEdit && body.model !== imageModels.openai) return [404, 'Unknown address.']
     if (typeof body.prompt !== 'string' || body.prompt.length > 32_000)
       return [400, 'prompt must be at most 32000 characters.']
@@ -46,6 +57,7 @@ const generations: ImageProtocol = {
       : null
   },
   promptOf: ({ prompt }) => String(prompt),
+  countPictures: (body) => picturesOfForm(body).length,
   answer: (image) => ({
     created: 1,
     data: [{ b64_json: image }],
@@ -63,6 +75,11 @@ const generations: ImageProtocol = {
   ],
 }
 
+type Part = { text?: string; inlineData?: { mimeType?: string; data?: string } }
+
+const partsOf = ({ contents }: Json): Part[] =>
+  (Array.isArray(contents) ? (contents as { parts: Part[] }[]) : []).flatMap(({ parts }) => parts)
+
 const generateContent: ImageProtocol = {
   isFor: ({ path }) => path.includes(':generateContent'),
   refusalOf({ path, headers, body }) {
@@ -72,13 +89,18 @@ const generateContent: ImageProtocol = {
     if (!Array.isArray(responseModalities) || !responseModalities.includes('IMAGE'))
       return [400, 'The model answers with images.']
     const { aspectRatio, ...others } = (imageConfig ?? {}) as Json
+    const pictures = partsOf(body).flatMap(({ inlineData }) => inlineData ?? [])
+    if (pictures.length > mostPictures.google) return [400, 'Too many images.']
+    if (pictures.some(({ mimeType, data }) => mimeType !== 'image/webp' || !data))
+      return [400, 'Unable to process input image.']
     if (aspectRatio !== '1:1') return [400, `Invalid aspectRatio '${String(aspectRatio)}'.`]
     return Object.keys(others).length > 0 ? [400, 'Unknown name in imageConfig.'] : null
   },
-  promptOf: ({ contents }) =>
-    (Array.isArray(contents) ? (contents as { parts: { text?: string }[] }[]) : [])
-      .flatMap(({ parts }) => parts.map(({ text }) => text ?? ''))
+  promptOf: (body) =>
+    partsOf(body)
+      .map(({ text }) => text ?? '')
       .join('\n'),
+  countPictures: (body) => partsOf(body).filter(({ inlineData }) => inlineData).length,
   answer: (image) => ({
     candidates: [
       {

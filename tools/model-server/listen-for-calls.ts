@@ -43,15 +43,18 @@ export async function listenForCalls(
   }
 }
 
-/** Of a form the fields; of a file in it, how many bytes it has. */
+/** Of a form the fields, those called "name[]" as lists; of a file in it, its kind and how many bytes it has. */
 async function bodyOf(bytes: Buffer, contentType: string): Promise<Record<string, unknown>> {
   if (!contentType.startsWith('multipart/form-data')) return JSON.parse(bytes.toString())
   const form = await new Response(new Uint8Array(bytes), {
     headers: { 'content-type': contentType },
   }).formData()
   const fields: Record<string, unknown> = {}
-  for (const [name, value] of form)
-    fields[name] = typeof value === 'string' ? value : { type: value.type, size: value.size }
+  for (const [name, value] of form) {
+    const field = typeof value === 'string' ? value : { type: value.type, size: value.size }
+    const earlier = fields[name]
+    fields[name] = name.endsWith('[]') ? [...(Array.isArray(earlier) ? earlier : []), field] : field
+  }
   return fields
 }
 

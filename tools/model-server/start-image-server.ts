@@ -15,6 +15,8 @@ export type ImageScript = (asked: { prompt: string; turn: number }) => ImageRepl
 export interface ImageServer extends AsyncDisposable {
   /** The words of each call that was in order. */
   readonly prompts: string[]
+  /** How many pictures came along with each of them. */
+  readonly pictures: number[]
   /** Everything that was sent to it, as it came. */
   readonly received: string[]
   /** Settings that have pictures drawn by it, spoken to as this supplier. */
@@ -34,11 +36,16 @@ export async function startImageServer(
   script: ImageScript = async ({ prompt }) => ({ image: await imageOf(prompt) }),
 ): Promise<ImageServer> {
   const prompts: string[] = []
+  const pictures: number[] = []
   const listener = await listenForCalls((call, response) =>
-    answer(call, response, async (prompt) => script({ prompt, turn: prompts.push(prompt) })),
+    answer(call, response, async (prompt, count) => {
+      pictures.push(count)
+      return await script({ prompt, turn: prompts.push(prompt) })
+    }),
   )
   return {
     prompts,
+    pictures,
     received: listener.received,
     settingsFor: (supplier) => ({
       IMAGE_MODEL: `${supplier}:${imageModels[supplier]}`,
@@ -51,7 +58,7 @@ export async function startImageServer(
 async function answer(
   call: SuppliersCall,
   response: ServerResponse,
-  replyTo: (prompt: string) => Promise<ImageReply>,
+  replyTo: (prompt: string, pictures: number) => Promise<ImageReply>,
 ): Promise<void> {
   const protocol = imageProtocols.find(({ isFor }) => isFor(call))
   const refusal = protocol ? protocol.refusalOf(call) : ([404, 'Unknown address.'] as const)
@@ -59,7 +66,7 @@ async function answer(
     refuse(response, refusal ?? [404, ''])
     return
   }
-  const reply = await replyTo(protocol.promptOf(call.body))
+  const reply = await replyTo(protocol.promptOf(call.body), protocol.countPictures(call.body))
   if (reply === 'declined') {
     const [status, body] = protocol.decline()
     send(response, status, JSON.stringify(body))

@@ -2,6 +2,7 @@ import { createBuiltinBookInspector } from './adapters/builtin/builtin-book-insp
 import { createBuiltinCharacterReader } from './adapters/builtin/builtin-character-reader.ts'
 import { createBuiltinOutliner } from './adapters/builtin/builtin-outliner.ts'
 import { localFreeSpace } from './adapters/local-files/local-free-space.ts'
+import { type CharacterSheets, createCharacterSheets } from './character-sheets/character-sheets.ts'
 import type { Config } from './config.ts'
 import { type Administration, createAdministration } from './context/administration.ts'
 import { createBackgroundWork } from './context/background-work.ts'
@@ -54,6 +55,7 @@ export interface AppContext extends Library, Administration {
   users: Users
   generations: Generations
   portraits: Portraits
+  characterSheets: CharacterSheets
   readings: Readings
   personalData: PersonalData
   purchases: Purchases
@@ -138,6 +140,15 @@ export async function createAppContext(
       logger,
     })
     const portraits = createPortraits({ imageModel, reference, listening })
+    const characterSheets = createCharacterSheets({
+      db,
+      jobs,
+      files,
+      imageModel,
+      moderator: notingModerator,
+      reference,
+      logger,
+    })
     const readings = createReadings({ reader: createBuiltinCharacterReader(), imageModel, listening })
     const generations = createGenerations({
       db,
@@ -158,6 +169,7 @@ export async function createAppContext(
       db,
       files,
       users,
+      characterSheets,
       stories,
       generations,
       collections,
@@ -170,6 +182,7 @@ export async function createAppContext(
       {
         ...library,
         db,
+        characterSheets,
         generations,
         supplierCalls,
         personalData,
@@ -197,6 +210,7 @@ export async function createAppContext(
       users,
       generations,
       portraits,
+      characterSheets,
       readings,
       personalData,
       purchases,

@@ -95,6 +95,8 @@ export const polling = {
   imageReview: 10_000,
   /** A page takes some seconds to be spoken. */
   narration: 3000,
+  /** A character that is drawn again by a hosted model. */
+  sheet: 3000,
   /** A cover takes about a second. */
   cover: 1000,
   library: 15_000,

@@ -1,4 +1,5 @@
 import type { Books } from '../books/books.ts'
+import type { CharacterSheets } from '../character-sheets/character-sheets.ts'
 import { keepHouse } from '../housekeeping/housekeeping.ts'
 import type { Logger } from '../logger.ts'
 import type { Narrations } from '../narrations/narrations.ts'
@@ -16,7 +17,8 @@ interface BackgroundWork {
 
 /** @param starterLibrary whether the first books of a new installation are made here */
 export function createBackgroundWork(
-  deps: House & Starters & { books: Books; narrations: Narrations; logger: Logger },
+  deps: House &
+    Starters & { books: Books; narrations: Narrations; characterSheets: CharacterSheets; logger: Logger },
   { starterLibrary }: { starterLibrary: boolean },
 ): BackgroundWork {
   const stopping = new AbortController()
@@ -27,6 +29,7 @@ export function createBackgroundWork(
       await deps.generations.work()
       await deps.books.work()
       await deps.narrations.work()
+      await deps.characterSheets.work()
       stopHousekeeping = keepHouse(deps)
       if (!starterLibrary) return
       tending = tendStarterLibrary(deps, stopping.signal).catch((error: unknown) =>

@@ -1,4 +1,5 @@
 import { bookJobs } from '../books/books.ts'
+import { sheetJobs } from '../character-sheets/character-sheets.ts'
 import type { Config } from '../config.ts'
 import { coverJobs, drawingJobs, stageJobs } from '../generations/generations.ts'
 import { narrationJobs } from '../narrations/narrations.ts'
@@ -26,6 +27,7 @@ export function jobKinds({ textModel, imageModel, moderationModel, speechModel }
     textModel || moderationModel ? { ...stageJobs, retries } : stageJobs,
     imageModel || moderationModel ? { ...drawingJobs, retries } : drawingJobs,
     imageModel || moderationModel ? { ...coverJobs, retries } : coverJobs,
+    imageModel || moderationModel ? { ...sheetJobs, retries } : sheetJobs,
     speechModel ? { ...narrationJobs, retries } : narrationJobs,
     bookJobs,
   ]

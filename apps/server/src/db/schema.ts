@@ -1,6 +1,7 @@
 /** The whole database in one name; each file holds the tables of one area. */
 export * from './schema/added-story-tables.ts'
 export * from './schema/book-tables.ts'
+export * from './schema/character-sheet-tables.ts'
 export * from './schema/collection-tables.ts'
 export * from './schema/desk-tables.ts'
 export * from './schema/generation-tables.ts'

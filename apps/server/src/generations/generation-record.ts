@@ -54,6 +54,7 @@ export async function presentGeneration(
     promptReport: presentPromptReport(generation),
     textHistory: await presentTextHistory(queryable, generation),
     isEdition: generation.firstEdition !== null,
+    ...(generation.sheets && { sheets: generation.sheets }),
     keyMoments: scenes.map((scene) =>
       presentScene(
         scene,

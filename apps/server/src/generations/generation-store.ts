@@ -20,6 +20,7 @@ export type GenerationChanges = Partial<
     | 'plot'
     | 'pages'
     | 'cast'
+    | 'sheets'
     | 'promptReport'
     | 'cover'
     | 'feedback'
@@ -202,6 +203,7 @@ export async function forgetTyped(transaction: Transaction, generationId: string
       additionalDetails: null,
       feedback: [],
       cast: null,
+      sheets: null,
       pages: null,
       promptReport: null,
       storyText: null,

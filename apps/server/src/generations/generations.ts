@@ -52,6 +52,8 @@ export interface Generations {
   startStarter(uid: string, starterKey: string, request: GenerationRequest): Promise<Generation>
   listStarters(keys: string[]): Promise<Generation[]>
   record(uid: string, generationId: string): Promise<GenerationRecord>
+  /** How a hosted model drew the characters alone, of whatever is there of the parent's. @returns addresses */
+  sheets(uid: string, generationId: string): Promise<string[]>
   review(
     uid: string,
     generationId: string,
@@ -114,6 +116,11 @@ export function createGenerations(deps: GenerationDeps): Generations {
       startGeneration(deps, uid, request, async () => {}, starterKey),
     listStarters: (keys) => listStarters(deps.db, keys),
     record: (uid, generationId) => ownRecord(deps, uid, generationId),
+    async sheets(uid, generationId) {
+      const generation = await findGeneration(deps.db, generationId)
+      const sheets = generation?.uid === uid ? generation.sheets : null
+      return (sheets ?? []).map(({ imageUrl }) => imageUrl)
+    },
     review: (uid, generationId, review, remember) => reviewText(deps, uid, generationId, review, remember),
     inspect: (uid, generationId, storyText) => inspectBook(deps, uid, { generationId, storyText }),
     restoreText: (uid, generationId, wanted, remember) =>

@@ -18,6 +18,7 @@ import { accountRoutes } from './routes/account-routes.ts'
 import { addedStoryRoutes } from './routes/added-story-routes.ts'
 import { authRoutes } from './routes/auth-routes.ts'
 import { bookRoutes } from './routes/book-routes.ts'
+import { characterSheetRoutes } from './routes/character-sheet-routes.ts'
 import { collectionRoutes } from './routes/collection-routes.ts'
 import { configRoutes } from './routes/config-routes.ts'
 import { deskNumbersRoutes } from './routes/desk-numbers-routes.ts'
@@ -128,6 +129,7 @@ function addRoutes(server: HttpServer, context: AppContext): void {
   collectionRoutes(server, context)
   personalDataRoutes(server, context)
   narrationRoutes(server, context)
+  characterSheetRoutes(server, context)
   recordingRoutes(server, context)
   shelfRoutes(server, context)
   childDeviceRoutes(server, context)

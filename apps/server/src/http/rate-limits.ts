@@ -26,6 +26,8 @@ export const parentRouteLimits: Partial<Record<RouteName, RateLimit>> = {
   reviewText: { calls: 60, seconds: 10 * minute },
   /** Each story allows itself at most ten; a parent may go through several in one sitting. */
   regeneratePicture: { calls: 60, seconds: 10 * minute },
+  /** Each is paid to a supplier, and costs the parent nothing. */
+  redrawCharacterSheet: { calls: 12, seconds: 24 * hour },
   /** Somebody who types for a minute without a stop pauses some hundred times; fifty cards may be looked at as well. */
   drawPortrait: { calls: 240, seconds: minute },
   /** As often as somebody pauses. */

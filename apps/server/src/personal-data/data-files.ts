@@ -1,4 +1,5 @@
 import { largestPicture, type Narration } from '@faith-fables/contract'
+import type { CharacterSheets } from '../character-sheets/character-sheets.ts'
 import type { Collections } from '../collections/collections.ts'
 import type { Database } from '../db/database.ts'
 import type { Generations } from '../generations/generations.ts'
@@ -7,7 +8,7 @@ import type { SignedInPerson } from '../ports/identity.ts'
 import { readPurchases } from '../purchases/purchases.ts'
 import { readRecordings } from '../recordings/recordings.ts'
 import { readShelfStories } from '../shelf/shelf.ts'
-import { readWhole, type Stories } from '../stories/stories.ts'
+import { findGenerationId, readWhole, type Stories } from '../stories/stories.ts'
 import { listEntries } from '../token-ledger/token-ledger.ts'
 import type { Users } from '../users/users.ts'
 import { findParent, listLinks } from './personal-data-store.ts'
@@ -17,8 +18,9 @@ export interface DataSources {
   db: Database
   files: FileStore
   users: Pick<Users, 'characters' | 'ensureProfile'>
+  characterSheets: Pick<CharacterSheets, 'list'>
   stories: Pick<Stories, 'library'>
-  generations: Pick<Generations, 'drafts' | 'record'>
+  generations: Pick<Generations, 'drafts' | 'record' | 'sheets'>
   collections: Pick<Collections, 'list' | 'read'>
 }
 
@@ -26,6 +28,7 @@ const welcome = `This is everything that Faith Fables keeps of you.
 
 profile.json      who you are to us
 characters.json   the characters that you saved
+characters/       how each of them was drawn alone, where that was done
 tokens.json       every change of your tokens
 purchases.json    the packs that you bought, for you or as gifts
 collections.json  what you gathered, in order
@@ -50,6 +53,7 @@ export async function* dataFiles(sources: DataSources, person: SignedInPerson): 
   yield json('profile.json', { ...profile, createdAt: parent?.createdAt, deletesAt: parent?.deletesAt })
   yield* picturesIn(sources.files, '', [profile.photoURL])
   yield json('characters.json', await users.characters(person))
+  yield* sheetsOf(sources, uid)
   yield json('tokens.json', await listEntries(db, uid, mostEntries))
   yield json('purchases.json', await readPurchases(db, uid))
   yield json('links.json', await listLinks(db, uid))
@@ -59,7 +63,20 @@ export async function* dataFiles(sources: DataSources, person: SignedInPerson): 
   yield* draftFiles(sources, uid)
 }
 
-async function* storyFiles({ db, stories, files }: DataSources, uid: string): AsyncGenerator<DataFile> {
+async function* sheetsOf({ characterSheets, files }: DataSources, uid: string): AsyncGenerator<DataFile> {
+  const sheets = await characterSheets.list(uid)
+  if (sheets.length > 0) yield json('characters/sheets.json', sheets)
+  yield* picturesIn(
+    files,
+    'characters/',
+    sheets.flatMap(({ imageUrl, earlierUrl }) => [imageUrl, earlierUrl]),
+  )
+}
+
+async function* storyFiles(
+  { db, stories, generations, files }: DataSources,
+  uid: string,
+): AsyncGenerator<DataFile> {
   for (const { id, title } of await stories.library(uid)) {
     const story = await readWhole(db, id)
     // Deleted while the others were packed.
@@ -67,7 +84,9 @@ async function* storyFiles({ db, stories, files }: DataSources, uid: string): As
     const folder = `stories/${folderName(title, id)}/`
     yield json(`${folder}story.json`, story)
     const pages = story.keyMoments.map(({ selectedImageUrl }) => selectedImageUrl)
-    yield* picturesIn(files, folder, [story.imageUrl, ...pages])
+    const generationId = await findGenerationId(db, id)
+    const sheets = generationId === null ? [] : await generations.sheets(uid, generationId)
+    yield* picturesIn(files, folder, [story.imageUrl, ...pages, ...sheets])
     yield* recordingsOf({ db, files }, folder, id)
     yield* narrationOf(files, folder, story.narration)
   }

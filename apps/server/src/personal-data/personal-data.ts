@@ -1,5 +1,6 @@
 import { type AccountDeletion, countOf, type DeletionRequest, limits } from '@faith-fables/contract'
 import { ApiError } from '../api-error.ts'
+import { removeSheetsOfParent } from '../character-sheets/character-sheets.ts'
 import type { Logger } from '../logger.ts'
 import { deletionMail, keptMail, type MailRoom } from '../mail/mail.ts'
 import type { IdentityProvider, SignedInPerson } from '../ports/identity.ts'
@@ -108,6 +109,7 @@ async function deleteParent(
   const hiddenAt = new Date(moment.getTime() - hiddenBefore)
   await generations.hideAll(uid, { keepsPublic: keepsPublicStories, hiddenAt })
   await removeProfilePicture(files, uid)
+  await removeSheetsOfParent(files, uid)
   await removeRecordingsOf(deps, uid)
   await identity.forget(uid)
   await db.transaction(async (transaction) => {

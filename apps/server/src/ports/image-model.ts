@@ -17,8 +17,28 @@ export interface PictureOrder {
   candidate: number
   /** Which page of its story it is, counted from 0: neighbours are to look different. */
   page: number
-  /** The picture that the parent has seen of this scene and wants to be different, as WebP; for a model that takes one. */
-  reference?: Uint8Array
+  /** Pictures that go along, for a model that takes them; one that takes fewer is not shown the last. */
+  references?: PictureReference[]
+}
+
+/** A picture that goes along with an order. */
+export interface PictureReference {
+  /**
+   * 'before' is the one that the parent has seen of this scene and wants to be different, 'sheet' is somebody of the story alone,
+   * 'first page' the one that the parent chose for it.
+   */
+  shows: 'before' | 'sheet' | 'first page'
+  /** Who is on a sheet. */
+  name?: string
+  /** WebP. */
+  picture: Uint8Array
+}
+
+/** Somebody alone, by whom a model knows again how they look. */
+export interface SheetOrder {
+  figure: FigureDescription
+  /** Id of the illustration style. */
+  style: string
 }
 
 /**
@@ -42,8 +62,8 @@ export interface CoverOrder {
   style: string
   ageGroup: AgeGroupName
   quality: ImageQuality
-  /** The first page as the parent chose it, as WebP; for a model that takes one. */
-  reference?: Uint8Array
+  /** As in a `PictureOrder`. */
+  references?: PictureReference[]
   /** The same order gives the same cover. */
   seed: string
 }
@@ -74,11 +94,16 @@ export interface PortraitOrder {
 export interface ImageModel {
   /** The moderator looks at its pictures before anybody else does: a model that is not ours may draw anything. */
   needsModerating?: boolean
-  /** It is shown a picture beside its order, where there is one. */
-  takesReference?: boolean
+  /** It is shown pictures beside its order, where there are any. */
+  takesReferences?: boolean
   draw(order: PictureOrder, signal: AbortSignal): Promise<DrawnPicture>
   /** Absent where nobody draws covers: the first page's picture stands on the book then. */
   drawCover?(order: CoverOrder, signal: AbortSignal): Promise<DrawnCover>
+  /**
+   * The sheet of a character: from head to foot on a plain ground, without the name. Absent where nobody needs it: the built-in
+   * illustrator keeps everybody alike by itself, and a model that takes no references would never see it.
+   */
+  drawSheet?(order: SheetOrder, signal: AbortSignal): Promise<DrawnPicture>
   /**
    * Somebody alone, as WebP, for a parent who looks on: within a quarter of a second, and without a price. Absent where
    * that is not to be had. The same order gives the same picture.

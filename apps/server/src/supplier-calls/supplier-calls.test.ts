@@ -25,17 +25,18 @@ test('what a story costs is known by its calls, and shown at the desk by day', a
     select count(*)::int as calls, count(distinct generation_id)::int as stories, sum(cost)::int as cost
     from supplier_calls where generation_id is not null`)
 
-  expect(rows).toEqual([{ calls: 11, stories: 1, cost: 440_000 }])
+  // The character's sheet, two views of each page and the cover.
+  expect(rows).toEqual([{ calls: 12, stories: 1, cost: 480_000 }])
   const desk = world.as(await world.createAdministrator())
   const { suppliers, days } = await desk.ask('getDeskNumbers', { query: { days: '7' } })
   expect(days).toHaveLength(7)
   expect(suppliers).toEqual([
     {
       supplier: expect.stringMatching(/^openai:/),
-      calls: [0, 0, 0, 0, 0, 0, 11],
+      calls: [0, 0, 0, 0, 0, 0, 12],
       failed: [0, 0, 0, 0, 0, 0, 0],
       rests: [0, 0, 0, 0, 0, 0, 0],
-      cost: [0, 0, 0, 0, 0, 0, 0.44],
+      cost: [0, 0, 0, 0, 0, 0, 0.48],
     },
   ])
 })

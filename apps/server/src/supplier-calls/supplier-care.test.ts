@@ -58,7 +58,8 @@ test('pictures of several pages are not asked for all at once (CA-01)', async ()
   })
   const story = await orderStory(world, await world.createParent())
   await story.approve()
-  expect([most, server.prompts.length]).toEqual([1, 10])
+  // Two views of each page, and the sheet of the one character.
+  expect([most, server.prompts.length]).toEqual([1, 11])
 })
 
 test('when the budget of a story is used up it can be finished, and nothing more is begun for it (CA-05)', async () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { type Character, limits, type SavedCharacter } from '@faith-fables/contract'
 import { ApiError, notFound } from '../api-error.ts'
+import { removeSheetsOfCharacter } from '../character-sheets/character-sheets.ts'
 import type { Database } from '../db/database.ts'
+import type { FileStore } from '../ports/file-store.ts'
 import { lockProfile } from './profile-store.ts'
 import {
   changeCharacter,
@@ -42,8 +44,14 @@ export async function updateCharacter(
   return { characterId, name, details }
 }
 
-export async function deleteCharacter(db: Database, uid: string, characterId: string): Promise<void> {
+/** Its files go after it: a drawing under way finds it gone, and leaves none. */
+export async function deleteCharacter(
+  { db, files }: { db: Database; files: FileStore },
+  uid: string,
+  characterId: string,
+): Promise<void> {
   if (!(await removeCharacter(db, uid, characterId))) throw notFound(noSuchCharacter)
+  await removeSheetsOfCharacter(files, uid, characterId)
 }
 
 function noRoom(): ApiError {

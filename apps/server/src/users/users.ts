@@ -71,7 +71,7 @@ export function createUsers(dependencies: ProfileDependencies): Users {
       await refuseDeclinedCharacter(moderator, character)
       return updateCharacter(db, uid, character)
     },
-    deleteCharacter: ({ uid }, characterId) => deleteCharacter(db, uid, characterId),
+    deleteCharacter: ({ uid }, characterId) => deleteCharacter(dependencies, uid, characterId),
     async transactions(person, limit = limits.transactions.max) {
       await ensureProfile(dependencies, person)
       const entries = await listEntries(db, person.uid, limit)

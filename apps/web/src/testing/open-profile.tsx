@@ -10,6 +10,7 @@ export const profileCalls = {
   update: 'PUT /api/users/me/profile',
   history: 'GET /api/users/me/token-transactions?limit=10',
   characters: 'GET /api/users/me/characters',
+  sheets: 'GET /api/users/me/character-sheets',
   deletion: 'GET /api/users/me/deletion',
 } as const
 
@@ -21,6 +22,7 @@ const answers = {
   [profileCalls.library]: () => json([publishedItem()]),
   [profileCalls.history]: () => json([]),
   [profileCalls.characters]: () => json([tobias]),
+  [profileCalls.sheets]: () => json([]),
   [profileCalls.deletion]: () => json({ deletesAt: null, hasPassword: true }),
 }
 

@@ -34,6 +34,32 @@ export const characterEndpoints = {
     action: 'deleting character',
     summary: 'Removes a saved character.',
   },
+  listCharacterSheets: {
+    method: 'GET',
+    path: '/api/users/me/character-sheets',
+    auth: 'parent',
+    area: 'Users',
+    action: 'fetching character sheets',
+    summary:
+      'How a hosted model drew the saved characters, one for each style. Empty where the built-in illustrator draws.',
+  },
+  redrawCharacterSheet: {
+    method: 'POST',
+    path: '/api/users/me/characters/:characterId/sheets/:style/redraw',
+    auth: 'parent',
+    area: 'Users',
+    failure: 'Failed to draw the character again',
+    summary: 'Has a character drawn again for the next stories. Pictures that are there stay as they are.',
+  },
+  returnCharacterSheet: {
+    method: 'POST',
+    path: '/api/users/me/characters/:characterId/sheets/:style/return',
+    auth: 'parent',
+    area: 'Users',
+    failure: 'Failed to put the drawing back',
+    summary:
+      'Puts the drawing before the last one in its place; the last one can be put back in the same way.',
+  },
   drawPortrait: {
     method: 'POST',
     path: '/api/characters/portrait',

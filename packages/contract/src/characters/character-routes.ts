@@ -23,6 +23,21 @@ export const characterRoutes = {
     params: characters.characterParams,
     answer: nothing,
   },
+  listCharacterSheets: {
+    ...characterEndpoints.listCharacterSheets,
+    answer: z.array(characters.characterSheet),
+  },
+  redrawCharacterSheet: {
+    ...characterEndpoints.redrawCharacterSheet,
+    params: characters.characterSheetParams,
+    answer: characters.characterSheet,
+    successStatus: 202,
+  },
+  returnCharacterSheet: {
+    ...characterEndpoints.returnCharacterSheet,
+    params: characters.characterSheetParams,
+    answer: characters.characterSheet,
+  },
   drawPortrait: {
     ...characterEndpoints.drawPortrait,
     body: characters.portraitBody,

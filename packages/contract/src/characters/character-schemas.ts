@@ -12,6 +12,27 @@ export type Character = z.infer<typeof character>
 export const savedCharacter = z.object({ characterId: z.string(), name: z.string(), details: z.string() })
 export type SavedCharacter = z.infer<typeof savedCharacter>
 
+/**
+ * 'making' while it is drawn again; 'failed' where that went wrong, 'declined' where what was drawn is not for children: the picture is
+ * the one that was there then.
+ */
+export const characterSheetStates = ['ready', 'making', 'failed', 'declined'] as const
+export type CharacterSheetState = (typeof characterSheetStates)[number]
+
+/** How a hosted model drew a saved character alone, by which it knows them again in the next story of that style. */
+export const characterSheet = z.object({
+  characterId: z.string(),
+  style: z.string(),
+  styleName: z.string(),
+  imageUrl: z.string(),
+  /** The one before it was drawn again; null where there is none. */
+  earlierUrl: z.string().nullable(),
+  state: z.enum(characterSheetStates),
+})
+export type CharacterSheet = z.infer<typeof characterSheet>
+
+export const characterSheetParams = z.object({ characterId: id, style: id })
+
 export const characterParams = z.object({ characterId: id })
 
 /** How much of somebody a portrait shows: all from head to foot, or the face and what is below it, to be seen small. */

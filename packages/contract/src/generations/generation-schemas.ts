@@ -215,6 +215,8 @@ export const generationRecord = z.object({
   textHistory: textHistory.nullable(),
   /** It tells a published story for another age: its pictures are those of that story, and none is drawn. */
   isEdition: z.boolean(),
+  /** How a hosted model drew the characters alone, which it draws the pages by; absent where it drew none. */
+  sheets: z.array(z.object({ name: z.string(), imageUrl: z.string() })).optional(),
   keyMoments: z.array(scene),
   /** null where none is on its way: a scene has no picture yet, or nobody here draws covers. */
   cover: cover.nullable(),

@@ -16,7 +16,7 @@ export function createBuiltinOutliner(): Outliner {
 }
 
 /** Null in a style that the illustrator does not have: then it did not draw it. */
-function drawnBy({ style, quality: _, ageGroup: __, reference: ___, ...order }: PictureOrder) {
+function drawnBy({ style, quality: _, ageGroup: __, references: ___, ...order }: PictureOrder) {
   const known = styles.find(({ id }) => id === style)
   return known ? { ...order, style: known.id satisfies StyleId } : null
 }

@@ -14,11 +14,11 @@ export interface Painter {
 }
 
 export interface PaintingOrder {
-  /** What for, in the log: 'picture', 'cover'. */
+  /** What for, in the log: 'picture', 'cover', 'sheet'. */
   purpose: string
   prompt: string
-  /** WebP, to be looked at. */
-  reference?: Uint8Array | undefined
+  /** WebP, to be looked at; no more than the model takes. */
+  references: Uint8Array[]
   isFine: boolean
 }
 
@@ -38,8 +38,8 @@ export const askPainter = <Taken>(
 ): Promise<Taken> => painter.care.pass(() => askOnce(painter, order, take, signal), signal)
 
 async function askOnce<Taken>(
-  { painting: { model, optionsFor, takesReference: _, ...shape }, name, care }: Painter,
-  { purpose, prompt, reference, isFine }: PaintingOrder,
+  { painting: { model, optionsFor, mostReferences: _, ...shape }, name, care }: Painter,
+  { purpose, prompt, references, isFine }: PaintingOrder,
   take: (image: Uint8Array) => Promise<Taken>,
   signal: AbortSignal,
 ): Promise<Taken> {
@@ -47,7 +47,7 @@ async function askOnce<Taken>(
   const answer = await generateImage({
     ...shape,
     model,
-    prompt: reference ? { text: prompt, images: [reference] } : prompt,
+    prompt: references.length > 0 ? { text: prompt, images: references } : prompt,
     providerOptions: optionsFor(isFine),
     maxRetries: 0,
     abortSignal: AbortSignal.any([signal, AbortSignal.timeout(longestSeconds * 1000)]),

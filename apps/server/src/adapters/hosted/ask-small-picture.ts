@@ -10,7 +10,12 @@ import { paintingModel } from './painting-model.ts'
  */
 export async function askSmallPicture(setting: ModelSetting, care: SupplierCare): Promise<string | null> {
   const name = `${setting.supplier}:${setting.model}`
-  const order = { purpose: 'small picture', prompt: 'One red apple on white paper.', isFine: false }
+  const order = {
+    purpose: 'small picture',
+    prompt: 'One red apple on white paper.',
+    references: [],
+    isFine: false,
+  }
   try {
     const painter = { painting: paintingModel(setting), name, care }
     await askPainter(painter, order, (image) => fitImage(image), new AbortController().signal)

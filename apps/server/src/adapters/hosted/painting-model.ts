@@ -9,8 +9,8 @@ type Options = Parameters<typeof generateImage>[0]
 
 /** How a supplier's image model is asked, beside the words. */
 export type PaintingModel = Pick<Options, 'model' | 'size' | 'aspectRatio'> & {
-  /** Whether it is shown a picture beside the words. */
-  takesReference: boolean
+  /** So many pictures it is shown beside the words; 0 where it takes none. Of 1024 px each, they are far below what any refuses. */
+  mostReferences: number
   /** What Premium asks for; the larger and finer costs more. */
   optionsFor(isFine: boolean): NonNullable<Options['providerOptions']>
 }
@@ -29,7 +29,7 @@ export function paintingModel({ supplier, model, apiKey, baseUrl }: ModelSetting
     return {
       model: createOpenAI(settings).image(model),
       size: '1024x1024',
-      takesReference: model.startsWith('gpt-image'),
+      mostReferences: model.startsWith('gpt-image') ? 16 : 0,
       optionsFor: (isFine) =>
         model.startsWith('gpt-image') ? { openai: { quality: isFine ? 'high' : 'medium' } } : {},
     }
@@ -37,7 +37,8 @@ export function paintingModel({ supplier, model, apiKey, baseUrl }: ModelSetting
     return {
       model: createGoogle(settings).image(model),
       aspectRatio: '1:1',
-      takesReference: true,
+      // The models before the third are at their best with three.
+      mostReferences: model.startsWith('gemini-2') ? 3 : 14,
       // The models before the third have one size.
       optionsFor: (isFine) =>
         isFine && !model.startsWith('gemini-2') ? { google: { imageConfig: { imageSize: '2K' } } } : {},
@@ -51,7 +52,7 @@ export function paintingModel({ supplier, model, apiKey, baseUrl }: ModelSetting
     model: compatible.imageModel(model),
     size: '1024x1024',
     // Most servers of one's own have models that draw from words alone.
-    takesReference: false,
+    mostReferences: 0,
     optionsFor: () => ({}),
   }
 }

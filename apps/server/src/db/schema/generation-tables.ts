@@ -36,6 +36,12 @@ interface Cover {
   drawn: { imageUrl: string; linkPictureUrl: string; alt: string } | null
 }
 
+/** Somebody of the cast as a hosted model drew them alone. */
+export interface CastSheet {
+  name: string
+  imageUrl: string
+}
+
 /** A story being made. `status` is the whole state of the pipeline. */
 export const generations = pgTable(
   'generations',
@@ -84,6 +90,8 @@ export const generations = pgTable(
     pages: jsonb().$type<WrittenPage[]>(),
     /** Everybody the pictures may show, in words a picture can be made from. */
     cast: jsonb().$type<FigureDescription[]>(),
+    /** The characters alone, by which a hosted model knows them again; null where none was drawn. */
+    sheets: jsonb().$type<CastSheet[]>(),
     /** What became of all that the parent wrote, in the text as it was written; null when the writer cannot tell. */
     promptReport: jsonb().$type<PromptOutcome[]>(),
     cover: jsonb().$type<Cover>(),

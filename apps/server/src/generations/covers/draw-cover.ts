@@ -1,9 +1,11 @@
 import { canDo } from '@faith-fables/contract'
-import type { DrawnCover } from '../../ports/image-model.ts'
+import type { SceneDescription } from '@faith-fables/illustrator/scene-description'
+import type { DrawnCover, PictureReference } from '../../ports/image-model.ts'
 import { SupplierError } from '../../ports/supplier-error.ts'
 import { type GenerationDeps, withMakers } from '../generation-deps.ts'
 import type { CoverJob } from '../generation-jobs.ts'
 import { findGeneration, type Generation, lockGeneration, updateGeneration } from '../generation-store.ts'
+import { sheetsOf } from '../illustrations/find-references.ts'
 import { lookAtPicture } from '../illustrations/look-at-picture.ts'
 import { readPicture, storeCover } from '../illustrations/picture-files.ts'
 import type { Attempt } from '../scene-store.ts'
@@ -38,14 +40,16 @@ export async function drawCover(deps: GenerationDeps, job: CoverJob, signal: Abo
 
 async function askForCover(
   { files, imageModel }: GenerationDeps,
-  { id, cast, illustrationStyleId, ageGroup, imageQuality }: Generation,
+  { id, cast, sheets, illustrationStyleId, ageGroup, imageQuality }: Generation,
   chosen: Attempt[],
   signal: AbortSignal,
 ): Promise<DrawnCover> {
   if (!imageModel.drawCover) throw new SupplierError('Nobody here draws covers.', { retryable: false })
   const scenes = chosen.map(({ description }) => description)
   const style = illustrationStyleId
-  const firstPage = imageModel.takesReference ? chosen[0]?.imageUrls[0] : undefined
+  const references = imageModel.takesReferences
+    ? await coverReferences(files, { sheets }, scenes, chosen[0]?.imageUrls[0])
+    : []
   const order = {
     scenes,
     cast: cast ?? [],
@@ -53,9 +57,24 @@ async function askForCover(
     ageGroup,
     quality: imageQuality,
     seed: id,
-    ...(firstPage !== undefined && { reference: await readPicture(files, firstPage) }),
+    ...(references.length > 0 && { references }),
   }
   return imageModel.drawCover(order, signal)
+}
+
+/** The first page goes before the sheets: a cover is to be of one kind with it. */
+async function coverReferences(
+  files: GenerationDeps['files'],
+  story: Pick<Generation, 'sheets'>,
+  scenes: SceneDescription[],
+  firstPage: string | undefined,
+): Promise<PictureReference[]> {
+  return [
+    ...(firstPage === undefined
+      ? []
+      : [{ shows: 'first page' as const, picture: await readPicture(files, firstPage) }]),
+    ...(await sheetsOf(files, story, scenes)),
+  ]
 }
 
 /** A story needs no cover: without one the first page's picture stands on the book. */

@@ -3,11 +3,11 @@ import type { SceneDescription } from '@faith-fables/illustrator/scene-descripti
 import { SupplierError } from '../../ports/supplier-error.ts'
 import { allAnswers } from '../all-answers.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
-import { type Attempt, listSceneAttempts } from '../scene-store.ts'
 import { once } from '../step-memo-store.ts'
 import type { WantedAttempt } from './draw-attempt.ts'
+import { findReferences } from './find-references.ts'
 import { lookAtPicture } from './look-at-picture.ts'
-import { readPicture, storePicture } from './picture-files.ts'
+import { storePicture } from './picture-files.ts'
 import { everyOrderOf } from './picture-orders.ts'
 
 /** A picture as it is kept. */
@@ -82,16 +82,6 @@ function withoutAction(
   return { ...scene, action: imageModel.describe({ ...scene, action: '' }) }
 }
 
-/** What the parent has seen of the scene before this attempt; null where it is the first that is drawn. */
-async function pictureBefore(
-  { db, files }: Pick<GenerationDeps, 'db' | 'files'>,
-  { sceneId, number }: Attempt,
-): Promise<Uint8Array | null> {
-  const earlier = (await listSceneAttempts(db, sceneId)).filter((attempt) => attempt.number < number)
-  const url = earlier.findLast(({ imageUrls }) => imageUrls.length > 0)?.imageUrls[0]
-  return url === undefined ? null : await readPicture(files, url)
-}
-
 /** Asks for one picture, which is paid for, and keeps it. */
 async function askPainter(
   { db, files, imageModel }: GenerationDeps,
@@ -100,13 +90,15 @@ async function askPainter(
   candidate: number,
   signal: AbortSignal,
 ): Promise<PainterAnswer> {
-  const reference = imageModel.takesReference ? await pictureBefore({ db, files }, attempt) : null
+  const references = imageModel.takesReferences
+    ? await findReferences({ db, files }, { attempt, page, generation })
+    : []
   const order = {
     scene,
     page,
     candidate,
     ...everyOrderOf(generation),
-    ...(reference && { reference }),
+    ...(references.length > 0 && { references }),
   }
   try {
     const picture = await imageModel.draw(order, signal)

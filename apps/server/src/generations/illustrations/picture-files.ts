@@ -13,6 +13,11 @@ export function pictureFolder(generationId: string): string {
   return `pictures/${generationId}`
 }
 
+/** Folder of the sheets of its characters, which go with what was typed. */
+export function sheetFolder(generationId: string): string {
+  return `${pictureFolder(generationId)}/sheets`
+}
+
 /**
  * Stores a picture in its widths and returns its address, which says whether it is a fine one.
  *

@@ -14,6 +14,7 @@ import { Page } from '../../ui/page/page.tsx'
 import { failureSentence } from './candidates/failure-sentence.ts'
 import { PictureContradictions } from './candidates/picture-contradictions.tsx'
 import { type PictureChoices, usePictureChoices } from './candidates/use-picture-choices.ts'
+import { StoryCast } from './cast/story-cast.tsx'
 import { CoverCard } from './publishing/cover-card.tsx'
 import { PublishDock } from './publishing/publish-dock.tsx'
 import { useFront } from './publishing/use-front.ts'
@@ -59,6 +60,7 @@ export function ImageDesk({ generationId, record, unanswered }: ImageDeskProps) 
               <PlaceNote record={record} />
             </div>
           )}
+          {!isFailed && <StoryCast {...(record.sheets && { sheets: record.sheets })} />}
           {canChoose && <SceneOverview scenes={keyMoments} choices={choices} />}
           {canChoose && <PictureContradictions {...{ generationId, record, wishes }} />}
           {!isFailed &&

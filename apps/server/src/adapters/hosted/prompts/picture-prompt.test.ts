@@ -27,7 +27,7 @@ function promptFor(action: string, cast: readonly FigureDescription[], undrawn: 
     style: 'watercolor',
     ageGroup: 'Toddlers',
     candidate: 0,
-    hasReference: false,
+    references: [],
   })
 }
 

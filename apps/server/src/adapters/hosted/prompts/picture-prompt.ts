@@ -1,7 +1,9 @@
 import type { AgeGroupName } from '@faith-fables/contract'
 import { type SaidFigure, type SaidPerson, type SaidScene, styles } from '@faith-fables/illustrator'
 import type { SceneDescription, Viewpoint } from '@faith-fables/illustrator/scene-description'
+import type { PictureReference } from '../../../ports/image-model.ts'
 import { keepNamesBack } from '../keep-names-back.ts'
+import { sayReferences } from './say-references.ts'
 
 /** Somebody in a picture, with what of their looks is known in the parent's words alone. */
 type PersonToPaint<Person extends SaidPerson = SaidPerson> = Person & { undrawn: readonly string[] }
@@ -18,8 +20,8 @@ export interface PictureWords {
   style: string
   ageGroup: AgeGroupName
   candidate: number
-  /** Whether a picture goes along with the words. */
-  hasReference: boolean
+  /** The pictures that go along with the words, in this order. */
+  references: readonly PictureReference[]
 }
 
 /** Candidates are to differ in staging: neighbours of this list have little in common. */
@@ -49,14 +51,7 @@ const ground =
   'One picture that fills the whole square. No words, letters, numbers, frames, borders, signatures or speech bubbles. Warm, gentle and safe: nothing frightening, no injuries, everybody fully dressed. Hands, faces and limbs are drawn correctly.'
 
 /** A page of a story in words for an image model. It names nobody: everybody is called by their looks. */
-export function picturePrompt({
-  scene,
-  said,
-  style,
-  ageGroup,
-  candidate,
-  hasReference,
-}: PictureWords): string {
+export function picturePrompt({ scene, said, style, ageGroup, candidate, references }: PictureWords): string {
   const nameless = namelessWith(said, [scene.action, ...scene.props, ...(scene.wishes ?? [])])
   const wishes = (scene.wishes ?? []).map(nameless)
   const happens = nameless(scene.action)
@@ -67,8 +62,7 @@ export function picturePrompt({
     ...cast(said, [happens, ...wishes].join(' '), nameless),
     ...(scene.props.length > 0 ? [`Things in the picture: ${scene.props.map(nameless).join(', ')}.`] : []),
     `The view: ${shots[scene.shot]}, ${viewOf(scene, candidate)}.`,
-    hasReference &&
-      'The picture that goes with these words is the one before: its people, their clothes and its way of drawing stay the same. What is seen, the view and the wishes are as said here.',
+    ...sayReferences(references, said),
     scene.tone && `The colours: ${scene.tone}.`,
     ...(wishes.length > 0
       ? [`The parent wishes, and this goes before all else (the newest last): ${wishes.join(' | ')}`]
@@ -82,22 +76,24 @@ export function coverPrompt({
   said,
   style,
   ageGroup,
-  hasReference,
-}: Pick<PictureWords, 'said' | 'style' | 'ageGroup' | 'hasReference'>): string {
+  references,
+}: Pick<PictureWords, 'said' | 'style' | 'ageGroup' | 'references'>): string {
   return lines([
     opening('The cover picture of a picture book', ageGroup, style),
     `What is seen: ${said.sentence}`,
     ...cast(said, '', namelessWith(said, [])),
-    hasReference &&
-      'The picture that goes with these words is the first page: the people, their clothes and the way of drawing are the same. The place, the poses and the view are as said here.',
+    ...sayReferences(references, said),
     'The upper third is calm and empty (sky, wall or leaves): a title will be printed there later. Everybody is below it, with their heads in the middle of the picture.',
     ground,
   ])
 }
 
-function opening(what: string, ageGroup: AgeGroupName, style: string): string {
+const opening = (what: string, ageGroup: AgeGroupName, style: string): string =>
+  `${what} for children (${ageGroup}), ${inStyle(style)}`
+
+export function inStyle(style: string): string {
   const { name, description } = styles.find(({ id }) => id === style) ?? { name: style, description: '' }
-  return `${what} for children (${ageGroup}), in the style "${name}": ${description}`
+  return `in the style "${name}": ${description}`
 }
 
 const shots: Record<SceneDescription['shot'], string> = {
@@ -112,16 +108,25 @@ function cast(
   sentences: string,
   nameless: (text: string) => string,
 ): string[] {
-  const line = ({ handle, looks, undrawn }: PersonToPaint) =>
-    `- ${handle}: ${looks}${undrawn.length > 0 ? `; to be seen as well: ${nameless(undrawn.join(', '))}` : ''}`
+  const line = (person: PersonToPaint) => `- ${looksOf(person, nameless)}`
   const spokenOf = others.filter(({ handle }) => sentences.includes(handle))
   const people = [...figures.map((figure) => `${line(figure)}, ${figure.face}`), ...spokenOf.map(line)]
   if (people.length === 0) return ['Nobody is in the picture.']
   return ['They look exactly like this on every page:', ...people]
 }
 
+/** "the red-haired girl: curly red hair; to be seen as well: a kazoo". */
+export const looksOf = (
+  { handle, looks, undrawn }: PersonToPaint,
+  nameless: (text: string) => string,
+): string =>
+  `${handle}: ${looks}${undrawn.length > 0 ? `; to be seen as well: ${nameless(undrawn.join(', '))}` : ''}`
+
 /** Puts everybody's looks in the place of their name, and "somebody" in the place of all other names. */
-function namelessWith({ figures, others }: SceneToPaint, texts: readonly string[]): (text: string) => string {
+export function namelessWith(
+  { figures, others }: SceneToPaint,
+  texts: readonly string[],
+): (text: string) => string {
   const people: PersonToPaint[] = [...figures, ...others]
   const names = keepNamesBack(
     people.map(({ name }) => name),

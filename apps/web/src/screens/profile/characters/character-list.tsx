@@ -1,4 +1,4 @@
-import type { SavedCharacter } from '@faith-fables/contract'
+import type { CharacterSheet, SavedCharacter } from '@faith-fables/contract'
 import { EmptyShelf } from '../../../components/story/empty-shelf.tsx'
 import { LoadingText } from '../../../ui/waiting/loading-text.tsx'
 import { Skeleton } from '../../../ui/waiting/skeleton.tsx'
@@ -7,12 +7,14 @@ import { SavedCharacterItem } from './saved-character-item.tsx'
 export interface CharacterListProps {
   /** Undefined while they are loaded. */
   characters: SavedCharacter[] | undefined
+  /** How a hosted model drew them; empty while that is loaded. */
+  sheets: readonly CharacterSheet[]
   onEdit: (character: SavedCharacter) => void
   /** Called with the button that was pressed, too. */
   onDelete: (character: SavedCharacter, button: HTMLElement) => void
 }
 
-export function CharacterList({ characters, onEdit, onDelete }: CharacterListProps) {
+export function CharacterList({ characters, sheets, onEdit, onDelete }: CharacterListProps) {
   if (!characters) {
     return (
       <>
@@ -35,6 +37,7 @@ export function CharacterList({ characters, onEdit, onDelete }: CharacterListPro
         <SavedCharacterItem
           key={character.characterId}
           character={character}
+          sheets={sheets.filter(({ characterId }) => characterId === character.characterId)}
           onEdit={() => onEdit(character)}
           onDelete={(button) => onDelete(character, button)}
         />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useRef } from 'react'
 import { savedCharactersQuery } from '../../../api/parent/character-queries.ts'
+import { characterSheetsQuery } from '../../../api/parent/character-sheet-queries.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { FailureNote } from '../../../ui/messages/failure-note.tsx'
 import { Note } from '../../../ui/messages/note.tsx'
@@ -20,6 +21,7 @@ export function SavedCharactersCard({ onDone }: Pick<CardReports, 'onDone'>) {
   const deletion = useCharacterDeletion(onDone, addButton)
   const current = { ...savedCharactersQuery, staleTime: 0, refetchOnWindowFocus: true }
   const { data: characters, isError, error, refetch } = useQuery(current)
+  const drawn = useQuery({ ...characterSheetsQuery, enabled: (characters?.length ?? 0) > 0 })
   const isFull = (characters?.length ?? 0) >= limits.savedCharacters
   return (
     <Sheet aria-labelledby="saved-characters">
@@ -46,8 +48,21 @@ export function SavedCharactersCard({ onDone }: Pick<CardReports, 'onDone'>) {
             <p>{error.message}</p>
           </FailureNote>
         )}
+        {drawn.isError && (
+          <FailureNote
+            title="Failed to load the drawings of your characters."
+            onRetry={() => void drawn.refetch()}
+          >
+            <p>{drawn.error.message}</p>
+          </FailureNote>
+        )}
         {(characters || !isError) && (
-          <CharacterList characters={characters} onEdit={saved.edit} onDelete={deletion.ask} />
+          <CharacterList
+            characters={characters}
+            sheets={drawn.data ?? []}
+            onEdit={saved.edit}
+            onDelete={deletion.ask}
+          />
         )}
       </div>
       <SavedCharacterEditor saved={saved} />

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { HarmModel } from '../../packages/moderator/src/learned/harm-model.ts'
+import { type HarmModel, harmModelOf } from '../../packages/moderator/src/learned/harm-model.ts'
 import { worstHarmOf } from '../../packages/moderator/src/learned/weigh-sentences.ts'
 import { moderateName } from '../../packages/moderator/src/moderate-name.ts'
 import { moderationCategories } from '../../packages/moderator/src/moderation-category.ts'
@@ -26,7 +26,7 @@ export function harmOfStrangers(): StrangersLine[] {
     const texts = new Set(lines.map(({ text }) => text))
     const source = basename(file, '.tsv')
     const isTaken = (line: CorpusLine) => !texts.has(line.text) && line.source !== `written after ${source}`
-    const model = learnHarm(examplesOfHarm(isTaken))
+    const model = harmModelOf(learnHarm(examplesOfHarm(isTaken)))
     return lines.map((line) => ({ line, source, ...judge(line, model) }))
   })
 }
@@ -42,7 +42,7 @@ function judge({ field, text }: CorpusLine, model: HarmModel): { harm: number; i
 }
 
 /** Of the strangers' harmless lines so many may be doubted; rules have their own false alarms. */
-const mostDoubted = 1 / 100
+const mostDoubted = 5 / 1000
 
 /** The lowest probability at which so few harmless lines of strangers are doubted. One for all themes: a few hundred lines can't tell sixteen. */
 export function thresholdOf(lines: readonly StrangersLine[]): number {

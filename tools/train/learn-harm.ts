@@ -1,4 +1,4 @@
-import { type HarmModel, harmScale } from '../../packages/moderator/src/learned/harm-model.ts'
+import { harmScale, type LearnedHarm } from '../../packages/moderator/src/learned/harm-model.ts'
 
 export interface HarmExample {
   features: readonly string[]
@@ -11,14 +11,14 @@ const step = 0.3
 const shrinking = 1e-4
 const leastExamples = 2
 const added = 1
-const leastTelling = 0.25
+const leastTelling = 0.7
 const mostTelling = 4
 
 /**
  * Logistic regression by stochastic gradient descent (AdaGrad). How much a feature may say grows with how unevenly it stands in harmful
  * and harmless examples, as in naive Bayes: of a few examples that learns more than from counts alone. The same lines give the same weights.
  */
-export function learnHarm(examples: readonly HarmExample[]): HarmModel {
+export function learnHarm(examples: readonly HarmExample[]): LearnedHarm {
   const telling = howTelling(examples)
   const places = new Map([...telling.keys()].map((feature, at) => [feature, at]))
   const scales = Float64Array.from(telling.values())
@@ -53,7 +53,7 @@ export function learnHarm(examples: readonly HarmExample[]): HarmModel {
     feature,
     rounded((weights[at] ?? 0) * (scales[at] ?? 0)),
   ])
-  return { threshold: 1, bias: rounded(bias), weights: new Map(learned.filter(([, weight]) => weight !== 0)) }
+  return { threshold: 1, bias: rounded(bias), weights: learned.filter(([, weight]) => weight !== 0) }
 }
 
 const rounded = (weight: number): number => Math.round(weight * harmScale) / harmScale

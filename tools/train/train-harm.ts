@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type HarmModel, harmScale } from '../../packages/moderator/src/learned/harm-model.ts'
+import { harmScale, type LearnedHarm } from '../../packages/moderator/src/learned/harm-model.ts'
 import { projectRoot } from '../project-root.ts'
 import { harmOfStrangers, tableOfStrangers, thresholdOf } from './harm-of-strangers.ts'
 import { learnHarm } from './learn-harm.ts'
@@ -20,7 +20,7 @@ export function trainHarm(): void {
 }
 
 /** In alphabetical order, so that a change can be read. */
-function written({ threshold, bias, weights }: HarmModel): string {
+function written({ threshold, bias, weights }: LearnedHarm): string {
   const lines = [...weights]
     .map(([feature, weight]) => `${feature}\t${Math.round(weight * harmScale)}`)
     .toSorted()

@@ -82,6 +82,11 @@ function readCues(): Cues {
 const { words, beginnings } = readCues()
 const longestBeginning = Math.max(...[...beginnings.keys()].map((beginning) => beginning.length))
 
+/** Every topic, in alphabetical order. */
+export const allTopics: readonly string[] = [
+  ...new Set([...words.values(), ...beginnings.values()].flat()),
+].sort()
+
 /** The topics that a word speaks of. */
 export function topicsOf(word: string): string[] {
   const found = new Set(words.get(word))

@@ -1,81 +1,67 @@
 import type { Word } from '../words/read-words.ts'
 import { topicsOf } from './cues.ts'
+import { stemOf } from './stem.ts'
 
 /** Letters of a group, and the fewest of a word that is cut into groups. */
 const groupLetters = 4
 const leastLetters = 4
+const mostLetters = 24
 
 /** How likely anything is before a word is read. */
-const always = '.'
+export const always = '.'
+/** Stands where a sentence begins or ends. */
+export const edge = '.'
 
-interface KnownWord {
-  features: readonly string[]
-  topics: readonly string[]
-}
+/** As what a word is learned: numbers count as one. */
+export const wordAsLearned = ({ text }: Word): string =>
+  text.charCodeAt(0) <= lastDigit && /^\d+$/.test(text) ? '#' : text
 
-/** What a word says by itself; the same words come again and again. */
-const known = new Map<string, KnownWord>()
-/** So many are kept: texts for children have few words, and a text of noise fills no memory. */
-const mostKnown = 20_000
+/** Asked for each word: few begin with a digit, and the pattern is tried for those alone. */
+const lastDigit = '9'.charCodeAt(0)
 
 /**
- * What the classifier looks at in a few sentences: their words, pairs of them, pairs with one word between, the groups of letters of
- * longer words, which stay nearly the same where one letter slipped, and the topics they speak of, alone and two by two, so that
- * what it learned of one word serves for others. Numbers count as one word.
+ * What the classifier looks at in a few sentences: their words, their stems, pairs of both, pairs with one word between, the groups of
+ * letters of longer words, which stay nearly the same where one letter slipped, and the topics they speak of, alone and two by two, so
+ * that what it learned of one word serves for others. What is said twice counts twice, but a topic counts once.
  */
 export function featuresOf(sentences: readonly (readonly Word[])[]): string[] {
-  const features = new Set<string>([always])
+  const features = [always]
   const topics = new Set<string>()
   for (const sentence of sentences) {
-    const words = sentence.map(({ text }) => (/^\d+$/.test(text) ? '#' : text))
+    const words = sentence.map(wordAsLearned)
+    features.push(`b ${edge} ${words[0] ?? ''}`)
     for (const [at, word] of words.entries()) {
-      const said = knownWord(word)
-      for (const feature of said.features) features.add(feature)
-      for (const topic of said.topics) topics.add(topic)
-      features.add(`b ${word} ${words[at + 1] ?? '.'}`)
-      const next = words[at + 2]
-      if (next !== undefined) features.add(`g ${word} ${next}`)
+      features.push(...featuresOfWord(word), ...featuresOfNeighbours(word, words[at + 1], words[at + 2]))
+      for (const topic of topicsOf(word)) topics.add(topic)
     }
-    features.add(`b . ${words[0] ?? ''}`)
   }
-  for (const feature of featuresOfTopics([...topics].sort())) features.add(feature)
-  return [...features]
+  return [...features, ...featuresOfTopics([...topics].sort())]
 }
 
-function featuresOfTopics(topics: readonly string[]): string[] {
-  const found: string[] = []
-  for (const [at, one] of topics.entries()) {
-    found.push(`t ${one}`)
-    for (let next = at + 1; next < topics.length; next++) found.push(pairOf(one, topics[next] ?? ''))
-  }
-  return found
-}
-
-/** There are few topics and many sentences: each pair is written once. */
-const pairs = new Map<string, Map<string, string>>()
-
-function pairOf(one: string, other: string): string {
-  const known = pairs.get(one) ?? new Map<string, string>()
-  if (known.size === 0) pairs.set(one, known)
-  const pair = known.get(other) ?? `x ${one} ${other}`
-  known.set(other, pair)
-  return pair
-}
-
-function knownWord(word: string): KnownWord {
-  const before = known.get(word)
-  if (before) return before
-  const said = { features: [`w ${word}`, ...groupsOf(word)], topics: topicsOf(word) }
-  if (known.size >= mostKnown) known.clear()
-  known.set(word, said)
-  return said
-}
+export const featuresOfWord = (word: string): string[] => [
+  `w ${word}`,
+  `s ${stemOf(word)}`,
+  ...groupsOf(word),
+]
 
 function groupsOf(word: string): string[] {
   if (word.length < leastLetters) return []
-  const whole = `<${word.slice(0, 24)}>`
+  const whole = `<${word.slice(0, mostLetters)}>`
   return Array.from(
     { length: whole.length - groupLetters + 1 },
     (_, at) => `l ${whole.slice(at, at + groupLetters)}`,
   )
+}
+
+function featuresOfNeighbours(word: string, next?: string, afterNext?: string): string[] {
+  if (next === undefined) return [`b ${word} ${edge}`]
+  const pairs = [`b ${word} ${next}`, `p ${stemOf(word)} ${stemOf(next)}`]
+  return afterNext === undefined ? pairs : [...pairs, `g ${word} ${afterNext}`]
+}
+
+function featuresOfTopics(topics: readonly string[]): string[] {
+  return topics.flatMap((one, at) => [
+    `t ${one}`,
+    ...topics.slice(at + 1).map((other) => `x ${one} ${other}`),
+  ])
 }

@@ -1,14 +1,61 @@
-/** Weights of a logistic regression that tells harmful lines from harmless ones. */
-export interface HarmModel {
+import type { Word } from '../words/read-words.ts'
+import { allTopics, topicsOf } from './cues.ts'
+import { always, edge, featuresOfWord, wordAsLearned } from './features.ts'
+import { stemOf } from './stem.ts'
+
+/** Weights as they are learned and written: each feature (features.ts) with its weight. */
+export interface LearnedHarm {
   /** Below this probability nothing is doubted. */
   threshold: number
-  /** What speaks for harm before a feature is seen. */
+  /** What speaks for harm before a word is seen. */
   bias: number
-  weights: ReadonlyMap<string, number>
+  weights: Iterable<readonly [feature: string, weight: number]>
+}
+
+/** The weights of a logistic regression that tells harmful lines from harmless ones, laid out so that a long story is read in a few milliseconds. */
+export interface HarmModel {
+  threshold: number
+  bias: number
+  /** Weights of features that are of no pair. */
+  single: ReadonlyMap<string, number>
+  /** Words and stems that are part of a pair, by their places. */
+  places: ReadonlyMap<string, number>
+  /** Weights of pairs: of words side by side, of stems, and of words with one between. */
+  pairs: Pairs
+  stems: Pairs
+  gaps: Pairs
+  topics: TopicWeights
+  /** What words say; the same ones come again and again. */
+  known: Map<string, KnownWord>
+}
+
+/** By the place of the first its neighbours' places and the weights. */
+type Pairs = Map<number, Map<number, number>>
+
+interface TopicWeights {
+  places: ReadonlyMap<string, number>
+  /** A square: of two topics the weight of both at the row of the first in the alphabet, of one alone where its row and its column meet. */
+  weights: Float64Array
+}
+
+interface KnownWord {
+  place: number
+  stem: number
+  /** What its own features weigh together, and how many they are. */
+  score: number
+  count: number
+  isLearned: boolean
+  topics: readonly number[]
+  pairs: ReadonlyMap<number, number> | undefined
+  stems: ReadonlyMap<number, number> | undefined
+  gaps: ReadonlyMap<number, number> | undefined
 }
 
 /** Weights are written as whole numbers of this many to one. */
 export const harmScale = 100
+/** So many words are kept: texts for children have few, and a text of noise fills no memory. */
+const mostKnown = 20_000
+const nowhere = -1
 
 /** Reads what tools/train/train-harm.ts wrote: the threshold and the bias, then a feature and its weight a line. */
 export function readHarmModel(text: string): HarmModel {
@@ -18,13 +65,117 @@ export function readHarmModel(text: string): HarmModel {
     const tab = line.indexOf('\t')
     return [line.slice(0, tab), Number(line.slice(tab + 1)) / harmScale]
   })
-  return { threshold, bias, weights: new Map(weights) }
+  return harmModelOf({ threshold, bias, weights })
 }
 
-/** How likely something with these features is harmful. */
-export function probabilityOfHarm({ bias, weights }: HarmModel, features: readonly string[]): number {
-  const share = 1 / Math.sqrt(Math.max(1, features.length))
+export function harmModelOf({ threshold, bias, weights }: LearnedHarm): HarmModel {
+  const single = new Map<string, number>()
+  const places = new Map<string, number>()
+  const placeOf = (word: string): number => {
+    const place = places.get(word) ?? places.size
+    places.set(word, place)
+    return place
+  }
+  const [pairs, stems, gaps]: Pairs[] = [new Map(), new Map(), new Map()]
+  const byKind = new Map([
+    ['b', pairs],
+    ['p', stems],
+    ['g', gaps],
+  ])
+  for (const [feature, weight] of weights) {
+    const [kind = '', one = '', other = ''] = feature.split(' ')
+    const some = byKind.get(kind)
+    if (some) addPair(some, placeOf(one), placeOf(other), weight)
+    else single.set(feature, weight)
+  }
+  const topics = topicWeights(single)
+  return {
+    threshold,
+    bias,
+    single,
+    places,
+    pairs: pairs ?? new Map(),
+    stems: stems ?? new Map(),
+    gaps: gaps ?? new Map(),
+    topics,
+    known: new Map(),
+  }
+}
+
+function addPair(pairs: Pairs, one: number, other: number, weight: number): void {
+  const beside = pairs.get(one)
+  if (beside) beside.set(other, weight)
+  else pairs.set(one, new Map([[other, weight]]))
+}
+
+function topicWeights(single: ReadonlyMap<string, number>): TopicWeights {
+  const weights = Float64Array.from(
+    allTopics.flatMap((one) =>
+      allTopics.map((other) => single.get(one === other ? `t ${one}` : `x ${one} ${other}`) ?? 0),
+    ),
+  )
+  return { places: new Map(allTopics.map((topic, at) => [topic, at])), weights }
+}
+
+/** Whether a word was seen while it learned. */
+export const isLearned = (model: HarmModel, word: Word): boolean =>
+  knownWord(model, wordAsLearned(word)).isLearned
+
+function knownWord(model: HarmModel, word: string): KnownWord {
+  const before = model.known.get(word)
+  if (before) return before
+  const features = featuresOfWord(word)
+  const place = model.places.get(word) ?? nowhere
+  const stem = model.places.get(stemOf(word)) ?? nowhere
+  const said: KnownWord = {
+    place,
+    stem,
+    score: features.reduce((sum, feature) => sum + (model.single.get(feature) ?? 0), 0),
+    count: features.length,
+    isLearned: model.single.has(`w ${word}`),
+    topics: topicsOf(word).flatMap((topic) => model.topics.places.get(topic) ?? []),
+    pairs: model.pairs.get(place),
+    stems: model.stems.get(stem),
+    gaps: model.gaps.get(place),
+  }
+  if (model.known.size >= mostKnown) model.known.clear()
+  model.known.set(word, said)
+  return said
+}
+
+/** How likely some sentences, read as one, are harmful: what their features weigh (features.ts), without writing them out. */
+export function probabilityOfHarm(model: HarmModel, sentences: readonly (readonly Word[])[]): number {
+  const topics = new Set<number>()
+  const end = model.places.get(edge) ?? nowhere
+  const first = model.pairs.get(end)
+  let score = model.single.get(always) ?? 0
+  let count = 1
+  for (const sentence of sentences) {
+    const words = sentence.map((word) => knownWord(model, wordAsLearned(word)))
+    score += first?.get(words[0]?.place ?? nowhere) ?? 0
+    count += 1
+    for (const [at, word] of words.entries()) {
+      const next = words[at + 1]
+      const afterNext = words[at + 2]
+      score += word.score + (word.pairs?.get(next ? next.place : end) ?? 0)
+      count += word.count + 1 + (next ? 1 : 0) + (afterNext ? 1 : 0)
+      if (next) score += word.stems?.get(next.stem) ?? 0
+      if (afterNext) score += word.gaps?.get(afterNext.place) ?? 0
+      for (const topic of word.topics) topics.add(topic)
+    }
+  }
+  const found = Int32Array.from(topics).sort()
+  const weighed = score + scoreOfTopics(model.topics, found)
+  return (
+    1 / (1 + Math.exp(-model.bias - weighed / Math.sqrt(count + (found.length * (found.length + 1)) / 2)))
+  )
+}
+
+function scoreOfTopics({ places, weights }: TopicWeights, found: Int32Array): number {
   let score = 0
-  for (const feature of features) score += weights.get(feature) ?? 0
-  return 1 / (1 + Math.exp(-bias - score * share))
+  for (let at = 0; at < found.length; at++) {
+    const row = (found[at] ?? 0) * places.size
+    for (let next = at; next < found.length; next++) score += weights[row + (found[next] ?? 0)] ?? 0
+  }
+  return score
 }

@@ -4,7 +4,7 @@ import { type LinearModel, rank, readModel } from '@faith-fables/listener/learne
 import { type ModerationCategory, moderationCategories } from '../moderation-category.ts'
 import type { Word } from '../words/read-words.ts'
 import { featuresOf } from './features.ts'
-import { type HarmModel, probabilityOfHarm, readHarmModel } from './harm-model.ts'
+import { type HarmModel, isLearned, probabilityOfHarm, readHarmModel } from './harm-model.ts'
 
 /** Some sentences that are like declined ones. */
 export interface Suspicion {
@@ -78,7 +78,7 @@ function partsOf(sentences: Sentences): { first: number; end: number }[] {
 /** How likely it is that some sentences, read as one, are harmful. */
 export function harmOf(sentences: Sentences, model: HarmModel): number {
   if (!isKnown(sentences, model)) return 0
-  return probabilityOfHarm(model, featuresOf(sentences))
+  return probabilityOfHarm(model, sentences)
 }
 
 /** Whether it has learned so many of the words that its silence means something. */
@@ -86,12 +86,12 @@ export const knowsMostOf = (sentences: Sentences, model: HarmModel): boolean =>
   isKnown(sentences, model, mostWords)
 
 /** Of a language that it did not learn it knows some letters and no words, and what it makes of them means nothing. */
-const leastKnownWords = 2 / 3
+const leastKnownWords = 1 / 2
 const mostWords = 4 / 5
 
-function isKnown(sentences: Sentences, { weights }: HarmModel, least = leastKnownWords): boolean {
+function isKnown(sentences: Sentences, model: HarmModel, least = leastKnownWords): boolean {
   const words = sentences.flat()
-  return words.filter(({ text }) => weights.has(`w ${text}`)).length >= words.length * least
+  return words.filter((word) => isLearned(model, word)).length >= words.length * least
 }
 
 /** What harmful sentences are most like. */

@@ -1,5 +1,5 @@
 /** Past forms and plurals that no rule makes; every form but the base and the regular ones. */
-const irregular: Readonly<Record<string, string>> = {
+export const irregular: Readonly<Record<string, string>> = {
   beat: 'beaten',
   become: 'became',
   bend: 'bent',

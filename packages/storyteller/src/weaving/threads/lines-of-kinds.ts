@@ -68,7 +68,7 @@ export const linesOfKinds: Readonly<Record<DetailKind, ThreadsByAge>> = {
 
 /** The hand-written lines for a detail: by its kind, and by whether a place has a roof. */
 export function linesOfDetail(detail: Detail): ThreadsByAge {
-  if (detail.kind === 'introduction' && detail.forms.three) return saidOnce(introductionsOfThree)
+  if (detail.kind === 'introduction' && detail.forms.threenow) return saidOnce(introductionsOfThree)
   return isIndoors(settingOfDetail(detail)) ? indoorPlaceLines : linesOfKinds[detail.kind]
 }
 

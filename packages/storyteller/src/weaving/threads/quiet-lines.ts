@@ -44,7 +44,6 @@ export const happenedLines: Readonly<Record<Age, readonly string[]>> = {
 /** How old `{who}` is, where nothing else is told beside it: `{wish.state}` "was six", toddlers `{wish.now}`. */
 export const ageLines: Readonly<Record<Age, readonly string[]>> = {
   toddlers: [
-    'Who {wish.now}? {who}!',
     'Look at {who}! {who} {wish.now}.',
     '{who} {wish.now}. Yes, {who} {wish.now}!',
     'You see? {who} {wish.now}.',
@@ -75,7 +74,6 @@ export const stateLines: Readonly<Record<Age, readonly string[]>> = {
     '{who} {wish.now}. Yes, yes!',
     'Look at {who}! {who} {wish.now}.',
     '{who} {wish.now}. That is {who}!',
-    'Who {wish.now}? {who}!',
     'You see? {who} {wish.now}.',
     '{who} {wish.now}. Hello, {who}!',
   ],

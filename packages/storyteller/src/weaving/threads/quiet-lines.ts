@@ -103,6 +103,26 @@ export const stateLines: Readonly<Record<Age, readonly string[]>> = {
   ],
 }
 
+/** Whom or what `{who}` misses: nothing to joke about. */
+export const missingLines: Readonly<Record<Age, readonly string[]>> = {
+  toddlers: ['{who} {wish.now}. So much.', '{who} {wish.now}. Hug, hug.', 'Shh. {who} {wish.now}.'],
+  early: [
+    '{who} {wish.state}, most of all in the evening.',
+    '{who} {wish.state}. Some days more, some days less.',
+    '{who} {wish.state}. God knew it, too.',
+  ],
+  middle: [
+    '{who} {wish.state}, most of all when it was quiet.',
+    '{who} {wish.state}. It came and went, like weather.',
+    '{who} {wish.state}, though not every minute.',
+  ],
+  preteen: [
+    '{who} {wish.state}. It came at odd moments, on the stairs, or between two spoonfuls.',
+    '{who} {wish.state}. {Who.they} had stopped saying so, which did not mean that it had stopped.',
+    '{who} {wish.state}, and there was no trick to it. You waited, and it got lighter, and came back.',
+  ],
+}
+
 /** Where `{who}` comes from or lives, or what once happened to them: "was born in Dublin" (`{wish.state}`, toddlers `{wish.now}`). */
 export const backgroundLines: Readonly<Record<Age, readonly string[]>> = {
   toddlers: [

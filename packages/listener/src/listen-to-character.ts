@@ -22,6 +22,17 @@ function readOwners(clauses: readonly Clause[], notes: Notes): void {
   if (isShe !== isHe) notes.write({ kind: 'pronoun', pronoun: isShe ? 'she' : 'he' }, [], false)
 }
 
+/** "Has a brother who is deaf": the brother is. */
+function isOfAnother([first]: readonly Unit[], before: Clause | undefined, text: string): boolean {
+  const last = before?.units.at(-1)
+  return (
+    first !== undefined &&
+    isOneOf(last, 'kin-words') &&
+    before?.units.some(({ part }) => /^(?:VERB|AUX)$/.test(part)) === true &&
+    text.slice(last?.end, first.start).trim() === 'who'
+  )
+}
+
 /** "Very brave, says my son": who says so is nobody whom it is about. */
 function withoutReport(units: readonly Unit[], notes: Notes): readonly Unit[] {
   const at = units.findIndex(
@@ -71,7 +82,7 @@ export function listenToCharacter({ name, details }: { name: string; details: st
       },
       list,
     )
-    if (clause.isAsked) notes.doubt()
+    if (clause.isAsked || isOfAnother(units, clauses[at - 1], normalised.text)) notes.doubt()
     readLeftLooks(units, notes)
     isLabelled = list !== null && (isLabel || isLabelled)
     notes.endClause(units)

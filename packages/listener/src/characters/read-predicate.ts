@@ -34,7 +34,11 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
     notes.writeWords('body', units)
     return null
   }
-  if (isOneOf(first, 'health') && units[1]?.small === 'in') {
+  if (
+    isOneOf(first, 'health') &&
+    !/^limps$/.test(first.small) &&
+    /^(?:|in|since|from)$/.test(units[1]?.small ?? '')
+  ) {
     notes.writeWords('health', units)
     return null
   }

@@ -186,8 +186,9 @@ function whereMet(
 ): readonly Moment[] {
   const shown = weaver.moments.filter(({ present }) => present.includes(who))
   const isOnlyMentor = weaver.plan.world.roles.get('mentor') === who && shown.every(carriesMuch)
+  // Nobody is introduced in somebody else's trouble.
   return shown.length === 0 || (isOnlyMentor && saidAtOnce.has(kind))
-    ? moments
+    ? moments.filter(({ mood }) => mood >= 0)
     : moments.filter(({ present }) => present.includes(who))
 }
 

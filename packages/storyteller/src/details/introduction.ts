@@ -33,8 +33,16 @@ export function introductionOf(
   }
 }
 
+const ofHair = /^(?:shook|tossed|stroked)\b/
+
+/** What is worn is more to do something with than hair. */
+function actAmong(said: readonly Detail[]): Detail | undefined {
+  const acts = said.filter(({ forms }) => forms.act)
+  return acts.find(({ forms }) => !ofHair.test(forms.act ?? '')) ?? acts[0]
+}
+
 function formsOfPast(said: readonly Detail[]): Record<string, string> {
-  const act = said.find(({ forms }) => forms.act)
+  const act = actAmong(said)
   if (!act?.forms.act) return { all: joined(said) }
   const others = said.filter((detail) => detail !== act)
   const years = others.find(({ kind }) => kind === 'age')?.forms.years
@@ -49,10 +57,10 @@ function formsOfPast(said: readonly Detail[]): Record<string, string> {
 
 /** What is done comes last: it leads on to what happens. */
 function formsOfNow(said: readonly Detail[]): Record<string, string> {
-  const done = said.findIndex(({ forms }) => forms.actnow)
-  const inOrder = [...said.toSpliced(done, done < 0 ? 0 : 1), ...(said[done] ? [said[done]] : [])]
+  const act = actAmong(said)
+  const inOrder = [...said.filter((detail) => detail !== act), ...(act ? [act] : [])]
   const [onenow = '', twonow = '', threenow] = inOrder.map(
-    (detail) => detail.forms.actnow ?? clauseOf(detail)?.now ?? '',
+    (detail) => (detail === act ? detail.forms.actnow : clauseOf(detail)?.now) ?? '',
   )
   return { onenow, twonow, ...(threenow && { threenow }) }
 }

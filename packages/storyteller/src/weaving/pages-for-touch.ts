@@ -64,12 +64,15 @@ function toPlantOn(
         opening,
         dim,
         ...[bright, quiet, roomy(weaver), second].map((pages) => beforeTheEnd(kind, pages)),
-      ].map((pages) => pages.filter(isNotGrave))
+      ].map((pages) => pages.filter(isNotGrave(weaver)))
     : [before, dim, bright, roomy(weaver), open, [...weaver.moments]]
   return [...unnoticed, isOpening ? introducing(weaver) : [], ...early, ...late]
 }
 
-const isNotGrave = ({ mood }: Moment): boolean => mood > -2
+const isNotGrave =
+  ({ plan }: Weaver) =>
+  ({ mood }: Moment): boolean =>
+    mood > -2 || plan.world.age === 'toddlers'
 
 /** Nobody is introduced when all is nearly over. */
 const beforeTheEnd = (kind: Detail['kind'], moments: Moment[]): Moment[] =>

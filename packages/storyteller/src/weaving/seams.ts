@@ -64,7 +64,7 @@ function rankAtStart(
   if (isLastPage) return 6
   if (mood < 0) return 5
   // Talk has first words of its own.
-  return third === 2 || hasSpeech(first) ? 4 : 3
+  return third === 2 || hasSpeech(first) ? 4 : 2
 }
 
 /** A page that ends on a few words has ended, and the last words of a story are its own, as long as there is any other place. */

@@ -186,9 +186,10 @@ function whereMet(
 ): readonly Moment[] {
   const shown = weaver.moments.filter(({ present }) => present.includes(who))
   const isOnlyMentor = weaver.plan.world.roles.get('mentor') === who && shown.every(carriesMuch)
-  // Nobody is introduced in somebody else's trouble.
+  // Nobody is introduced where somebody is alone with a trouble, but to the smallest, whose pages are few and light.
+  const isYoung = weaver.plan.world.age === 'toddlers'
   return shown.length === 0 || (isOnlyMentor && saidAtOnce.has(kind))
-    ? moments.filter(({ mood }) => mood >= 0)
+    ? moments.filter(({ mood, scene }) => isYoung || mood >= 0 || scene.figures.length > 1)
     : moments.filter(({ present }) => present.includes(who))
 }
 

@@ -11,7 +11,7 @@ import { mendSpelling } from './text/mend-spelling.ts'
 import { normaliseText } from './text/normalised-text.ts'
 import { otherLanguage } from './text/other-language.ts'
 import { readAgainAsVerb } from './text/read-again-as-verb.ts'
-import { isOneOf, readUnits } from './text/read-units.ts'
+import { isOneOf, readUnits, type Unit } from './text/read-units.ts'
 import { tagWords } from './text/tag-words.ts'
 
 /** "Gap where her top teeth were": of "her" and "his" said alone, one may speak of the character. */
@@ -20,6 +20,29 @@ function readOwners(clauses: readonly Clause[], notes: Notes): void {
   const isShe = said.some((word) => /^(?:she|her|hers|herself)$/.test(word))
   const isHe = said.some((word) => /^(?:he|his|him|himself)$/.test(word))
   if (isShe !== isHe) notes.write({ kind: 'pronoun', pronoun: isShe ? 'she' : 'he' }, [], false)
+}
+
+/** "Has a brother who is deaf": the brother is. */
+function isOfAnother([first]: readonly Unit[], before: Clause | undefined, text: string): boolean {
+  const last = before?.units.at(-1)
+  return (
+    first !== undefined &&
+    isOneOf(last, 'kin-words') &&
+    before?.units.some(({ part }) => /^(?:VERB|AUX)$/.test(part)) === true &&
+    text.slice(last?.end, first.start).trim() === 'who'
+  )
+}
+
+/** "Very brave, says my son": who says so is nobody whom it is about. */
+function withoutReport(units: readonly Unit[], notes: Notes): readonly Unit[] {
+  const at = units.findIndex(
+    ({ small }, place) =>
+      /^(?:says?|said|reckons?|insists?|claims?)$/.test(small) &&
+      /^(?:my|our)$/.test(units[place + 1]?.small ?? ''),
+  )
+  if (at < 0) return units
+  notes.pass(units.slice(at))
+  return units.slice(0, at)
 }
 
 /** "Florence & Maud": what is said of one may not be said of the other. */
@@ -41,7 +64,7 @@ export function listenToCharacter({ name, details }: { name: string; details: st
   let list: OpenList = null
   let isLabelled = false
   clauses.forEach((clause, at) => {
-    const units = readAgainAsVerb(clause, normalised)
+    const units = withoutReport(readAgainAsVerb(clause, normalised), notes)
     if (clause.after === 'stop') {
       list = null
       isLabelled = false
@@ -59,7 +82,7 @@ export function listenToCharacter({ name, details }: { name: string; details: st
       },
       list,
     )
-    if (clause.isAsked) notes.doubt()
+    if (clause.isAsked || isOfAnother(units, clauses[at - 1], normalised.text)) notes.doubt()
     readLeftLooks(units, notes)
     isLabelled = list !== null && (isLabel || isLabelled)
     notes.endClause(units)

@@ -28,7 +28,7 @@ export function decideBeing(name: string, said: readonly Fact[], saidByName: rea
       being: { sort: 'human' },
       about: name,
       span: [0, 0],
-      certain: facts.some(({ kind }) => ofPeople.has(kind)),
+      certain: facts.some(({ kind, certain }) => certain && ofPeople.has(kind)),
     }
   const firstOf = (kind: Fact['kind']) =>
     facts.find((fact) => fact.kind === kind && fact.certain) ?? facts.find((fact) => fact.kind === kind)

@@ -1,5 +1,6 @@
 import type { Fact } from '../facts.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
+import { isMisread } from './is-misread.ts'
 
 /**
  * Whether what was made of these words may be wrong though every word of its clause was read. Of the readings that the grammar
@@ -8,7 +9,7 @@ import { isOneOf, type Unit } from '../text/read-units.ts'
  * @param clause the whole clause that the fact stands in
  */
 export function isDoubtful(kind: Fact['kind'], own: readonly Unit[], clause: readonly Unit[]): boolean {
-  if (clause.some(({ small }) => hedges.test(small))) return true
+  if (isHedged(clause) || isMisread(kind, own, clause)) return true
   switch (kind) {
     case 'habit':
       return isDoubtfulHabit(own, clause)
@@ -24,6 +25,8 @@ export function isDoubtful(kind: Fact['kind'], own: readonly Unit[], clause: rea
     case 'skill':
       return own.some(({ lemma, small }) => lemma === 'be' || small === 'one')
     case 'body':
+      // "Left-handed": nobody left.
+      if (own.at(-1)?.small.endsWith('handed')) return false
       // A chin alone says nothing of it.
       return (
         isDoubtfulLook(own) ||
@@ -52,6 +55,8 @@ export function isDoubtful(kind: Fact['kind'], own: readonly Unit[], clause: rea
 /** Words by which a parent takes back or leaves open what the clause says. */
 const hedges =
   /^(?:sorry|wait|maybe|perhaps|possibly|probably|apparently|technically|supposedly|allegedly|might|may)$/
+
+export const isHedged = (clause: readonly Unit[]): boolean => clause.some(({ small }) => hedges.test(small))
 
 const isFiniteVerb = ({ part, small, lemma }: Unit): boolean =>
   part === 'AUX' || (part === 'VERB' && small !== lemma && /[^s]s$/.test(small))

@@ -2,7 +2,7 @@ import type { Fact, LeftOver, WordKind } from '../facts.ts'
 import type { NormalisedText } from '../text/normalised-text.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import { findPhrase, isArticle } from './find-phrase.ts'
-import { isDoubtful } from './is-doubtful.ts'
+import { isDoubtful, isHedged } from './is-doubtful.ts'
 import { withSmallWords } from './with-small-words.ts'
 
 /** Every kind of fact without where it comes from. */
@@ -85,7 +85,8 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
       const isUnsure = left.length > 0 || isDoubted
       for (let at = clauseBegan; at < facts.length; at++) {
         const fact = facts[at]
-        if (!fact || (standsAlone.has(fact.kind) && !(isDoubted && fact.kind === 'being'))) continue
+        const mayBeWrong = isDoubted || isHedged(units)
+        if (!fact || (standsAlone.has(fact.kind) && !(mayBeWrong && fact.kind === 'being'))) continue
         if (isUnsure || isDoubtful(fact.kind, places[at] ?? [], units))
           facts[at] = { ...fact, certain: false }
       }

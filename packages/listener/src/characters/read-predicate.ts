@@ -30,6 +30,18 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
     notes.writeWords('size', units)
     return null
   }
+  if (isHanded.test(text)) {
+    notes.writeWords('body', units)
+    return null
+  }
+  if (
+    isOneOf(first, 'health') &&
+    !/^limps$/.test(first.small) &&
+    /^(?:|in|since|from)$/.test(units[1]?.small ?? '')
+  ) {
+    notes.writeWords('health', units)
+    return null
+  }
   if (isHairOfVerb(units)) {
     notes.writeWords('hair', units)
     return null
@@ -51,6 +63,9 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
 /** "6'7\"", "20 inches", "about 14 kilos", "pillow sized", "built like a little prop". */
 const isMeasure =
   /^(?:about |around |nearly |almost |only |over |under )?(?:\d+ ?' ?\d*|(?:\d[\d.]*|one|two|three|four|five|six) ?(?:foot|feet|ft|inch|inches|cm|m|metres?|meters?|kg|kilos?|pounds|lbs|stone))(?: (?:tall|long|high|heavy|wide|nothing|\d+))*$|^\S+ ?-? ?sized$|^(?:built|shaped) like\b|^(?:slight|slim|heavy|medium|small|solid) (?:of|in) build$/
+
+/** The other words for it: "left-handed". */
+const isHanded = /^(?:left|right) ?-? ?handed$/
 
 /** "Only ever manages four drops": a verb behind adverbs alone. */
 const isDoneBehind = (units: readonly Unit[]): boolean => {
@@ -84,7 +99,9 @@ function readAfterPredicate(units: readonly Unit[], kind: WordKind, words: strin
   return kind
 }
 
-function readWithoutVerb(units: readonly Unit[], notes: Notes, list: OpenList, role: Role): OpenList {
+function readWithoutVerb(units: readonly Unit[], notes: Notes, open: OpenList, role: Role): OpenList {
+  // "Hates loud assemblies, autistic": no third thing to hate.
+  const list = open && isHowSomebodyIs(units) ? null : open
   const age = list ? [] : readAge(units, notes)
   const others = units.filter((unit) => !age.includes(unit) && unit.part !== 'PUNCT')
   if (others.length === 0) return null
@@ -126,6 +143,15 @@ function readWithoutVerb(units: readonly Unit[], notes: Notes, list: OpenList, r
   else if (isHowTheyAre(others)) notes.writeWords('trait', others)
   return null
 }
+
+const isHowSomebodyIs = (units: readonly Unit[]): boolean =>
+  units.length > 0 &&
+  units.length < 3 &&
+  units.every(
+    (unit) =>
+      unit.part === 'ADV' ||
+      (unit.part === 'ADJ' && (isOneOf(unit, 'health', 'trait') || sizes.test(unit.small))),
+  )
 
 const isNoLook = (unit: Unit): boolean => !isOneOf(unit, 'colour', 'pattern', 'hair', 'skin', 'material')
 

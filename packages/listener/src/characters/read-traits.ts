@@ -15,6 +15,7 @@ export function readDescribingWords(units: readonly Unit[], isHuman: boolean, no
   for (const unit of units) {
     if (sizes.test(unit.small)) notes.writeWords('size', [unit])
     else if (isOneOf(unit, 'trait', 'feeling')) notes.writeWords('trait', [unit])
+    else if (isHuman && isOneOf(unit, 'health')) notes.writeWords('health', [unit])
     else if (isHuman && isOneOf(unit, 'trade')) notes.writeWords('work', [unit])
     else if (isHuman && isOneOf(unit, 'hair') && !isOneOf(unit, 'trait')) notes.writeWords('hair', [unit])
     else if (isHuman && valuesFor('colour', unit.small)[1] === 'hair') notes.writeWords('hair', [unit])

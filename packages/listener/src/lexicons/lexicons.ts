@@ -13,8 +13,13 @@ export function isA(wordClass: WordClass, words: string): boolean {
 
 /** Every class these words are of: "orange" is a colour, a food and a plant. */
 export function classesOf(words: string): readonly WordClass[] {
-  const forms = formsOf(words)
-  return wordClasses.filter((wordClass) => entryOf(wordClass, forms) !== undefined)
+  const { plain, singulars } = formsOf(words)
+  classesOfEntries ??= readClasses()
+  const own = classesOfEntries.get(plain) ?? none
+  const ofSingulars = singulars.flatMap((singular) => classesOfEntries?.get(singular) ?? none)
+  if (ofSingulars.length === 0) return own
+  const all = new Set([...own, ...ofSingulars.filter((wordClass) => haveAPlural.has(wordClass))])
+  return wordClasses.filter((wordClass) => all.has(wordClass))
 }
 
 /** The second column of the words' entry: a hex value, a sub-class, a pronoun, the usual name. */
@@ -26,6 +31,24 @@ export function valueFor(wordClass: WordClass, words: string): string | undefine
 export function valuesFor(wordClass: WordClass, words: string): readonly string[] {
   const entry = entryOf(wordClass, formsOf(words))
   return (entry !== undefined && lexiconOf(wordClass).entries.get(entry)) || []
+}
+
+const none: readonly WordClass[] = []
+let classesOfEntries: ReadonlyMap<string, readonly WordClass[]> | undefined
+
+/** The classes of every entry, in one map: a text asks for thousands of words, most of which are of none. */
+function readClasses(): ReadonlyMap<string, readonly WordClass[]> {
+  const all = new Map<string, readonly WordClass[]>()
+  const shared = new Map<string, readonly WordClass[]>()
+  for (const wordClass of wordClasses)
+    for (const words of lexiconOf(wordClass).entries.keys()) {
+      const classes = [...(all.get(words) ?? none), wordClass]
+      const key = classes.join()
+      const known = shared.get(key) ?? classes
+      shared.set(key, known)
+      all.set(words, known)
+    }
+  return all
 }
 
 /** Words as an entry would have them, and what they may be the plural of. */

@@ -85,6 +85,25 @@ test.each<[WordKind, string, Partial<PlainForm>]>([
   ['hair', 'Bowl cut.', { form: 'thing', article: 'a', words: 'bowl cut' }],
   ['trait', 'Slow to forgive.', { form: 'quality', words: 'slow to forgive' }],
   ['aid', 'White cane with a bell on it.', { words: 'white cane with a bell', article: 'a' }],
+  ['body', 'Left-handed.', { form: 'quality', words: 'left-handed' }],
+  ['body', 'A gap where her front teeth were.', { words: 'gap where {their} front teeth used to be' }],
+  ['body', 'Big flat feet.', { words: 'big flat feet', isPlural: true }],
+  ['body', 'Honey-coloured skin.', { words: 'honey-coloured skin' }],
+  ['hair', "Chestnut hair in a bird's-nest bun.", { words: 'chestnut hair' }],
+  ['eyes', 'One eye missing since a fight.', { words: 'one eye missing' }],
+  ['fear', 'Scared of the hoover.', { article: 'the', words: 'hoover' }],
+  [
+    'habit',
+    'Helps with the milking before school.',
+    { base: 'help', rest: 'with the milking before school' },
+  ],
+  ['place', 'Lives under our shed.', { base: 'live', rest: 'under the shed' }],
+  ['trait', 'Bad tempered before breakfast.', { form: 'quality', words: 'bad-tempered before breakfast' }],
+  ['trait', 'Very dry sense of humour.', { article: 'a', words: 'dry sense of humour' }],
+  ['size', 'Wee for her age.', { form: 'quality', words: 'wee for {their} age' }],
+  ['size', 'Pillow sized.', { form: 'quality', words: 'pillow-sized' }],
+  ['health', 'Deaf in her left ear.', { form: 'quality', words: 'deaf in {their} left ear' }],
+  ['dislike', 'Hates being skimmed.', { base: 'be', rest: 'skimmed' }],
 ])('a %s, "%s", has a plain form', (kind, details, form) => {
   expect(formOf(kind, details)).toMatchObject(form)
 })

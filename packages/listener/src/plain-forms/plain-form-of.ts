@@ -5,6 +5,7 @@ import { tagBehind } from '../text/tag-behind.ts'
 import { tagWords, type Word } from '../text/tag-words.ts'
 import { isNoDeed } from './is-no-deed.ts'
 import type { Article, PlainForm } from './plain-form.ts'
+import { readGap, readNature, readStature, withHyphen } from './read-build.ts'
 import { readColouring } from './read-colouring.ts'
 import { readDeed, readState } from './read-deed.ts'
 import { readDenial } from './read-denial.ts'
@@ -93,6 +94,7 @@ function formOf({ fact: said, details, pronoun }: Source): PlainForm | null {
       )
     case 'trait':
       return (
+        readNature(words, pronoun) ??
         readWho(words, words.includes(' ') ? [...before, 'a'] : before, pronoun) ??
         readDeed(tagDeed(words), pronoun) ??
         readDenial(tagDeed(words), pronoun) ??
@@ -113,9 +115,14 @@ function formOf({ fact: said, details, pronoun }: Source): PlainForm | null {
     case 'aid':
     case 'headwear':
     case 'garment':
-      return lookOf(fact.kind, words, articleOf(before), pronoun)
+      return (
+        readNature(words, pronoun) ??
+        readGap(words) ??
+        lookOf(fact.kind, withHyphen(words), articleOf(before), pronoun)
+      )
     case 'size':
       return (
+        readStature(words) ??
         readQuality(tagBehind('She is', words.toLowerCase()), pronoun) ??
         readMeasure(words.toLowerCase(), pronoun)
       )
@@ -133,7 +140,12 @@ function readOwned(
 ): PlainForm | null {
   const isOwned = kind === 'belonging'
   const inside = isOwned ? said.slice(0, 1).toLowerCase() + said.slice(1) : said
-  const words = tagBehind('She likes', inside).map(asNoun)
+  const tagged = tagBehind('She likes', inside).map(asNoun)
+  // "The hoover" is no verb, whatever it is elsewhere.
+  const words =
+    tagged.length === 1 && article !== 'none' && tagged[0]?.part === 'VERB'
+      ? tagged.map((word): Word => ({ ...word, part: 'NOUN' }))
+      : tagged
   const thing = readThing(words, article, pronoun)
   return thing && isOwned ? { ...thing, article: articleOfLook(thing, words) } : thing
 }
@@ -241,7 +253,11 @@ function doingOf(
 ): PlainForm | null {
   const [first] = behind
   // "Being called cute" is done to them.
-  const done = base === 'be' && first?.part === 'VERB' && !/ing$/.test(first.small) ? first.small : null
+  const isDone =
+    base === 'be' &&
+    ((first?.part === 'VERB' && !/ing$/.test(first.small)) ||
+      (first?.part === 'NOUN' && /ed$/.test(first.small)))
+  const done = isDone ? (first?.small ?? null) : null
   const isBeing =
     done !== null || (base === 'be' && first?.part === 'DET') || (base === 'get' && first?.part === 'ADJ')
   if (!/^\p{Ll}+$/u.test(base) || (isNoDeed(base) && !isBeing)) return null

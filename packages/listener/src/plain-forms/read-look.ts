@@ -15,6 +15,8 @@ export function readLook(words: readonly Word[], article: Article | 'other', pro
   if (made) return made
   for (let end = said.length; end > 0; end--) {
     const next = said[end]
+    // "In a bird's-nest bun" ends in no bird.
+    if (next?.small === '-' || /^['’]s$/.test(said[end - 1]?.small ?? '')) continue
     if (next && !/^(?:ADP|PRON|ADV|SCONJ|DET|CCONJ|PUNCT)$/.test(next.part)) continue
     // A bare "gap" of "gap where her top teeth were" says nothing, the patka of "patka, usually navy" does.
     if (next && end === 1 && !isWornByItself(said[0])) return null
@@ -40,7 +42,8 @@ function readMade(words: readonly Word[], article: Article | 'other', pronoun: P
   const before = words[at - 1]
   if (!how || !before || !/^(?:NOUN|PROPN)$/.test(before.part) || words.length > mostOfMade) return null
   const thing = readThing(words.slice(0, at), article, pronoun)
-  const behind = words.slice(at + 1)
+  const since = words.findIndex(({ small }, place) => place > at && small === 'since')
+  const behind = words.slice(at + 1, since < 0 ? words.length : since)
   const compared = behind.map(({ small }) => small).join(' ')
   const tail = compared === 'than the other' ? compared : readTail(behind, pronoun)
   if (!thing || tail === null || !canBeWorn(words.slice(0, at))) return null
@@ -59,7 +62,7 @@ const isWornByItself = (word: Word | undefined): boolean =>
   word !== undefined &&
   (['garment', 'head-covering', 'aid'] as const).some((one) => isA(one, word.lemma) || isA(one, word.small))
 
-const measures = /^(?:foot|feet|inch|inches|cm|metres?|meters?|kg|pounds?|none|size)$/
+const measures = /^(?:foot|inch|inches|cm|metres?|meters?|kg|pounds?|none|size)$/
 /** "nothing", "too big" and "five foot" are no things that somebody has. */
 function canBeWorn(words: readonly Word[]): boolean {
   const [first] = words
@@ -67,6 +70,7 @@ function canBeWorn(words: readonly Word[]): boolean {
   if (/^(?:bigger|smaller|longer|shorter|taller|fatter|thinner|darker|lighter)$/.test(first?.small ?? ''))
     return false
   if (!first || first.small === 'too' || words.some(({ small }) => measures.test(small))) return false
+  if (words.some(({ small }, at) => small === 'feet' && words[at - 1]?.part === 'NUM')) return false
   if (first.part === 'VERB' && /ing$/.test(first.small)) return false
   if (isA('colour', headOf(words)?.small ?? '')) return false
   const number = words.findIndex(({ part }) => part === 'NUM')
@@ -92,9 +96,11 @@ function withArticles(said: string, words: readonly Word[]): string {
   return said.replace(` ${place} `, ` ${place} {a} `)
 }
 
-/** "Cup" of "tea cup with a handle". */
+/** "Cup" of "tea cup with a handle", "skin" of "honey-coloured skin". */
 const headOf = (words: readonly Word[]): Word | undefined =>
-  words.find(({ part }, at) => part === 'NOUN' && words[at + 1]?.part !== 'NOUN')
+  words.find(
+    ({ part }, at) => part === 'NOUN' && words[at + 1]?.part !== 'NOUN' && words[at + 1]?.small !== '-',
+  )
 
 /** Stuff, of which there is no "one". */
 const uncounted =

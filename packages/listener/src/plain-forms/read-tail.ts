@@ -66,8 +66,9 @@ function sayWord(
   pronoun: Pronoun,
 ): string | null {
   const { small, part, text } = word
+  // "Her left ear": nobody left.
   if (small === possessives[pronoun])
-    return after && /^(?:NOUN|ADJ|PROPN)$/.test(after.part) ? '{their}' : null
+    return after && (/^(?:NOUN|ADJ|PROPN)$/.test(after.part) || after.small === 'left') ? '{their}' : null
   if (selves.test(small)) return '{themself}'
   if (plainPronouns.test(small)) return small
   if (small === 'too' && after && /^AD[JV]$/.test(after.part)) return small
@@ -85,6 +86,7 @@ function sayWord(
     (before?.small === 'to' || (/ing$/.test(small) && (!before || before.part === 'ADP')))
   )
     return small
+  if (part === 'VERB' && isNamed(word, before)) return small
   if (part === 'VERB' && (isInsidePhrase(word, before, after) || endsAsNoun(word, before, after)))
     return small
   // Whoever it may be: "corrects you".
@@ -103,6 +105,10 @@ function isInsidePhrase({ small, lemma }: Word, before: Word | undefined, after:
   const isBehindNoun = before !== undefined && /^(?:NOUN|ADJ)$/.test(before.part)
   return isBehindNoun && (small === lemma ? after?.part === 'NOUN' : !after || after.part === 'ADP')
 }
+
+/** "The milking", "our shed": behind these stands no verb. */
+const isNamed = ({ small, lemma }: Word, before: Word | undefined): boolean =>
+  (small === lemma || /ing$/.test(small)) && /^(?:an?|the|her|his|their|its|our)$/.test(before?.small ?? '')
 
 /** "In rhymes", "the size of heads": behind these stands no verb. */
 const endsAsNoun = ({ small }: Word, before: Word | undefined, after: Word | undefined): boolean =>

@@ -42,6 +42,9 @@ export function isFiniteVerb({ part, small, lemma }: Word, said: readonly Word[]
   const before = said[at - 1]
   if (part === 'AUX') return true
   if (part !== 'VERB' || /ing$/.test(small) || before?.small === 'to') return false
+  // "Grandpa's trumpet songs", "her drum kit": what somebody has is a thing, whatever its word is elsewhere.
+  const isOwned = small === lemma && isOneOf(said[at + 1], 'NOUN') && isOwner(before)
+  if (isOwned) return false
   // "a broken slide", "painted wheels".
   const describes = small !== lemma && !/s$/.test(small) && isOneOf(said[at + 1], 'NOUN', 'ADJ')
   return !(
@@ -51,6 +54,9 @@ export function isFiniteVerb({ part, small, lemma }: Word, said: readonly Word[]
       /^(?:her|his|their)$/.test(before.small))
   )
 }
+
+const isOwner = (word: Word | undefined): boolean =>
+  word !== undefined && /^(?:['’]s|her|his|their|an?|the)$/.test(word.small)
 
 export const isOneOf = (word: Word | undefined, ...parts: readonly PartOfSpeech[]): boolean =>
   word !== undefined && parts.includes(word.part)

@@ -2,17 +2,24 @@ import type { PlainForm } from '@faith-fables/listener/plain-forms/plain-form'
 import type { FigureFact } from '../figures/figure-fact.ts'
 import { pastOfVerb, presentOfVerb, signatureOf } from '../figures/verbs.ts'
 import { withArticle } from '../words/articles.ts'
+import { actOfLook } from './act-of-look.ts'
 import type { Detail, DetailKind } from './detail.ts'
 import { isTic } from './is-tic.ts'
 
 type Common = Pick<Detail, 'words' | 'about' | 'plural'>
 
 /** A fact that a parent told of a figure, as a detail with the forms that its lines ask for; undefined where no line is about such a thing. */
-export function detailOfFact({ kind, words, plain }: FigureFact, about: string): Detail | undefined {
+export function detailOfFact(fact: FigureFact, about: string): Detail | undefined {
+  const { kind, words, plain } = fact
   const common = { words, about, plural: false }
   switch (plain.form) {
-    case 'thing':
-      return thingOf(kind, plain, common)
+    case 'thing': {
+      const detail = thingOf(kind, plain, common)
+      const act = detail?.kind === 'look' ? actOfLook(fact) : undefined
+      return detail && act
+        ? { ...detail, forms: { ...detail.forms, act: act.past, actnow: act.now } }
+        : detail
+    }
     case 'doing':
       return doingOf(kind, plain, common)
     case 'deed':

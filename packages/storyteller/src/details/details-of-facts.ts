@@ -70,7 +70,10 @@ export function deed(
 /** "hums when she is nervous" is told of any time as "hums when nervous", "thinks before he speaks" as "before speaking". */
 function withoutTense(predicate: string): string {
   return predicate
-    .replace(/\b(when|while|if) (?:he|she|they|it)(?: is|'s| are|'re| feels?) /i, '$1 ')
+    .replace(
+      /\b(when|while|if) (?:he|she|they|it)(?: is|'s| are|'re| feels?) (?!(?:away|gone|home|here|there|not)\b)/i,
+      '$1 ',
+    )
     .replace(
       /\b(before|after|when|while) (?:he|she|they|it) (\w+s)\b/i,
       (whole, time: string, verb: string) => {

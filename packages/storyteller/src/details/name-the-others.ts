@@ -28,6 +28,8 @@ export function nameTheOthers(
   const said = findSubject(sentence, known, last)
   if (!said) return ownerNamed(sentence, known, last)
   const subject = known.find(({ name }) => name === said.about)
+  if (subject && said.pluralVerb && /^(?:we|I|(?:our|my|the) family)\b/i.test(sentence))
+    return ownersNamed(sentence, { subject, known, before })
   if (!subject || said.pluralVerb || !sentence.endsWith(said.predicate)) return sentence
   const start = sentence.slice(0, sentence.length - said.predicate.length)
   return start + predicateNamed(said.predicate, { subject, known, before })
@@ -68,12 +70,24 @@ function ownerNamed(sentence: string, known: Known, last: string | undefined): s
   return owner ? `${owner.name}'s${sentence.slice(possessive.length)}` : sentence
 }
 
+/** "His grandma died. We miss her soup": "her" is none of us. */
+function ownersNamed(sentence: string, telling: Telling): string {
+  return sentence.replaceAll(pronouns, (word: string, ...found: unknown[]) => {
+    const { owner } = (found.at(-1) ?? {}) as { owner?: string }
+    if (!owner) return word
+    const gender = owner.toLowerCase() === 'his' ? 'he' : 'she'
+    const meant = antecedentsIn(telling.before, telling).findLast(({ genders }) => genders.includes(gender))
+    return meant ? `${meant.words}'s` : word
+  })
+}
+
 const pronouns = new RegExp(
   `\\b(?:(?<owner>his|her(?= \\p{L})(?! ${noNoun}))|(?<one>him|her|she|he)|(?<owners>their(?= \\p{L}))|(?<many>them))\\b`,
   'giu',
 )
 
 function predicateNamed(predicate: string, telling: Telling): string {
+  const spokenOf = new Set<string>()
   const named = predicate.replaceAll(pronouns, (word: string, ...found: unknown[]) => {
     const at = found.find((part): part is number => typeof part === 'number') ?? 0
     const lower = word.toLowerCase()
@@ -84,6 +98,10 @@ function predicateNamed(predicate: string, telling: Telling): string {
     const gender = lower === 'his' || lower === 'him' || lower === 'he' ? 'he' : 'she'
     const other = otherThan(telling, { gender, said, isOwner, isSubject: lower === 'he' || lower === 'she' })
     if (other === undefined) return word
+    // "Misses Grandpa's songs when he is away": whoever was named needs no second name.
+    const isClear = spokenOf.has(other) && gender !== telling.subject.pronoun
+    if (isClear && (lower === 'he' || lower === 'she')) return word
+    spokenOf.add(other)
     return isOwner ? `${other}'s` : other
   })
   return itNamed(named, telling)

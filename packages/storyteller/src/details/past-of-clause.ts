@@ -1,4 +1,4 @@
-import { findVerb } from './find-verb.ts'
+import { findVerb, pastOfHelpers } from './find-verb.ts'
 
 /** Words after which a sentence goes on with a subject and a verb of its own. */
 const joining = /\b(because|since|when|whenever|while|if|that|until)\b/
@@ -14,6 +14,9 @@ export function withClauseInPast(words: string): string {
 /** A sentence with the verb that surely is one in the past; without one it stays as it is. */
 export function inPast(sentence: string): string {
   const words = sentence.split(' ')
+  // "He is away": behind a pronoun a helper is the verb.
+  const helper = /^(?:he|she|it|they)$/.test(words[0] ?? '') ? pastOfHelpers[words[1] ?? ''] : undefined
+  if (helper) return words.with(1, helper).join(' ')
   const verb = findVerb(words)
   return verb ? words.with(verb.index, verb.past).join(' ') : sentence
 }

@@ -107,8 +107,9 @@ function readDuty(sentence: Sentence): Detail | undefined {
   const duty = after(sentence, duties)
   if (duty) return deed('duty', duty, fact, said, known)
   const [, doing, rest] = /^(?:is|are|'re) (?!an?\b|learning\b)(\w{2,}ing)\b(.*)$/i.exec(predicate) ?? []
-  if (!doing) return undefined
-  return deed('duty', `${baseOfIng(doing.toLowerCase()) ?? doing}${rest}`, fact, said, known)
+  // "Is saving up": what base has "saving" is not known, and how somebody is can be said with any.
+  const base = baseOfIng(doing?.toLowerCase() ?? '')
+  return base ? deed('duty', `${base}${rest}`, fact, said, known) : undefined
 }
 
 const likings =

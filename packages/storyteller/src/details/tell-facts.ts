@@ -69,7 +69,7 @@ export function detailsOfFacts(
     said.filter((detail) => !woven.includes(detail)),
     { most: isYoung ? mostBreathsOfYoung : mostBreaths[role], length: mostInOneBreath },
   )
-  const introductions = breaths.map((breath) => introductionOf(breath, figure.name) ?? breath[0])
+  const introductions = breaths.map((breath) => introductionOf(breath, figure) ?? breath[0])
   return [...introductions.flatMap((one) => one ?? []), ...woven]
 }
 
@@ -106,7 +106,7 @@ function ageOf({ years, name }: StoryFigure): Detail[] {
       words: `${number} years old`,
       about: name,
       plural: false,
-      forms: { word: `was ${number}`, state: `was ${number}`, now: `is ${number}` },
+      forms: { word: `was ${number}`, years: number, state: `was ${number}`, now: `is ${number}` },
     },
   ]
 }

@@ -1,7 +1,8 @@
 import type { Age, PlotOutline, Role, RoleSheet, StockFigure } from '../plots/plot.ts'
 import type { Random } from '../random.ts'
-import { readBodies } from './body.ts'
+import { type Body, bodiesOf } from './body.ts'
 import { findSort } from './find-kind.ts'
+import { hearFigure } from './hear-figure.ts'
 import type { StoryFigure } from './story-figure.ts'
 
 export interface Casting {
@@ -128,6 +129,17 @@ function wordsOf(name: string): string[] {
     .filter((word) => word.length > 2 && !['the', 'mrs', 'old', 'cat', 'dog'].includes(word))
 }
 
+/** There are some dozens of them, and their words never change. */
+const knownBodies = new Map<string, readonly Body[]>()
+
+function bodiesOfStock({ name, details }: StockFigure): readonly Body[] {
+  const known =
+    knownBodies.get(details) ??
+    bodiesOf(hearFigure(name, details).facts, { years: undefined, isBaby: false, little: false })
+  knownBodies.set(details, known)
+  return known
+}
+
 function figureOfStock(stock: StockFigure): StoryFigure {
   const sort = stock.kind === 'human' ? undefined : findSort(stock.name, stock.details)
   return {
@@ -140,7 +152,7 @@ function figureOfStock(stock: StockFigure): StoryFigure {
     grown:
       stock.kind === 'human' &&
       /\b(old|adult|woman|man|mother|father|grandmother|grandfather)\b/.test(stock.details),
-    bodies: readBodies(stock.details, { years: undefined, isBaby: false, little: false }),
+    bodies: bodiesOfStock(stock),
     facts: [],
     tiny: false,
     signatures: [stock.signature],

@@ -1,5 +1,5 @@
 import type { Fact } from '@faith-fables/listener/facts'
-import { valueFor } from '@faith-fables/listener/lexicons/lexicons'
+import { isA, valueFor } from '@faith-fables/listener/lexicons/lexicons'
 
 /** What the parent's words say of a body that stories otherwise take for granted. */
 export type Body =
@@ -16,63 +16,123 @@ export type Body =
   /** Talks with the hands. */
   | 'signing'
 
-const wordsOfBodies: readonly (readonly [Body, RegExp])[] = [
-  ['seated', /\bwheel-?chairs?\b|\b(?:cannot|can't|can not|is unable to) walk\b(?! yet)|\bparaly[sz]ed\b/],
-  [
-    'unsteady',
-    /\bcrutch(?:es)?\b|\b(?:uses|has|needs|with|on|behind) (?:an? |her |his |their )?(?:[\p{L}-]+ )?(?:walker|walking frame|zimmer frame|rollator)\b|\b(?:walking|knobbly) stick\b|\bwalks with (?:an? |her |his |their )?(?:[\p{L}-]+ )?(?:stick|cane)\b|\bcane\b|\b(?:broke|broken|breaks) (?:an? |her |his |their |one )?(?:[\p{L}-]+ )?(?:leg|foot|ankle)\b|\b(?:leg|foot|ankle) (?:brace|braces|cast)\b|\bvery old\b|\bgreat-grand|\bfrail\b|\blimps?\b/u,
-  ],
-  ['blind', /(?<!colou?r[ -])\bblind\b|\b(?:cannot|can't|can not) see\b/],
-  ['deaf', /\bdeaf\b|\b(?:cannot|can't|can not) hear\b/],
-  [
-    'signing',
-    /\bmute\b|\bnon-?(?:verbal|speaking)\b|\b(?:cannot|can't|can not|does not|doesn't|is unable to) (?:speak|talk)\b(?! yet)/,
-  ],
-]
-
-/** Somebody may help others about, or wish for things: then the words are not about their own body. */
-const othersBody =
-  /\b(?:pushes|helps|visits|loves|misses|guides|has an?|her|his|their) (?:[\p{L}'-]+ ){0,3}(?:blind|deaf|wheel-?chair|who (?:is|uses|has))|'s (?:wheel-?chair|crutch|walker)|\bnot (?:blind|deaf|mute)\b/u
-
-/** Whether somebody goes about in what the listener knows as a wheelchair: "drives a red power chair", "zips around in her mobility scooter". */
-export function sitsInWheelchair(facts: readonly Fact[]): boolean {
-  return facts.some((fact) => {
-    if (!('words' in fact) || !fact.certain) return false
-    const isTheirAid = fact.kind === 'aid' && fact.phrase !== undefined
-    const thing = isTheirAid
-      ? fact.words
-      : /\bin (?:her|his|their|an?|the) (?<thing>[^'’]+)$/.exec(fact.words)?.groups?.thing
-    return thing !== undefined && endingsOf(thing).some((words) => valueFor('aid', words) === 'wheelchair')
-  })
-}
-
-/** "red power chair", "power chair", "chair". */
-function endingsOf(words: string): string[] {
-  const all = words.split(' ')
-  return all.map((_word, from) => all.slice(from).join(' '))
-}
-
-const oldestWalker = 75
-
-/** The body somebody is described with; `little` is known from their years or from words like "toddler". */
-export function readBodies(details: string, { years, isBaby, little }: Age): Body[] {
-  const clauses = details
-    .toLowerCase()
-    .split(/[,.;!]|\band (?=(?:is|has|uses|cannot|can't)\b)/)
-    .filter(
-      (clause) => /\b(?:in|uses) (?:her|his|their) wheel-?chair/.test(clause) || !othersBody.test(clause),
-    )
-  const named = wordsOfBodies.filter(([, words]) => clauses.some((clause) => words.test(clause)))
-  const bodies = new Set<Body>(named.map(([body]) => body))
-  if (years !== undefined && years >= oldestWalker) bodies.add('unsteady')
-  if (little) bodies.add('little')
-  if (little && (years === undefined ? isBaby : years < 2)) bodies.add('crawling')
-  return [...bodies]
-}
+type Said = Extract<Fact, { words: string }>
 
 interface Age {
   years: number | undefined
   /** Called a baby, or counted in months. */
   isBaby: boolean
   little: boolean
+}
+
+const oldestWalker = 75
+
+/** The body of somebody of whom the listener heard these facts; `little` is known from their years or from words like "toddler". */
+export function bodiesOf(facts: readonly Fact[], { years, isBaby, little }: Age): Body[] {
+  const said = facts.filter((fact): fact is Said => 'words' in fact)
+  const bodies = new Set<Body>(said.flatMap((fact) => bodiesOfFact(fact)))
+  if (years !== undefined && years >= oldestWalker) bodies.add('unsteady')
+  if (little) bodies.add('little')
+  if (little && (years === undefined ? isBaby : years < 2)) bodies.add('crawling')
+  return inOrder.filter((body) => bodies.has(body))
+}
+
+const inOrder: readonly Body[] = ['seated', 'unsteady', 'blind', 'deaf', 'signing', 'little', 'crawling']
+
+function bodiesOfFact(fact: Said): Body[] {
+  const words = fact.words.toLowerCase()
+  switch (fact.kind) {
+    case 'aid':
+      return bodiesOfAid(words)
+    case 'health':
+    case 'speech':
+    case 'trait':
+    case 'event':
+    case 'body':
+      return [...(fact.certain ? ofHealth(words) : []), ...ofDenial(words), ...ofRiding(fact, words)]
+    case 'habit':
+    case 'skill':
+      return [...ofDenial(words), ...ofRiding(fact, words), ...(ofWalking.test(words) ? unsteady : [])]
+    case 'kin':
+      return /\bgreat[ -]?(?:great[ -]?)?grand|\bgreat[ -]gran/.test(words) ? unsteady : []
+    default:
+      return ofRiding(fact, words)
+  }
+}
+
+const unsteady: Body[] = ['unsteady']
+const ofWalking =
+  /^limps?\b|^walk(?:s|ing) with (?:an? |her |his |their )?(?:\S+ )?(?:cane|stick|crutches|walker|frame)\b/
+
+const bodiesOfAids: Readonly<Record<string, Body>> = {
+  wheelchair: 'seated',
+  crutches: 'unsteady',
+  walker: 'unsteady',
+  'walking stick': 'unsteady',
+  'white cane': 'blind',
+  'leg brace': 'unsteady',
+  'leg braces': 'unsteady',
+}
+
+/** "red power chair", "crutches after skiing", "knobbly stick". Whoever's it is said to be, it is not theirs. */
+function bodiesOfAid(words: string): Body[] {
+  if (
+    /['’]s\b/.test(words) ||
+    words
+      .split(' ')
+      .slice(0, 2)
+      .some((word) => isA('kin-words', word))
+  )
+    return []
+  const known = partsOf(words).flatMap((part) => bodiesOfAids[valueFor('aid', part) ?? ''] ?? [])
+  if (known.includes('blind')) return ['blind']
+  return known.length === 0 && /\b(?:stick|cane)$/.test(words) ? unsteady : known
+}
+
+/** What somebody lives with, where it is the whole of it: "deaf in one ear" and "colour blind" are not. */
+const health: readonly (readonly [RegExp, Body])[] = [
+  [
+    /^(?:(?:totally|legally|completely|nearly|near|registered|fully)[ -])?blind\b(?! (?:in|to)\b)|^braille reader/,
+    'blind',
+  ],
+  [/^(?:(?:totally|profoundly|completely|fully|severely) )?deaf\b(?! in\b)/, 'deaf'],
+  [/\bmute\b|^(?:mostly |largely )?non-?(?:verbal|speaking)\b/, 'signing'],
+  [/\bparaly[sz]ed\b(?!.*\b(?:arm|hand|face)\b)/, 'seated'],
+  [
+    /\bvery old\b|\bfrail\b|^limp\b|\b(?:broke|broken) (?:an? |her |his |their |one )?(?:\S+ )?(?:leg|foot|ankle)\b|\b(?:leg|foot|ankle) (?:is )?in (?:a )?(?:cast|plaster)\b|\b(?:leg|foot|ankle) (?:brace|braces|cast)\b/,
+    'unsteady',
+  ],
+]
+
+const ofHealth = (words: string): Body[] => health.flatMap(([said, body]) => (said.test(words) ? [body] : []))
+
+const denied =
+  /^(?:is )?(?:cannot|can['’]t|can not|unable to|does not|doesn['’]t) (?<deed>walk|see|hear|speak|talk)\b(?! (?:yet|well|very|properly|much|loud|so|to|with|about|a lot|when|in)\b)/
+const bodiesOfDenials: Readonly<Record<string, Body>> = {
+  walk: 'seated',
+  see: 'blind',
+  hear: 'deaf',
+  speak: 'signing',
+  talk: 'signing',
+}
+
+function ofDenial(words: string): Body[] {
+  const deed = denied.exec(words)?.groups?.deed
+  const body = deed && bodiesOfDenials[deed]
+  return body ? [body] : []
+}
+
+/** "Zips around in her mobility scooter": what somebody goes about in is theirs. */
+function ofRiding({ certain }: Said, words: string): Body[] {
+  const thing = /\b(?:in|to) (?:her|his|their|an?|the) (?<thing>[^'’]+)$/.exec(words)?.groups?.thing
+  const isChair = partsOf(thing ?? '').some((part) => valueFor('aid', part) === 'wheelchair')
+  return certain && isChair ? ['seated'] : []
+}
+
+/** Every run of words in it: "red power chair", "power chair", "red power", "red" … */
+function partsOf(words: string): string[] {
+  const all = words.split(/[\s,]+/).filter(Boolean)
+  return all.flatMap((_word, from) =>
+    all.slice(from).map((_last, count) => all.slice(from, from + count + 1).join(' ')),
+  )
 }

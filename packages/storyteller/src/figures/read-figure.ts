@@ -2,10 +2,10 @@ import type { FigureKind, Pronoun } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
 import { cleanText, typedLengths } from '../words/clean-text.ts'
 import { animalVoices, earlessAnimals, tinyAnimals } from './animal-voices.ts'
-import { type Body, readBodies, sitsInWheelchair } from './body.ts'
+import { type Body, bodiesOf } from './body.ts'
 import { findPronoun } from './find-pronoun.ts'
 import { findSignatures } from './find-signatures.ts'
-import { type HeardFigure, hearFigure, tellableFacts } from './hear-figure.ts'
+import { hearFigure, tellableFacts } from './hear-figure.ts'
 import type { StoryFigure } from './story-figure.ts'
 
 const wearable =
@@ -55,7 +55,9 @@ export function readFigure(
   const pronoun = character.pronoun ?? heard.pronoun ?? findPronoun({ name, details: ownWords, kind, seed })
   const voice = animalVoices[animal ?? '']
   const grown = kind === 'human' && (heard.grown ?? isGrown(name, details))
-  const bodies = kind === 'toy' ? [] : bodiesOf(described, details, heard)
+  // What the parent tells of them elsewhere says more about a body than about who they are.
+  const { facts } = described === ownWords ? heard : hearFigure(name, described)
+  const bodies = kind === 'toy' ? [] : bodiesOf(facts, ageOf(details, kind))
   return {
     name,
     seed,
@@ -82,11 +84,6 @@ export function readFigure(
   }
 }
 
-function bodiesOf(described: string, details: string, { kind, facts }: HeardFigure): Body[] {
-  const bodies = readBodies(described, ageOf(details, kind))
-  return bodies.includes('seated') || !sitsInWheelchair(facts) ? bodies : ['seated', ...bodies]
-}
-
 /** What the sentences that begin with the name say somebody does; it comes before the details: it was worth a sentence. */
 function deedsOf(name: string, elsewhere: string): string[] {
   return elsewhere
@@ -98,7 +95,7 @@ function deedsOf(name: string, elsewhere: string): string[] {
 /** "Robin is a boy"; in all else "she" may be another: "Ben broke his arm and she helped him". */
 const saysWhoItIs = (deed: string): boolean => /^is (?:an?|the|my|our) /.test(deed)
 
-function ageOf(details: string, kind: FigureKind): Parameters<typeof readBodies>[1] {
+function ageOf(details: string, kind: FigureKind): Parameters<typeof bodiesOf>[1] {
   if (kind !== 'human') return { years: undefined, isBaby: false, little: false }
   const years = /\bmonths? old\b/i.test(details) ? 0 : yearsOf(details)
   const isBaby = babyWords.test(details) && !/\btoddler\b/i.test(details)

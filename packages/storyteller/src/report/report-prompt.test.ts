@@ -4,9 +4,13 @@ import { ageGroups, aStoryRequest, families } from '../testing/story-requests.ts
 
 /** Whether a word of weight, in whatever form, stands in both: its first four letters do. */
 const sharesAWord = (one: string, other: string) =>
-  (one.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((word) =>
-    other.toLowerCase().includes(word.slice(0, 4)),
+  (one.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some(
+    (word) =>
+      other.toLowerCase().includes(word.slice(0, 4)) ||
+      // "Sings" is told as "sang".
+      (other.toLowerCase().match(/\p{L}{3,}/gu) ?? []).some((told) => consonants(told) === consonants(word)),
   )
+const consonants = (word: string) => word.replace(/(?<=\p{L}{3})s$/u, '').replaceAll(/[aeiou]/g, '_')
 
 const report = (changes: Parameters<typeof aStoryRequest>[0]) => {
   const request = aStoryRequest({ sceneCount: 10, ...changes })

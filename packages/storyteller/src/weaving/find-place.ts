@@ -16,6 +16,8 @@ export interface Manner {
   apart: boolean
   /** Somebody does it then and there: it may come in the middle of what others do. */
   deed: boolean
+  /** It answers what the page tells, and does not open it. */
+  late: boolean
 }
 
 /** The best place on the page for the line, its end where there is none, or its beginning where the verse ends it. */
@@ -23,11 +25,12 @@ export function findPlace(
   weaver: Weaver,
   page: number,
   text: string,
-  { apart, deed }: Manner,
+  { apart, deed, late }: Manner,
 ): Pick<Seam, 'at' | 'within' | 'before'> {
   const line = { text, deed, named: everyoneIn(weaver.plan).filter(({ name }) => isNamedIn(text, name)) }
   const [best] = (weaver.seams[page] ?? [])
     .filter(({ within }) => within === 0 || !(apart || hasSpeech(text)))
+    .filter(({ at, within }) => !late || at + within > 0)
     .map((seam) => ({ seam, cost: costOf(seam, line, weaver) + costOfCompany * linesAt(seam, weaver) }))
     .filter(({ cost }) => cost < impossible)
     .sort((a, b) => a.cost - b.cost)

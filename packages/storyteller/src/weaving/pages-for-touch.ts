@@ -56,12 +56,23 @@ function toPlantOn(
   )
   const early = [before.filter(isEarly), opening]
   const unnoticed = early.map((pages) => pages.filter(({ page }) => rankOn(weaver, page) < 3))
-  // Who somebody is, is rather not said at all than where something else happens.
+  // Who somebody is, is rather not said at all than where something else happens, or in a grave hour.
+  const second = open.filter(({ page, mood }) => mood >= 0 && loadOf(weaver, page) === 1)
   const late = isOfCharacter
-    ? [before, opening, dim, ...[bright, quiet, roomy(weaver)].map((pages) => beforeTheEnd(kind, pages))]
+    ? [
+        before,
+        opening,
+        dim,
+        ...[bright, quiet, roomy(weaver), second].map((pages) => beforeTheEnd(kind, pages)),
+      ].map((pages) => pages.filter(isNotGrave(weaver)))
     : [before, dim, bright, roomy(weaver), open, [...weaver.moments]]
   return [...unnoticed, isOpening ? introducing(weaver) : [], ...early, ...late]
 }
+
+const isNotGrave =
+  ({ plan }: Weaver) =>
+  ({ mood }: Moment): boolean =>
+    mood > -2 || plan.world.age === 'toddlers'
 
 /** Nobody is introduced when all is nearly over. */
 const beforeTheEnd = (kind: Detail['kind'], moments: Moment[]): Moment[] =>

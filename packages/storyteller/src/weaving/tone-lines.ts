@@ -1,43 +1,131 @@
 import type { Age } from '../plots/plot.ts'
 
-/** A small laugh that fits beside any scene; `{hero}` and `{other}` are two people of the story. */
-export const jokeLines: Readonly<Record<Age, readonly string[]>> = {
+/** What a joke is about: a book has one of each kind at most. */
+export type JokeKind = 'animal' | 'clothes' | 'body' | 'face' | 'talk'
+
+export interface Joke {
+  kind: JokeKind
+  say: string
+}
+
+/** A small laugh beside a bright scene; `{hero}` and `{other}` are two people of the story. */
+export const jokeLines: Readonly<Record<Age, readonly Joke[]>> = {
   toddlers: [
-    'A bug sits on a nose. Whose nose? Boop!',
-    'Oh, look! {hero} has two hats on.',
-    'Achoo! Who was that? It was {other}!',
-    '{hero} has a sock on one ear. Silly sock!',
+    { kind: 'animal', say: 'A bug sits on a nose. Whose nose? Boop!' },
+    { kind: 'clothes', say: 'Oh, look! {hero} has two hats on.' },
+    { kind: 'body', say: 'Achoo! Who was that? It was {other}!' },
+    { kind: 'clothes', say: '{hero} has a sock on one ear. Silly sock!' },
   ],
   early: [
-    'Just then {hero} saw that {hero.they} had one shoe on the wrong foot. So was the other one.',
-    '"Why is there jam on your ear?" asked {other}. "I was saving it," said {hero}.',
-    "A fly sat down on {other}'s nose. It looked very much at home there.",
-    '"I am not hungry," said {hero}. {Hero.their} tummy said something else. It said it out loud.',
-    'A hen walked by. She looked at them all, shook her head, and walked on.',
+    {
+      kind: 'clothes',
+      say: 'Just then {hero} saw that {hero.they} had one shoe on the wrong foot. So was the other one.',
+    },
+    { kind: 'face', say: '"Why is there jam on your ear?" asked {other}. "I was saving it," said {hero}.' },
+    { kind: 'animal', say: "A fly sat down on {other}'s nose. It looked very much at home there." },
+    {
+      kind: 'body',
+      say: '"I am not hungry," said {hero}. {Hero.their} tummy said something else. It said it out loud.',
+    },
+    { kind: 'animal', say: 'A hen walked by. She looked at them all, shook her head, and walked on.' },
   ],
   middle: [
-    'At this point a goose came by, gave everyone a stern look, and left again. Nobody ever found out what the goose had wanted.',
-    '"You have a leaf on your head," said {other}. "I know," said {hero}, who hadn\'t known. "I\'m keeping it dry."',
-    'It would have been a solemn moment if {other} had not had the hiccups. There were eleven of them, and the last one came when everybody thought it was over.',
-    '{hero} tried to look like somebody who has everything under control. It is hard to do with your sweater on backward.',
-    '"Did you hear that?" whispered {other}. "That was my stomach," said {hero}. "It has opinions."',
-    '{other} tried to wink at {hero}. {Other.they} had only just learned how, and it came out with both eyes.',
-    '"What\'s that on your chin?" asked {other}. "Breakfast," said {hero}. "Which day?" asked {other}.',
-    'A pigeon had been listening the whole time. Now it shook its head and went to listen to somebody else.',
-    '{hero} found half a cookie in {hero.their} pocket. It had been in there since the winter, and it had grown a coat.',
-    "{other} began to laugh and couldn't say why. It turned out to be about something that had happened on Thursday.",
-    '"Is my hat on straight?" asked {hero}. "You\'re not wearing one," said {other}. "That explains the draft," said {hero}.',
+    {
+      kind: 'animal',
+      say: 'At this point a goose came by, gave everyone a stern look, and left again. Nobody ever found out what the goose had wanted.',
+    },
+    {
+      kind: 'face',
+      say: '"You have a leaf on your head," said {other}. "I know," said {hero}, who hadn\'t known. "I\'m keeping it dry."',
+    },
+    {
+      kind: 'body',
+      say: 'It would have been a solemn moment if {other} had not had the hiccups. There were eleven of them, and the last one came when everybody thought it was over.',
+    },
+    {
+      kind: 'clothes',
+      say: '{hero} tried to look like somebody who has everything under control. It is hard to do with your sweater on backward.',
+    },
+    {
+      kind: 'body',
+      say: '"Did you hear that?" whispered {other}. "That was my stomach," said {hero}. "It has opinions."',
+    },
+    {
+      kind: 'talk',
+      say: '{other} tried to wink at {hero}. {Other.they} had only just learned how, and it came out with both eyes.',
+    },
+    {
+      kind: 'face',
+      say: '"What\'s that on your chin?" asked {other}. "Breakfast," said {hero}. "Which day?" asked {other}.',
+    },
+    {
+      kind: 'animal',
+      say: 'A pigeon had been listening the whole time. Now it shook its head and went to listen to somebody else.',
+    },
+    {
+      kind: 'talk',
+      say: '{hero} found half a cookie in {hero.their} pocket. It had been in there since the winter, and it had grown a coat.',
+    },
+    {
+      kind: 'talk',
+      say: "{other} began to laugh and couldn't say why. It turned out to be about something that had happened on Thursday.",
+    },
+    {
+      kind: 'clothes',
+      say: '"Is my hat on straight?" asked {hero}. "You\'re not wearing one," said {other}. "That explains the draft," said {hero}.',
+    },
   ],
   preteen: [
-    '{hero} found out that {hero.their} sweater was on backward, and had been since breakfast, and that {other} had known.',
-    'A goose crossed in front of them, stopped in the middle, looked at each of them in turn, and went on as if it had expected more. "I feel judged," said {other}.',
-    '"I have a plan," said {hero}. ¶ "Is it a good one?" asked {other}. ¶ "It\'s a short one," said {hero}.',
-    "Just then {other} got the hiccups. You can't be serious next to somebody with the hiccups. They both tried for about a minute.",
-    '{hero} wanted to look like a person who has everything under control, and it would have gone better without the price tag on {hero.their} sleeve.',
-    '"Can I say something?" asked {other}. "There\'s toothpaste on your ear." {hero} wanted to know since when. "Tuesday," said {other}.',
-    '{other} suddenly laughed at something that {hero} had said the day before. It sometimes took {other.them} that long.',
-    "A dog went by and looked at {hero} with so much pity that {hero} checked whether {hero.their} socks matched. They didn't.",
-    '"From one to ten," said {other}, "how bad is it?" ¶ "Purple," said {hero}, and {other} nodded, because that was exactly how bad it was.',
+    {
+      kind: 'clothes',
+      say: '{hero} found out that {hero.their} sweater was on backward, and had been since breakfast, and that {other} had known.',
+    },
+    {
+      kind: 'animal',
+      say: 'A goose crossed in front of them, stopped in the middle, looked at each of them in turn, and went on as if it had expected more. "I feel judged," said {other}.',
+    },
+    {
+      kind: 'talk',
+      say: '"I have a plan," said {hero}. ¶ "Is it a good one?" asked {other}. ¶ "It\'s a short one," said {hero}.',
+    },
+    {
+      kind: 'body',
+      say: "Just then {other} got the hiccups. You can't be serious next to somebody with the hiccups. They both tried for about a minute.",
+    },
+    {
+      kind: 'clothes',
+      say: '{hero} wanted to look like a person who has everything under control, and it would have gone better without the price tag on {hero.their} sleeve.',
+    },
+    {
+      kind: 'face',
+      say: '"Can I say something?" asked {other}. "There\'s toothpaste on your ear." {hero} wanted to know since when. "Tuesday," said {other}.',
+    },
+    {
+      kind: 'talk',
+      say: '{other} suddenly laughed at something that {hero} had said the day before. It sometimes took {other.them} that long.',
+    },
+    {
+      kind: 'animal',
+      say: "A dog went by and looked at {hero} with so much pity that {hero} checked whether {hero.their} socks matched. They didn't.",
+    },
+    {
+      kind: 'talk',
+      say: '"From one to ten," said {other}, "how bad is it?" ¶ "Purple," said {hero}, and {other} nodded, because that was exactly how bad it was.',
+    },
+  ],
+}
+
+/** Where nothing is dark, nobody is to be reassured: a slow breath. */
+export const slowLines: Readonly<Record<Age, readonly string[]>> = {
+  toddlers: ['Soft and slow. All is well.', '{other} is near. All is well.'],
+  early: ['Nobody was in a hurry that day.', '{other} was near, and there was time for everything.'],
+  middle: [
+    'There was no hurry about any of it. {other} was close by, and the kettle was on.',
+    'It was one of those days that have room in them.',
+  ],
+  preteen: [
+    'There was no hurry about any of it, and for once nobody looked at a clock.',
+    '{other} was close by. It was the kind of quiet that does not want anything.',
   ],
 }
 

@@ -18,6 +18,7 @@ import {
   saidAtOnce,
   touches,
 } from './pages-for-touch.ts'
+import { suitsScene } from './suits-scene.ts'
 import { linesOfDetail, settingOfDetail } from './threads/lines-of-kinds.ts'
 import type { ThreadLine } from './threads/thread-lines.ts'
 import { weave } from './weave.ts'
@@ -132,9 +133,7 @@ function weaveTouch(
   )) {
     for (const moment of byRoof(byPresence(inOrder(weaver, pages, random), who), place)) {
       const naming = namingFor(weaver, detail, who, moment)
-      const text = lines
-        .map((some) => tellOne(weaver, suitingMood(some, moment), naming, random))
-        .find(Boolean)
+      const text = lines.map((some) => tellOne(weaver, suiting(some, moment), naming, random)).find(Boolean)
       if (text === undefined) continue
       weave(weaver, moment.page, text, {
         joining: moment.present.includes(who) ? [] : [joiningFigure(who, moment)],
@@ -170,9 +169,9 @@ function speakOf(
   return undefined
 }
 
-/** Where there is trouble nobody stops to chat about a kite. */
-function suitingMood(lines: readonly string[], { mood }: Moment): readonly string[] {
-  return mood < 0 ? lines.filter((line) => !line.includes('"')) : lines
+/** Where there is trouble nobody stops to chat about a kite, and indoors no leaf comes down. */
+function suiting(lines: readonly string[], moment: Moment): readonly string[] {
+  return lines.filter((line) => suitsScene(line, moment) && !(moment.mood < 0 && line.includes('"')))
 }
 
 /**
@@ -187,8 +186,10 @@ function whereMet(
 ): readonly Moment[] {
   const shown = weaver.moments.filter(({ present }) => present.includes(who))
   const isOnlyMentor = weaver.plan.world.roles.get('mentor') === who && shown.every(carriesMuch)
+  // Nobody is introduced where somebody is alone with a trouble, but to the smallest, whose pages are few and light.
+  const isYoung = weaver.plan.world.age === 'toddlers'
   return shown.length === 0 || (isOnlyMentor && saidAtOnce.has(kind))
-    ? moments
+    ? moments.filter(({ mood, scene }) => isYoung || mood >= 0 || scene.figures.length > 1)
     : moments.filter(({ present }) => present.includes(who))
 }
 

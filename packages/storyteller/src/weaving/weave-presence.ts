@@ -14,6 +14,7 @@ import type { PresenceLines } from './presence/presence-lines.ts'
 import { wordsOfSettings } from './presence/settings.ts'
 import { togetherLines } from './presence/together-lines.ts'
 import { freeStages } from './stages.ts'
+import { suitsScene } from './suits-scene.ts'
 import { weave } from './weave.ts'
 import { choicePage, openPages, tellAgain, tellOne, type Weaver } from './weaver.ts'
 
@@ -123,7 +124,7 @@ function meetOn(weaver: Weaver, figure: StoryFigure, moment: Moment, random: Ran
   const naming = { roles: { other: figure }, nouns: surroundings(weaver, figure, moment, random) }
   const kind = lineKind(weaver, figure, moment)
   const lines = linesOfFigure(figure)[weaver.plan.world.age]
-  const fitting = (lines[kind] ?? []).filter(namesOther)
+  const fitting = (lines[kind] ?? []).filter((line) => namesOther(line) && suitsScene(line, moment))
   const stages = freeStages(weaver, moment.page)
   const onStage = fitting.filter((line) => stages.has(line.startsWith('"') ? 'answer' : 'act'))
   const text =

@@ -6,18 +6,24 @@ import { clowningOfAnimals, clowningOfPeople } from './clown-lines.ts'
 import { endingLines, excitingLines } from './ending-lines.ts'
 import { canTalk, companyOf, everyoneIn, type Moment } from './moment.ts'
 import { refrains } from './refrain-lines.ts'
+import { suitsScene } from './suits-scene.ts'
 import { talkLines } from './talk-lines.ts'
-import { bedtimeLines, calmLines, jokeLines } from './tone-lines.ts'
+import { bedtimeLines, calmLines, type JokeKind, jokeLines, slowLines } from './tone-lines.ts'
 import { weave } from './weave.ts'
 import { entranceOf } from './weave-presence.ts'
 import { choicePage, freeSeam, loadOf, openPages, tellOne, type Weaver } from './weaver.ts'
 
-/** Jokes stand on bright pages before the trouble and after it, never beside the verse, the choice or the last lines. */
+/**
+ * Jokes stand on bright pages before the trouble and after it, never beside the verse, the choice or the last lines, and no
+ * two of a book are of one kind. Rather none than one that does not belong to its page.
+ */
 export function weaveJokes(weaver: Weaver): void {
   if (!hasTone(weaver.plan.operations, 'funnier')) return
   const bright = pagesWithCompany(weaver).filter(
-    ({ mood, page }) =>
+    ({ mood, page, carriesVerse, carriesChoice }) =>
       mood >= 0 &&
+      !carriesVerse &&
+      !carriesChoice &&
       !isInTrouble(weaver, page) &&
       page < weaver.moments.length - 1 &&
       (freeSeam(weaver, page)?.rank ?? 9) <= noticed,
@@ -26,23 +32,28 @@ export function weaveJokes(weaver: Weaver): void {
   const pages = spread(bright, wanted)
   const random = weaver.random('jokes')
   const others =
-    pages.length > 0 && pages.length >= wanted
-      ? []
-      : leastNoticed(weaver, random, Math.max(1, wanted - pages.length))
+    pages.length > 0 && pages.length >= wanted ? [] : leastNoticed(weaver, random, wanted - pages.length)
+  const told = new Set<JokeKind>()
   for (const moment of [...pages, ...others.filter((one) => !pages.includes(one))]) {
-    put(weaver, moment, jokeOn(weaver, moment, random))
+    put(weaver, moment, jokeOn(weaver, moment, told, random))
   }
 }
 
-/** A joke of whom the parent named, or of anybody. */
-function jokeOn(weaver: Weaver, moment: Moment, random: Random): string | undefined {
+/** A joke of whom the parent named, or of anybody, that can happen on the page. */
+function jokeOn(weaver: Weaver, moment: Moment, told: Set<JokeKind>, random: Random): string | undefined {
   const { age } = weaver.plan.world
   const clown = clownOf(weaver)
   const lines = clown?.kind === 'animal' ? clowningOfAnimals : clowningOfPeople
-  return (
-    (clown && tellOne(weaver, lines[age], { roles: { other: clown } }, random)) ??
-    tellOne(weaver, jokeLines[age], { roles: { other: otherOn(weaver, moment) } }, random)
-  )
+  const ofClown = clown && tellOne(weaver, lines[age], { roles: { other: clown } }, random)
+  if (ofClown) return ofClown
+  const fitting = jokeLines[age].filter(({ kind, say }) => !told.has(kind) && suitsScene(say, moment))
+  for (const { kind, say } of random.shuffle(fitting)) {
+    const text = tellOne(weaver, [say], { roles: { other: otherOn(weaver, moment) } }, random)
+    if (text === undefined) continue
+    told.add(kind)
+    return text
+  }
+  return undefined
 }
 
 /** Who is to be funny, where the parent says so: a toy and a baby do nothing of the kind. */
@@ -60,10 +71,14 @@ function jokesWanted({ plan, moments, sparing }: Weaver): number {
   return (sparing ? 1 : moments.length >= 10 ? 3 : 2) + asked.length - 1
 }
 
-/** Where no page has a good place, the best of the others: a joke is no way to open a story. */
+/** Where no page has a good place, the best of the others that are neither sad nor full: a joke is no way to open a story. */
 function leastNoticed(weaver: Weaver, random: Random, count: number): Moment[] {
-  const inside = weaver.moments.slice(1, -1)
-  return openPages(weaver, inside.length > 0 ? inside : weaver.moments, random).slice(0, count)
+  const inside = weaver.moments.length > 2 ? weaver.moments.slice(1, -1) : weaver.moments
+  const light = inside.filter(
+    ({ mood, page, carriesVerse, carriesChoice }) =>
+      mood >= 0 && !carriesVerse && !carriesChoice && !isInTrouble(weaver, page),
+  )
+  return openPages(weaver, light, random).slice(0, count)
 }
 
 /** From the first dark page to what comes of the choice. */
@@ -78,10 +93,13 @@ export function weaveCalm(weaver: Weaver): void {
   const near = comforter(weaver)
   const known = near ? Math.max(0, entranceOf(near, weaver)) : 0
   const dark = weaver.moments.filter(({ mood, page }) => mood < 0 && page >= known)
-  const lines = calmLines[weaver.plan.world.age]
+  const lines = (dark.length > 0 ? calmLines : slowLines)[weaver.plan.world.age]
   const random = weaver.random('calm')
   const pages = dark.length > 0 ? spread(dark, lines.length) : weaver.moments.slice(known, known + 1)
-  for (const moment of pages) put(weaver, moment, tellOne(weaver, lines, { roles: { other: near } }, random))
+  for (const moment of pages) {
+    const text = tellOne(weaver, lines, { roles: { other: near } }, random)
+    if (text !== undefined) weave(weaver, moment.page, text, { late: true })
+  }
 }
 
 export function weaveTalk(weaver: Weaver): void {

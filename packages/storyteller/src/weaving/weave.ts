@@ -16,7 +16,7 @@ export type Bringing = Pick<Partial<Insertion>, 'joining' | 'setting'> & Partial
  * and a second line about the same figure goes on in the first one.
  */
 export function weave(weaver: Weaver, page: number, text: string, bringing: Bringing = {}): void {
-  const { apart = false, deed = false, joining = [], ...shown } = bringing
+  const { apart = false, deed = false, late = false, joining = [], ...shown } = bringing
   const figures = everyoneIn(weaver.plan)
   const about = figureAtHeadOf(text, figures)
   const partner = apart || hasSpeech(text) ? undefined : partnerOf(weaver, page, about)
@@ -27,7 +27,7 @@ export function weave(weaver: Weaver, page: number, text: string, bringing: Brin
     Object.assign(partner, shown)
     return
   }
-  const { at, within, before: sentence } = findPlace(weaver, page, text, { apart, deed })
+  const { at, within, before: sentence } = findPlace(weaver, page, text, { apart, deed, late })
   const woven = lastWovenAt(weaver, { page, at, within })
   const before = woven ?? sentence
   const isOpen = at > 0 && (woven !== undefined || !isClosed(weaver.moments, page, at - 1))

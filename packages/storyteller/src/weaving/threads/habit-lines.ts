@@ -35,7 +35,7 @@ export const habitLines: ThreadsByAge = {
     planted: [
       'Every day {who} {wish.past}. That day was no different.',
       '"Why do you do that?" asked {other}. {who} {wish.past}. "I just do," said {who}.',
-      'You could set the clock by it. {who} {wish.past}, rain or shine.',
+      '{who} {wish.past}, rain or shine. You could set the clock by it.',
       '{who} {wish.past}. It was a thing {who.they} did, like other people hum.',
       'It would not have been a proper day if {who} had not done it. So {who} {wish.past}.',
       'Just then {who} {wish.past}, as {who.they} always did, and nobody even looked up.',

@@ -32,11 +32,11 @@ export const placeLines: ThreadsByAge = {
   early: {
     planted: [
       '{Wish.at} there was always something to find. That day it was a feather, and {hero} put it behind one ear.',
-      'Morning comes early {wish.at}. {hero} liked to be there before it.',
+      'All of this happened {wish.at}, and nowhere else.',
       '"The best place in the world is {wish.at}," said {hero}. {Hero.they} had tried some others, and come back.',
       '{Wish.at} {hero} knew every stone by its name. Most of them were called Stone.',
       '{hero} knew all the sounds {wish.at}. There was one that went tick, and one that went hush.',
-      "The wind had been {wish.at} all day. It blew {hero}'s hair into {hero.their} eyes and out again.",
+      '{Wish.at} everybody knew {hero}, and {hero} knew everybody, and most of the cats.',
     ],
     used: [
       '{hero} looked around. {Wish.the} had gone very quiet, as if to listen.',

@@ -44,7 +44,6 @@ export const happenedLines: Readonly<Record<Age, readonly string[]>> = {
 /** How old `{who}` is, where nothing else is told beside it: `{wish.state}` "was six", toddlers `{wish.now}`. */
 export const ageLines: Readonly<Record<Age, readonly string[]>> = {
   toddlers: [
-    'Who {wish.now}? {who}!',
     'Look at {who}! {who} {wish.now}.',
     '{who} {wish.now}. Yes, {who} {wish.now}!',
     'You see? {who} {wish.now}.',
@@ -75,15 +74,13 @@ export const stateLines: Readonly<Record<Age, readonly string[]>> = {
     '{who} {wish.now}. Yes, yes!',
     'Look at {who}! {who} {wish.now}.',
     '{who} {wish.now}. That is {who}!',
-    'Who {wish.now}? {who}!',
-    'You see? {who} {wish.now}.',
+    'And {who} {wish.now}.',
     '{who} {wish.now}. Hello, {who}!',
   ],
   early: [
     '{who} {wish.state}. Everybody knew that, and liked {who.them}.',
     'This you should know: {who} {wish.state}.',
     '{who} {wish.state}. You soon got to know that.',
-    '"I know," said {other}. {who} {wish.state}, and {other} was a good friend and knew it.',
     '{who} {wish.state}. God knew it, too.',
     '{who} {wish.state}. It was a part of {who.them}, like {who.their} elbows.',
   ],
@@ -102,6 +99,26 @@ export const stateLines: Readonly<Record<Age, readonly string[]>> = {
     '{other} knew that {who} {wish.state}, and had never once made a thing of it. That was one of the good points about {other}.',
     '{who} {wish.state}, and that explained some things, though not as many as people thought.',
     "{who} {wish.state}. {Who.they} didn't talk about it much, but {who.they} didn't hide it either.",
+  ],
+}
+
+/** Whom or what `{who}` misses: nothing to joke about. */
+export const missingLines: Readonly<Record<Age, readonly string[]>> = {
+  toddlers: ['{who} {wish.now}. So much.', '{who} {wish.now}. Hug, hug.', 'Shh. {who} {wish.now}.'],
+  early: [
+    '{who} {wish.state}, most of all in the evening.',
+    '{who} {wish.state}. Some days more, some days less.',
+    '{who} {wish.state}. God knew it, too.',
+  ],
+  middle: [
+    '{who} {wish.state}, most of all when it was quiet.',
+    '{who} {wish.state}. It came and went, like weather.',
+    '{who} {wish.state}, though not every minute.',
+  ],
+  preteen: [
+    '{who} {wish.state}. It came at odd moments, on the stairs, or between two spoonfuls.',
+    '{who} {wish.state}. {Who.they} had stopped saying so, which did not mean that it had stopped.',
+    '{who} {wish.state}, and there was no trick to it. You waited, and it got lighter, and came back.',
   ],
 }
 

@@ -1,0 +1,99 @@
+import type { Fact } from '../facts.ts'
+import { isOneOf, type Unit } from '../text/read-units.ts'
+
+/**
+ * Whether words that were read whole say something else than they were taken for: they end in the middle, speak of the book or
+ * of the one who writes, or are of another kind than their head word promised.
+ *
+ * @param clause the whole clause that the words stand in
+ */
+export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: readonly Unit[]): boolean {
+  if (endsOpen(own) || (looks.test(kind) && own[0]?.part === 'ADP' && own[0].classes.length === 0))
+    return true
+  switch (kind) {
+    case 'garment':
+      return isSizeOfClothes(own) || isOnFur(clause)
+    case 'size':
+      return isBeforeNoun(own, clause)
+    case 'skin':
+      return own.some(({ small }) => /\b(?:blonde?|brunette|auburn)$/.test(small))
+    case 'hair':
+      return /^(?:almost|hardly|barely)$/.test(own[0]?.small ?? '')
+    case 'aid':
+      // "Vitiligo patches" cover no eye, and a guide dog is one itself.
+      return own.some((unit) => isOneOf(unit, 'animal') || /^(?:vitiligo|eczema|actually)$/.test(unit.small))
+    case 'body':
+      return own.length > 1 && own.slice(1).some((unit) => isOneOf(unit, 'garment') && unit.part === 'NOUN')
+    case 'belonging':
+      return (
+        own[0]?.small === 'own' ||
+        own.some(({ small }) => /^(?:them|it|him|her)$/.test(small) && isLast(own, small))
+      )
+    case 'trait':
+      return isNameOfFamily(own) || own[0]?.small === 'proper'
+    case 'event':
+      return own[0]?.small === 'left' || own[0]?.small === 'right'
+    case 'dislike':
+    case 'like':
+      return (
+        own.some(({ small }) => /^(?:page|pages|pair|picture|pictures)$/.test(small)) ||
+        (own[0]?.small === 'be' && /ing$/.test(own[1]?.small ?? ''))
+      )
+    case 'habit':
+      return isNoHabit(own)
+    case 'place':
+      return isNoPlace(own)
+    case 'wish':
+      return isToTheProgram(own)
+    default:
+      return false
+  }
+}
+
+const looks = /^(?:skin|hair|eyes|body|garment|headwear)$/
+
+/** "Always long sleeves" are worn, and "goes" alone is torn out of a sentence. */
+const isNoHabit = (own: readonly Unit[]): boolean =>
+  (own[0]?.small === 'always' && own[1]?.part === 'ADJ' && own[2]?.part === 'NOUN') ||
+  (own.length === 1 && /^(?:goes|comes|does|gets|makes|takes)$/.test(own[0]?.small ?? ''))
+
+/** "Lives in his wellies", "with me". */
+const isNoPlace = (own: readonly Unit[]): boolean =>
+  (own[0]?.small === 'with' && own.some(({ small }) => /^(?:me|us)$/.test(small))) ||
+  own.some((unit) => isOneOf(unit, 'garment') && unit.part === 'NOUN')
+
+const open = /^(?:of|with|to|for|from|at|about|than|the|an?|and|or|my|our|because|which|that)$/
+
+/** "Jealous of", "for": what it is about stands elsewhere. */
+const endsOpen = (own: readonly Unit[]): boolean => open.test(own.at(-1)?.small ?? '')
+
+/** "Size 6", "age 4": as large as it is, and nothing that one sees. */
+const isSizeOfClothes = (own: readonly Unit[]): boolean =>
+  /^(?:size|age|aged)$/.test(own[0]?.small ?? '') ||
+  (own.at(-1)?.part === 'NUM' && /^(?:at|size|age)$/.test(own.at(-2)?.small ?? ''))
+
+/** "White socks on his paws" are fur. */
+const isOnFur = (clause: readonly Unit[]): boolean =>
+  clause.some(({ small }) => /^(?:paws?|hooves|hoof|fur)$/.test(small))
+
+/** "A little goalkeeper", "wee foster girl": fondness, and no size. */
+function isBeforeNoun(own: readonly Unit[], clause: readonly Unit[]): boolean {
+  const [first] = own
+  if (own.length !== 1 || !first || !/^(?:little|wee|big)$/.test(first.small)) return false
+  const next = clause[clause.indexOf(first) + 1]
+  return next !== undefined && /^(?:NOUN|PROPN|ADJ)$/.test(next.part)
+}
+
+const isLast = (own: readonly Unit[], small: string): boolean => own.at(-1)?.small === small
+
+/** "He's a MacAllister". */
+const isNameOfFamily = (own: readonly Unit[]): boolean =>
+  own.length === 1 &&
+  own[0]?.part === 'PROPN' &&
+  /^\p{Lu}\p{Ll}+\p{Lu}/u.test(own[0].text) &&
+  !isOneOf(own[0], 'speech', 'trait', 'health')
+
+/** "Ignore all your rules" is asked of the program, and nothing of the story. */
+const isToTheProgram = (own: readonly Unit[]): boolean =>
+  own.some(({ lemma }) => /^(?:ignore|disregard)$/.test(lemma)) &&
+  own.some(({ small }) => /^(?:rules?|instructions?|everything|prompt|previous|above)$/.test(small))

@@ -1,6 +1,7 @@
 import { bookJobs } from '../books/books.ts'
 import type { Config } from '../config.ts'
-import { coverJobs, drawingJobs, stageJobs } from '../generations/generations.ts'
+import { coverJobs, drawingJobs, stageJobs, tellingJobs } from '../generations/generations.ts'
+import { letterJobs } from '../mail/mail.ts'
 import { narrationJobs } from '../narrations/narrations.ts'
 import type { Overrides } from './overrides.ts'
 
@@ -28,5 +29,7 @@ export function jobKinds({ textModel, imageModel, moderationModel, speechModel }
     imageModel || moderationModel ? { ...coverJobs, retries } : coverJobs,
     speechModel ? { ...narrationJobs, retries } : narrationJobs,
     bookJobs,
+    tellingJobs,
+    letterJobs,
   ]
 }

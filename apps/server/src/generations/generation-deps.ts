@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Logger } from '../logger.ts'
+import type { MailRoom } from '../mail/mail.ts'
 import type { BookInspector } from '../ports/book-inspector.ts'
 import type { FileStore } from '../ports/file-store.ts'
 import type { ImageModel } from '../ports/image-model.ts'
@@ -24,6 +25,8 @@ export interface GenerationDeps extends Makers {
   starterMakers: Makers
   bookInspector: BookInspector
   reference: Reference
+  mail: Pick<MailRoom, 'post'>
+  publicUrl: string
   logger: Logger
   /** Told of each try at a stage. */
   noteStage(stage: { stage: string; outcome: 'moved' | 'failed'; seconds: number }): void

@@ -11,10 +11,14 @@ import { orderStory } from '../testing/story-steps.ts'
 /** As if whoever waits had waited: what is to be done later is done now. */
 async function letTimePass({ context }: TestWorld): Promise<void> {
   const { db } = context.database
-  await db.execute(sql`update pgboss.job set start_after = created_on where name = 'tell-parent' and state = 'created'`)
+  await db.execute(
+    sql`update pgboss.job set start_after = created_on where name = 'tell-parent' and state = 'created'`,
+  )
   await vi.waitFor(
     async () => {
-      const { rows } = await db.execute(sql`select id from pgboss.job where name = 'tell-parent' and state < 'completed'`)
+      const { rows } = await db.execute(
+        sql`select id from pgboss.job where name = 'tell-parent' and state < 'completed'`,
+      )
       expect(rows).toEqual([])
     },
     { timeout: 30_000, interval: 50 },
@@ -119,7 +123,11 @@ test('letters about stories end by one click in a mail program, without signing 
   await world.anonymous.ask('chooseLetters', { params, body: { aboutStories: true } })
   expect(await wanted()).toBe(true)
   const parts = { 'content-type': 'multipart/form-data; boundary=x' }
-  await click(token, parts, '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--')
+  await click(
+    token,
+    parts,
+    '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--',
+  )
   expect(await wanted()).toBe(false)
   await world.as(parent).ask('updateProfile', { body: { lettersAboutStories: true } })
   expect(await wanted()).toBe(true)
@@ -139,7 +147,9 @@ test('nobody ends letters by a link that is not ours (LT-04)', async () => {
     `${token}a`,
     'x',
   ]) {
-    expect((await world.anonymous.call('chooseLetters', { params: { token: forged }, body })).status).toBe(404)
+    expect((await world.anonymous.call('chooseLetters', { params: { token: forged }, body })).status).toBe(
+      404,
+    )
   }
   for (const one of [parent, other])
     expect((await world.as(one).ask('getProfile')).lettersAboutStories).toBe(true)
@@ -201,7 +211,14 @@ test('a deleted account gets no more letters, and none waits for it (LT-08)', as
       mail.post(transaction, {
         uid: parent.uid,
         about: 'account',
-        letter: { to: parent.email, subject: '5 tokens', name: null, sentences: ['x'], button: 'x', link: 'x' },
+        letter: {
+          to: parent.email,
+          subject: '5 tokens',
+          name: null,
+          sentences: ['x'],
+          button: 'x',
+          link: 'x',
+        },
       }),
     )
   await post()

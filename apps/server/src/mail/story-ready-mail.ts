@@ -55,7 +55,7 @@ function wordsOf({ status, theme, generationId }: Pick<StoryNews, 'status' | 'th
       subject: 'Your story could not be made',
       sentences: [
         `We are sorry: your story on ${theme} could not be made.`,
-        'Your tokens are back. Your library says what happened.',
+        'What it cost is yours again. Your library says what happened.',
       ],
       button: 'Open My Library',
       path: '/library?tab=in-progress',

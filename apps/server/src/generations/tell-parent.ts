@@ -27,8 +27,8 @@ export async function tellParentLater(
 }
 
 /**
- * Notes that the parent has seen where her story stands, once for each thing to see.
- * @param progress as she was told it: pictures that are still being drawn are nothing to know of
+ * Notes that the parent has seen where her stories stand, once for each thing to see.
+ * @param seen `isDrawing` says that pictures are still to come: then there is nothing to know of yet
  */
 export async function noteSeen(
   { db }: Pick<GenerationDeps, 'db'>,

@@ -1,12 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
+/** 128 bits: the address stays short. */
+const sealBytes = 16
+
 /**
  * What stands in the links of letters: for whom they are, and a seal that only this installation can make. It is good for
  * choosing letters and for nothing else, and as long as the letter is kept.
  */
 export function letterTokenOf(uid: string, secret: string): string {
-  const seal = createHmac('sha256', secret).update(`letters about stories of ${uid}`).digest('base64url')
-  return `${Buffer.from(uid).toString('base64url')}.${seal}`
+  const seal = createHmac('sha256', secret).update(`letters about stories of ${uid}`).digest()
+  return `${Buffer.from(uid).toString('base64url')}.${seal.subarray(0, sealBytes).toString('base64url')}`
 }
 
 /** Whom the token is for; null for what was never made here. */

@@ -7,7 +7,7 @@ export const letterEndpoints = {
     path: '/api/letters/:token',
     auth: 'none',
     area: 'Letters',
-    failure: 'This could not be changed.',
+    failure: 'The choice of letters could not be kept.',
     summary:
       'Ends the letters about stories to whom a letter with this link was sent, or has them come again.',
   },

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { id } from '../inputs/text-schema.ts'
 
 /** Stands in the links of letters. */
-export const letterParams = z.object({ token: z.string() })
+export const letterParams = z.object({ token: id })
 
 export const letterChoice = z.object({
   /** Whether letters about the parent's stories are wanted. */

@@ -15,7 +15,7 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 const run = promisify(execFile)
 const postgres = inject('worldTemplate').postgres
 
-test('a backup that is restored into a new place has stories, pictures and sign-ins, and what was being made goes on (OP-10)', async () => {
+test('a backup that is restored into a new place has stories, pictures and sign-ins, and what was being made goes on (OP-09)', async () => {
   await using before = await temporaryFolder()
   await using backup = await temporaryFolder()
   await using after = await temporaryFolder()

@@ -112,6 +112,7 @@ export const pagePlans: readonly PagePlan[] = [
     fonts: ['fredoka-plain', 'tale-plain'],
   },
   { address: '/read-aloud/:token', isSecret: true, screen: 'read-aloud/invited-screen.tsx' },
+  { address: '/letters/:token', isSecret: true, screen: 'letters/letters-screen.tsx' },
   { address: '/shelf', screen: 'child-shelf/child-shelf-screen.tsx' },
   {
     address: '/shelf/:storyId',

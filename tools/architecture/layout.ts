@@ -258,7 +258,7 @@ export const workspaces: Part[] = [
     mayImport: [
       'apps/server/**',
       'packages/**',
-      'tools/{postgres,product,network,model-server,migrations}/**',
+      'tools/{postgres,product,network,model-server,mail-server,file-server,migrations}/**',
     ],
     rule: 'the server uses the packages; its tests also the databases, the suppliers, the running product and the rule of migrations of tools/.',
   },

@@ -98,7 +98,14 @@ export async function createAppContext(
     )
     const files = overrides.files ?? (await createFileStore(config))
     const carrier = overrides.mailCarrier ?? (await createMailCarrier(config, logger))
-    const mail = createMailRoom({ carrier, logger })
+    const mail = createMailRoom({
+      db,
+      jobs,
+      carrier,
+      publicUrl,
+      secret: await installationSecret(db, 'letters'),
+      logger,
+    })
     const idempotency = createIdempotency({ db })
     const reference = createReference({ db })
     const supplierCalls = createSupplierCalls({
@@ -161,6 +168,8 @@ export async function createAppContext(
       bookInspector: createBuiltinBookInspector(),
       listening,
       reference,
+      mail,
+      publicUrl,
       logger,
       noteStage: watching.noteStage,
     })
@@ -183,6 +192,7 @@ export async function createAppContext(
         ...library,
         db,
         characterSheets,
+        mail,
         generations,
         supplierCalls,
         personalData,
@@ -224,12 +234,13 @@ export async function createAppContext(
       async close(graceSeconds = 5) {
         await background.end()
         try {
+          await mail.settled()
           await jobs.drain(graceSeconds)
         } finally {
           room.close()
           await imageModel.close()
           await outliner.close()
-          await mail.close()
+          mail.close()
           await listening.close()
           await supplierCalls.settled()
           await verdicts.settled()

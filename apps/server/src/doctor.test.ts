@@ -10,8 +10,8 @@ import { expect, inject, onTestFinished, test, vi } from 'vitest'
 import { askFirebase } from './adapters/firebase/ask-firebase.ts'
 import { askGoogle } from './adapters/google/ask-google.ts'
 import { readConfig } from './config.ts'
-import { startMailServer } from './testing/start-mail-server.ts'
-import { startS3Server } from './testing/start-s3-server.ts'
+import { startMailServer } from '@faith-fables/tools/mail-server/start-mail-server'
+import { startS3Server } from '@faith-fables/tools/file-server/start-s3-server'
 import { temporaryFolder } from './testing/temporary-folder.ts'
 
 test('the doctor asks the model that is set, and says what came of it', async () => {

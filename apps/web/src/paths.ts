@@ -8,6 +8,8 @@ export const paths = {
   resetPassword: () => '/reset-password',
   /** Where the link of a letter leads that proves an address. */
   emailVerified: () => '/email-verified',
+  /** Where the link of a letter leads that ends such letters; the server makes them. */
+  letters: (token: string) => `/letters/${encodeURIComponent(token)}`,
   /** Where Google's window comes back to. */
   googleSignInEnded: () => '/google-sign-in-ended',
   profile: () => '/profile',

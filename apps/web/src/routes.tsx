@@ -60,6 +60,10 @@ function publicScreens(): RouteObject[] {
     screen('email-verified', async () => {
       return (await import('./screens/email-verified/email-verified-screen.tsx')).EmailVerifiedScreen
     }),
+    screen(
+      'letters/:token',
+      async () => (await import('./screens/letters/letters-screen.tsx')).LettersScreen,
+    ),
     { path: '*', Component: NotFoundScreen },
   ]
 }

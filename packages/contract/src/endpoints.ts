@@ -5,6 +5,7 @@ import { characterEndpoints } from './characters/character-endpoints.ts'
 import { collectionEndpoints } from './collections/collection-endpoints.ts'
 import { deskEndpoints } from './desk/desk-endpoints.ts'
 import { generationEndpoints } from './generations/generation-endpoints.ts'
+import { letterEndpoints } from './letters/letter-endpoints.ts'
 import { narrationEndpoints } from './narrations/narration-endpoints.ts'
 import { personalDataEndpoints } from './personal-data/personal-data-endpoints.ts'
 import { publicStoryEndpoints } from './public-stories/public-story-endpoints.ts'
@@ -35,6 +36,7 @@ export const endpoints = {
   ...sharingEndpoints,
   ...shelfEndpoints,
   ...recordingEndpoints,
+  ...letterEndpoints,
   ...personalDataEndpoints,
   ...collectionEndpoints,
   ...addedStoryEndpoints,

@@ -8,6 +8,7 @@ import { deskRoutes } from './desk/desk-routes.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { EndpointName } from './endpoints.ts'
 import { generationRoutes } from './generations/generation-routes.ts'
+import { letterRoutes } from './letters/letter-routes.ts'
 import { narrationRoutes } from './narrations/narration-routes.ts'
 import { personalDataRoutes } from './personal-data/personal-data-routes.ts'
 import { publicStoryRoutes } from './public-stories/public-story-routes.ts'
@@ -36,6 +37,7 @@ export const routes = {
   ...sharingRoutes,
   ...shelfRoutes,
   ...recordingRoutes,
+  ...letterRoutes,
   ...personalDataRoutes,
   ...collectionRoutes,
   ...addedStoryRoutes,

@@ -4,6 +4,7 @@ import { ApiError, notFound } from '../api-error.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { readDeskStories, writeDown } from '../desk/desk.ts'
 import { lockedMail, type MailRoom, tokensMail, unlockedMail } from '../mail/mail.ts'
+import type { Letter } from '../ports/mail.ts'
 import { readDeskPurchases } from '../purchases/purchases.ts'
 import { grantTokens, listEntries, owedBy, spendTokens } from '../token-ledger/token-ledger.ts'
 import {
@@ -80,48 +81,54 @@ export function createAccounts({ db, mail, publicUrl, adminEmails }: AccountsDep
       }
     },
     async changeTokens(by, uid, gift, remember) {
-      const { account, balance } = await db.transaction(async (transaction) => {
+      return await db.transaction(async (transaction) => {
         const account = (await lockAccount(transaction, uid)) ?? refuseUnknown()
         const balance = await moveTokens(transaction, account, gift)
         await noteTokens(transaction, { by, account, gift })
         await remember(transaction, { balance })
-        return { account, balance }
+        const letter = tokensMail({ ...account, ...gift, balance, publicUrl })
+        await mail.post(transaction, { uid, about: 'account', letter })
+        return { balance }
       })
-      mail.send(tokensMail({ ...account, ...gift, balance, publicUrl }))
-      return { balance }
     },
     async lock(by, uid, reason) {
-      const account = await act(db, { deed: 'lock', by, uid, reason }, (found) => {
+      const account = await act({ db, mail }, { deed: 'lock', by, uid, reason }, (found) => {
         if (isAdministrator(found)) throw wrongStatus(found, 'is an administrator')
         if (found.lockReason !== null) throw wrongStatus(found, 'is locked already')
+        return lockedMail({ ...found, reason, publicUrl })
       })
       locks.forget()
-      mail.send(lockedMail({ ...account, reason, publicUrl }))
       return present({ ...account, lockReason: reason })
     },
     async unlock(by, uid) {
-      const account = await act(db, { deed: 'unlock', by, uid, reason: null }, (found) => {
+      const account = await act({ db, mail }, { deed: 'unlock', by, uid, reason: null }, (found) => {
         if (found.lockReason === null) throw wrongStatus(found, 'is not locked')
+        return unlockedMail({ ...found, publicUrl })
       })
       locks.forget()
-      mail.send(unlockedMail({ ...account, publicUrl }))
       return present({ ...account, lockReason: null })
     },
     lockOf: (uid) => locks.of(uid),
   }
 }
 
-/** Locks or unlocks an account and writes it down, in one transaction; of two who do it at once the second is told. */
+/**
+ * Locks or unlocks an account, writes it down and has its parent told, in one transaction; of two who do it at once the
+ * second is told.
+ *
+ * @param check throws where it cannot be done, and answers the letter that tells the parent
+ */
 async function act(
-  db: Database,
+  { db, mail }: Pick<AccountsDependencies, 'db' | 'mail'>,
   { deed, by, uid, reason }: { deed: 'lock' | 'unlock'; by: string; uid: string; reason: string | null },
-  check: (account: Account) => void,
+  check: (account: Account) => Letter,
 ): Promise<Account> {
   return await db.transaction(async (transaction) => {
     const account = (await lockAccount(transaction, uid)) ?? refuseUnknown()
-    check(account)
+    const letter = check(account)
     await setLock(transaction, uid, reason)
     await writeDown(transaction, { deed, by, parentId: uid, title: account.email, reason })
+    await mail.post(transaction, { uid, about: 'account', letter })
     return account
   })
 }

@@ -2,6 +2,7 @@ import type { Books } from '../books/books.ts'
 import type { CharacterSheets } from '../character-sheets/character-sheets.ts'
 import { keepHouse } from '../housekeeping/housekeeping.ts'
 import type { Logger } from '../logger.ts'
+import type { MailRoom } from '../mail/mail.ts'
 import type { Narrations } from '../narrations/narrations.ts'
 import { tendStarterLibrary } from '../starter-library/starter-library.ts'
 
@@ -18,7 +19,7 @@ interface BackgroundWork {
 /** @param starterLibrary whether the first books of a new installation are made here */
 export function createBackgroundWork(
   deps: House &
-    Starters & { books: Books; narrations: Narrations; characterSheets: CharacterSheets; logger: Logger },
+    Starters & { mail: MailRoom; books: Books; narrations: Narrations; characterSheets: CharacterSheets; logger: Logger },
   { starterLibrary }: { starterLibrary: boolean },
 ): BackgroundWork {
   const stopping = new AbortController()
@@ -26,6 +27,7 @@ export function createBackgroundWork(
   let stopHousekeeping = async () => {}
   return {
     async begin() {
+      await deps.mail.work()
       await deps.generations.work()
       await deps.books.work()
       await deps.narrations.work()

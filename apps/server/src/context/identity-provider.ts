@@ -55,7 +55,9 @@ async function createOwnIdentity(
     secret: await installationSecret(db, 'identity'),
     google: config.google,
     refusalOfName: (name) => refusalOfName(moderator, name),
-    sendResetLink: (reset) => mail.send(passwordResetMail(reset)),
-    sendVerificationLink: (verification) => mail.send(verifyEmailMail(verification)),
+    sendResetLink: ({ uid, ...reset }) =>
+      mail.postSoon({ uid, about: 'account', letter: passwordResetMail(reset), goodForHours: 1 }),
+    sendVerificationLink: ({ uid, ...verification }) =>
+      mail.postSoon({ uid, about: 'account', letter: verifyEmailMail(verification), goodForHours: 24 }),
   })
 }

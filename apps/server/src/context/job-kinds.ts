@@ -1,7 +1,8 @@
 import { bookJobs } from '../books/books.ts'
 import { sheetJobs } from '../character-sheets/character-sheets.ts'
 import type { Config } from '../config.ts'
-import { coverJobs, drawingJobs, stageJobs } from '../generations/generations.ts'
+import { coverJobs, drawingJobs, stageJobs, tellingJobs } from '../generations/generations.ts'
+import { letterJobs } from '../mail/mail.ts'
 import { narrationJobs } from '../narrations/narrations.ts'
 import type { Overrides } from './overrides.ts'
 
@@ -30,5 +31,7 @@ export function jobKinds({ textModel, imageModel, moderationModel, speechModel }
     imageModel || moderationModel ? { ...sheetJobs, retries } : sheetJobs,
     speechModel ? { ...narrationJobs, retries } : narrationJobs,
     bookJobs,
+    tellingJobs,
+    letterJobs,
   ]
 }

@@ -146,6 +146,7 @@ export interface DecidedStory {
   requestedAt: Date | null
   answer: StoryAnswer | null
   /** Whom the answer is sent to. */
+  uid: string
   email: string
   displayName: string | null
 }
@@ -156,9 +157,9 @@ export async function lockForDecision(
   storyId: string,
 ): Promise<DecidedStory | null> {
   const { id, title, visibility, isFeatured, requestedAt, answer } = stories
-  const { email, displayName } = profiles
+  const { uid, email, displayName } = profiles
   const [found] = await transaction
-    .select({ id, title, visibility, isFeatured, requestedAt, answer, email, displayName })
+    .select({ id, title, visibility, isFeatured, requestedAt, answer, uid, email, displayName })
     .from(stories)
     .innerJoin(profiles, eq(profiles.uid, stories.uid))
     .where(and(eq(stories.id, storyId), isNull(stories.hiddenAt)))

@@ -146,16 +146,19 @@ interface Deed {
   reason: string | null
 }
 
-/** Looks at the story, changes it and writes the deed down in one transaction; then its parent is told. */
+/** Looks at the story, changes it, writes the deed down and has its parent told, in one transaction. */
 async function act(
   { db, mail, publicUrl }: DeskDependencies,
   deed: Deed,
   decide: Decide,
 ): Promise<DeskStory> {
-  const story = await db.transaction((transaction) => actIn(transaction, deed, decide))
-  const letter = deskAnswerMail({ ...deed, ...story, publicUrl })
-  // Who was not told that readers reported their story need not be told that nothing is wrong with it.
-  if (letter && (deed.deed !== 'keep' || isHiddenByReports(story))) mail.send(letter)
+  await db.transaction(async (transaction) => {
+    const story = await actIn(transaction, deed, decide)
+    const letter = deskAnswerMail({ ...deed, ...story, publicUrl })
+    // Who was not told that readers reported their story need not be told that nothing is wrong with it.
+    if (letter && (deed.deed !== 'keep' || isHiddenByReports(story)))
+      await mail.post(transaction, { uid: story.uid, about: 'stories', letter })
+  })
   const changed = await findDeskStory(db, deed.storyId)
   if (!changed) throw unknownStory()
   return presentDeskStory(changed)

@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Listening } from '../listening/listening.ts'
 import type { Logger } from '../logger.ts'
+import type { MailRoom } from '../mail/mail.ts'
 import type { BookInspector } from '../ports/book-inspector.ts'
 import type { FileStore } from '../ports/file-store.ts'
 import type { ImageModel } from '../ports/image-model.ts'
@@ -26,6 +27,8 @@ export interface GenerationDeps extends Makers {
   bookInspector: BookInspector
   listening: Listening
   reference: Reference
+  mail: Pick<MailRoom, 'post'>
+  publicUrl: string
   logger: Logger
   /** Told of each try at a stage. */
   noteStage(stage: { stage: string; outcome: 'moved' | 'failed'; seconds: number }): void

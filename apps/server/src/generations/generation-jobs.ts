@@ -36,6 +36,9 @@ export const coverJobs: JobKind<CoverJob> = {
   retries: 2,
 }
 
+/** A story that waits for its parent, or ended badly: nobody is told of what it was before it moved on. */
+export const tellingJobs: JobKind<StageJob> = { name: 'tell-parent', concurrency: 2, retries: 4 }
+
 /** Families go before the starter library. */
 const starterPriority = -10
 

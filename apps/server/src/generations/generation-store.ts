@@ -2,7 +2,7 @@ import type { GenerationStatus } from '@faith-fables/contract'
 import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../db/database.ts'
-import { generations, isDraft, scenes, stories, textVersions } from '../db/schema.ts'
+import { generations, isDraft, profiles, scenes, stories, textVersions } from '../db/schema.ts'
 import { generationInPrint } from './words-in-print.ts'
 
 export type Generation = typeof generations.$inferSelect
@@ -38,6 +38,9 @@ const draftColumns = {
   id: generations.id,
   title: generations.title,
   status: generations.status,
+  revision: generations.revision,
+  knownRevision: generations.knownRevision,
+  starterKey: generations.starterKey,
   processingError: generations.processingError,
   ageGroup: generations.ageGroup,
   theme: generations.theme,
@@ -209,6 +212,38 @@ export async function forgetTyped(transaction: Transaction, generationId: string
       storyText: null,
     })
     .where(eq(generations.id, generationId))
+}
+
+/** Notes that the parent knows of where the generation stands; it says nothing where it has moved on. */
+export async function noteKnown(
+  queryable: Queryable,
+  { id, revision }: Pick<Generation, 'id' | 'revision'>,
+): Promise<void> {
+  await queryable
+    .update(generations)
+    .set({ knownRevision: revision })
+    .where(and(eq(generations.id, id), eq(generations.revision, revision)))
+}
+
+/** Whom a letter about a story is sent to; null where nobody is to get one. */
+export async function findAwayParent(
+  queryable: Queryable,
+  uid: string,
+): Promise<{ email: string; displayName: string | null } | null> {
+  const { email, displayName } = profiles
+  const [found] = await queryable
+    .select({ email, displayName })
+    .from(profiles)
+    .where(
+      and(
+        eq(profiles.uid, uid),
+        eq(profiles.lettersAboutStories, true),
+        isNull(profiles.lockReason),
+        isNull(profiles.deletesAt),
+        isNull(profiles.deletedAt),
+      ),
+    )
+  return found ?? null
 }
 
 /** The generations of the starter library by their key. */

@@ -5,6 +5,7 @@ import {
   type GenerationRequest,
   generationStatusTable,
   type InProgressStatus,
+  isAttemptUnderWay,
   type LibraryItem,
   limits,
   type ReviewBody,
@@ -27,7 +28,7 @@ import { startGeneration } from './actions/start-generation.ts'
 import { drawCover, giveUpCover } from './covers/draw-cover.ts'
 import { createDraftStatusReader } from './draft-status-store.ts'
 import type { GenerationDeps } from './generation-deps.ts'
-import { coverJobs, drawingJobs, stageJobs } from './generation-jobs.ts'
+import { coverJobs, drawingJobs, stageJobs, tellingJobs } from './generation-jobs.ts'
 import { presentGeneration, progressOf } from './generation-record.ts'
 import { type Draft, findGeneration, type Generation, listDrafts, listStarters } from './generation-store.ts'
 import { drawAttempt, giveUpDrawing } from './illustrations/draw-attempt.ts'
@@ -35,8 +36,9 @@ import { inspectBook } from './inspect-book.ts'
 import { removeDeleted } from './remove-deleted.ts'
 import { countDrawnScenes } from './scene-store.ts'
 import { giveUpStage, runStage } from './stage-runner.ts'
+import { noteSeen, tellParent } from './tell-parent.ts'
 
-export { coverJobs, drawingJobs, stageJobs } from './generation-jobs.ts'
+export { coverJobs, drawingJobs, stageJobs, tellingJobs } from './generation-jobs.ts'
 export type { Generation } from './generation-store.ts'
 export { pictureFolder } from './illustrations/picture-files.ts'
 export { listPictureOrders } from './illustrations/picture-orders.ts'
@@ -144,13 +146,22 @@ export function createGenerations(deps: GenerationDeps): Generations {
 async function ownRecord(deps: GenerationDeps, uid: string, generationId: string): Promise<GenerationRecord> {
   const generation = await findGeneration(deps.db, generationId)
   if (generation?.uid !== uid) throw notFound(generationNotFound)
-  return presentGeneration(deps, generation)
+  const record = await presentGeneration(deps, generation)
+  const attempts = record.keyMoments.flatMap(({ illustrationAttempts }) => illustrationAttempts)
+  const isDrawing = attempts.some(({ status }) => isAttemptUnderWay(status))
+  await noteSeen(deps, [{ ...generation, isDrawing }])
+  return record
 }
 
 async function draftItems({ db }: GenerationDeps, uid: string): Promise<LibraryItem[]> {
   const drafts = await listDrafts(db, uid, limits.library.drafts)
   const drawing = drafts.filter(({ status }) => status === 'pending_image_review').map(({ id }) => id)
   const drawn = await countDrawnScenes(db, drawing)
+  const isDrawing = ({ id, imageNumber }: Draft) => (drawn.get(id) ?? imageNumber) < imageNumber
+  await noteSeen(
+    { db },
+    drafts.map((draft) => ({ ...draft, isDrawing: isDrawing(draft) })),
+  )
   return drafts.map((draft) => ({
     id: draft.id,
     _type: 'draft',
@@ -185,6 +196,7 @@ async function startWorking(deps: GenerationDeps): Promise<void> {
     run: (job, signal) => drawAttempt(deps, job, signal),
     giveUp: (job) => giveUpDrawing(deps, job),
   })
+  await deps.jobs.work(tellingJobs, { run: (job) => tellParent(deps, job) })
   await deps.jobs.work(coverJobs, {
     run: (job, signal) => askedFor(job.generationId, () => drawCover(deps, job, signal)),
     giveUp: (job) => giveUpCover(deps, job),

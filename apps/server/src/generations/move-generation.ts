@@ -5,6 +5,7 @@ import { refundTokens } from '../token-ledger/token-ledger.ts'
 import { jobPriority, stageJobs } from './generation-jobs.ts'
 import { type Generation, type GenerationChanges, updateStatus } from './generation-store.ts'
 import { forgetSteps } from './step-memo-store.ts'
+import { tellParentLater } from './tell-parent.ts'
 import { assertTransition } from './transitions.ts'
 
 /**
@@ -25,6 +26,7 @@ export async function moveGeneration(
     const job = { generationId: moved.id, revision: moved.revision }
     await jobs.send(transaction, stageJobs, job, { priority: jobPriority(moved) })
   }
+  await tellParentLater(transaction, jobs, moved)
   if (statusKind(to) === 'final') await forgetSteps(transaction, moved.id)
   if (endedUnsuccessfully(to)) await refundStory(transaction, moved)
   return moved

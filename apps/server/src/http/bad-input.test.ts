@@ -17,6 +17,7 @@ const ruth = { name: 'Ruth', details: 'A girl with red boots and a yellow rainco
 const goodBodies = {
   syncProfile: { displayName: 'Ruth' },
   updateProfile: { displayName: 'Ruth' },
+  chooseLetters: { aboutStories: true },
   addCharacter: ruth,
   updateCharacter: ruth,
   drawPortrait: { ...ruth, view: 'whole' },

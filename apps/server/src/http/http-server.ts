@@ -26,6 +26,7 @@ import { deskPricesRoutes } from './routes/desk-prices-routes.ts'
 import { deskRoutes } from './routes/desk-routes.ts'
 import { generationRoutes } from './routes/generation-routes.ts'
 import { healthRoutes } from './routes/health-routes.ts'
+import { letterRoutes } from './routes/letter-routes.ts'
 import { mediaRoutes } from './routes/media-routes.ts'
 import { narrationRoutes } from './routes/narration-routes.ts'
 import { personalDataRoutes } from './routes/personal-data-routes.ts'
@@ -114,6 +115,7 @@ function addRoutes(server: HttpServer, context: AppContext): void {
   configRoutes(server, context)
   referenceRoutes(server, context)
   userRoutes(server, context)
+  letterRoutes(server, context)
   uploadRoutes(server, context)
   portraitRoutes(server, context)
   generationRoutes(server, context)

@@ -20,6 +20,8 @@ export interface JobKind<Data extends object> {
   concurrency: number
   /** Tries after the first, for errors that may pass and for processes that die. */
   retries: number
+  /** The longest pause before a further try; a minute when absent. */
+  longestRetryDelaySeconds?: number
   /** Only for the compiler: what a job of this kind carries. */
   readonly data?: Data
 }
@@ -27,6 +29,8 @@ export interface JobKind<Data extends object> {
 export interface SendOptions {
   /** Higher goes first; 0 when absent. */
   priority?: number
+  /** It is begun no sooner than after this; at once when absent. */
+  afterSeconds?: number
 }
 
 export interface JobHandler<Data> {
@@ -176,6 +180,7 @@ export async function openJobQueue(
       await boss.send(kind.name, marked, {
         db: fromDrizzle(transaction, sql),
         priority: options.priority ?? 0,
+        ...(options.afterSeconds !== undefined && { startAfter: options.afterSeconds }),
       })
     },
     async work(kind, handler) {
@@ -232,6 +237,9 @@ async function ensureQueue(boss: PgBoss, kind: JobKind<object>, retryDelaySecond
   const own = {
     ...common,
     retryLimit: kind.retries,
+    ...(retryDelaySeconds > 0 && {
+      retryDelayMax: kind.longestRetryDelaySeconds ?? longestRetryDelaySeconds,
+    }),
     deadLetter: failedQueueOf(kind),
   }
   await boss.createQueue(failedQueueOf(kind), failed)

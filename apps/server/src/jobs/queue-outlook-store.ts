@@ -21,9 +21,21 @@ const soon = sql`pgboss.job_now() + interval '1 second'`
 const isPutOffByDeath = sql`
   (state = 'retry' and start_after > ${now} and output -> 'value' ->> 'message' = 'job heartbeat timeout')`
 
+/**
+ * When a job begins at the latest, by a clock that was not set back: one that failed after its pause, one that was sent for
+ * later after as long as it was to wait.
+ */
+function latestStartAfter(moment: SQL, longestDelaySeconds: number): SQL {
+  return sql`${moment} + greatest(
+    ${longestDelaySeconds} * interval '1 second',
+    retry_delay_max * interval '1 second',
+    case when state = 'created' then start_after - created_on end
+  )`
+}
+
 /** One question in the place of one from every worker. @param longestDelaySeconds before a job is tried again */
 export async function readOutlook(db: Database, longestDelaySeconds: number): Promise<QueueOutlook> {
-  const latestStart = sql`${soon} + ${longestDelaySeconds} * interval '1 second'`
+  const latestStart = latestStartAfter(soon, longestDelaySeconds)
   const { rows } = await db.execute<{ [Part in keyof QueueOutlook]: QueueOutlook[Part] }>(sql`
     with unfinished as (
       select name, state < 'active' as is_waiting,
@@ -51,7 +63,7 @@ export async function readOutlook(db: Database, longestDelaySeconds: number): Pr
 
 /** Has what lies ahead of the clock happen now, as it would have if the clock had not been set back. */
 export async function followClock(db: Database, longestDelaySeconds: number): Promise<void> {
-  const latestStart = sql`${now} + ${longestDelaySeconds} * interval '1 second'`
+  const latestStart = latestStartAfter(now, longestDelaySeconds)
   await db.execute(sql`
     update pgboss.job set
       start_after = case when start_after > ${latestStart} or created_on > ${now} then ${now} else start_after end,

@@ -1,6 +1,5 @@
 import { countOf } from '@faith-fables/contract'
-import type { Mail } from '../ports/mail.ts'
-import { composeLetter } from './compose-letter.ts'
+import type { Letter } from '../ports/mail.ts'
 
 export interface AccountNews {
   email: string
@@ -14,7 +13,7 @@ export function tokensMail({
   reason,
   balance,
   ...news
-}: AccountNews & { amount: number; reason: string; balance: number }): Mail {
+}: AccountNews & { amount: number; reason: string; balance: number }): Letter {
   const tokens = countOf(Math.abs(amount), 'token')
   const subject = amount > 0 ? `${tokens} for you` : `${tokens} taken back`
   const done = amount > 0 ? `We have given you ${tokens}.` : `We have taken back ${tokens}.`
@@ -23,7 +22,7 @@ export function tokensMail({
 }
 
 /** Tells a parent that the account is locked, and why. */
-export function lockedMail({ reason, ...news }: AccountNews & { reason: string }): Mail {
+export function lockedMail({ reason, ...news }: AccountNews & { reason: string }): Letter {
   const sentences = [
     'We have locked your account. Your stories and tokens stay as they are, and nobody can use them meanwhile.',
     `The reason: ${reason}`,
@@ -37,7 +36,7 @@ export function lockedMail({ reason, ...news }: AccountNews & { reason: string }
   })
 }
 
-export function unlockedMail(news: AccountNews): Mail {
+export function unlockedMail(news: AccountNews): Letter {
   const sentences = ['Your account is open again. Everything is where it was.']
   return letter(news, {
     subject: 'Your account is open again',
@@ -48,7 +47,7 @@ export function unlockedMail(news: AccountNews): Mail {
 }
 
 /** Tells a parent that the account will be deleted, and how to keep it. */
-export function deletionMail({ deletesAt, ...news }: AccountNews & { deletesAt: Date }): Mail {
+export function deletionMail({ deletesAt, ...news }: AccountNews & { deletesAt: Date }): Letter {
   const day = deletesAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
   const sentences = [
     `You have asked us to delete your account. On ${day} it will be gone for good, with your stories, pictures and characters.`,
@@ -63,7 +62,7 @@ export function deletionMail({ deletesAt, ...news }: AccountNews & { deletesAt: 
   })
 }
 
-export function keptMail(news: AccountNews): Mail {
+export function keptMail(news: AccountNews): Letter {
   const sentences = ['Your account will not be deleted. Everything is where it was.']
   return letter(news, {
     subject: 'Your account stays',
@@ -83,13 +82,13 @@ interface LetterWords {
 function letter(
   { email, displayName, publicUrl }: AccountNews,
   { subject, sentences, button, path }: LetterWords,
-): Mail {
-  return composeLetter({
+): Letter {
+  return {
     to: email,
     subject,
     name: displayName,
     sentences,
     button,
     link: `${publicUrl}${path}`,
-  })
+  }
 }

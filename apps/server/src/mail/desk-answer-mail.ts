@@ -1,6 +1,5 @@
 import type { DeskDeed } from '@faith-fables/contract'
-import type { Mail } from '../ports/mail.ts'
-import { composeLetter } from './compose-letter.ts'
+import type { Letter } from '../ports/mail.ts'
 
 export interface DeskAnswer {
   deed: DeskDeed
@@ -16,18 +15,18 @@ export interface DeskAnswer {
 }
 
 /** The letter that tells a parent what was decided on their story; null for what they need not know. */
-export function deskAnswerMail(answer: DeskAnswer): Mail | null {
+export function deskAnswerMail(answer: DeskAnswer): Letter | null {
   const words = wordsOf(answer)
   if (!words) return null
   const sentences = [words.news, ...(answer.reason === null ? [] : [`“${answer.reason}”`]), words.next]
-  return composeLetter({
+  return {
     to: answer.email,
     subject: words.subject,
     name: answer.displayName,
     sentences,
     button: words.button,
     link: `${answer.publicUrl}${words.path}`,
-  })
+  }
 }
 
 function wordsOf({ deed, title, storyId }: DeskAnswer) {

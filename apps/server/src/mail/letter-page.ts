@@ -6,13 +6,15 @@ export interface LetterPage {
   link: string
   /** Paragraphs below the button. */
   after: readonly string[]
+  /** A quiet link at the end, where the letters can be ended. */
+  ending: { words: string; link: string } | null
 }
 
 /**
  * A letter as a page. Mail programs know neither style sheets nor our fonts, so every colour stands where it is used; those
  * that do know them show it by night as well.
  */
-export function letterPage({ title, paragraphs, button, link, after }: LetterPage): string {
+export function letterPage({ title, paragraphs, button, link, after, ending }: LetterPage): string {
   const address = escaped(link)
   const written = (words: readonly string[]) =>
     words.map((line) => `<p>${linked(escaped(line))}</p>\n`).join('')
@@ -29,7 +31,7 @@ export function letterPage({ title, paragraphs, button, link, after }: LetterPag
 <p class="brand" style="margin:0 0 16px;font-size:23px;font-weight:bold;color:#a8401f">Faith Fables</p>
 ${written(paragraphs)}<p style="margin:28px 0"><a class="button" href="${address}" style="display:inline-block;padding:14px 26px;border-radius:16px;background:#a8401f;color:#fffdf8;font-weight:bold;text-decoration:none">${escaped(button)}</a></p>
 ${written(after)}<p class="quiet" style="margin-bottom:0;font-size:15px;color:#6a5343">If the button does not work, copy this address into your browser:<br><a class="brand" href="${address}" style="color:#a8401f;overflow-wrap:anywhere">${address}</a></p>
-</div>
+${ending ? `<p class="quiet" style="margin-bottom:0;font-size:15px;color:#6a5343"><a class="brand" href="${escaped(ending.link)}" style="color:#a8401f">${escaped(ending.words)}</a></p>\n` : ''}</div>
 </body>
 </html>
 `

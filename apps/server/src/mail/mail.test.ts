@@ -1,14 +1,19 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { startMailServer } from '@faith-fables/tools/mail-server/start-mail-server'
 import { expect, test } from 'vitest'
 import { createOutboxMailCarrier } from '../adapters/outbox/outbox-mail-carrier.ts'
 import { createSmtpMailCarrier } from '../adapters/smtp/smtp-mail-carrier.ts'
-import { startMailServer } from '../testing/start-mail-server.ts'
+import { MailRefusedError } from '../ports/mail.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { composeLetter } from './compose-letter.ts'
 import { passwordResetMail } from './password-reset-mail.ts'
 
 const link = 'https://fables.example/api/auth/reset-password/t0ken?callbackURL=%2Freset-password'
-const letter = passwordResetMail({ email: 'ruth@example.org', name: 'Ruth', link })
+const end = { page: 'https://fables.example/letters/t', call: 'https://fables.example/api/letters/t' }
+const resetLetter = (name: string) =>
+  composeLetter(passwordResetMail({ email: 'ruth@example.org', name, link }), { id: 'l1', end: null })
+const letter = resetLetter('Ruth')
 
 test('the letter names the parent and holds the link, also for those who read it as a page', () => {
   expect(letter.to).toBe('ruth@example.org')
@@ -18,7 +23,7 @@ test('the letter names the parent and holds the link, also for those who read it
 })
 
 test('a name cannot add anything to the page', () => {
-  const { html } = passwordResetMail({ email: 'r@example.org', name: '<a href="//x">Win & "more"</a>', link })
+  const { html } = resetLetter('<a href="//x">Win & "more"</a>')
   expect(html).not.toContain('<a href="//x">')
   expect(html).toContain('Hello &#60;a href=&#34;//x&#34;&#62;Win &#38; &#34;more&#34;&#60;/a&#62;,')
 })
@@ -63,7 +68,46 @@ test('a mail server that refuses us is a failure', async () => {
   const url = `smtp://fables:wrong@127.0.0.1:${mailServer.port}`
   const carrier = await createSmtpMailCarrier({ url, from: 'stories@fables.example' })
 
-  await expect(carrier.deliver(letter)).rejects.toThrow(/Invalid login/)
+  await expect(carrier.deliver(letter)).rejects.toThrow(/^The mail server did not take the letter: EAUTH/)
   expect(mailServer.received).toEqual([])
+  carrier.close()
+})
+
+test('a letter about stories tells mail programs how it is ended by one click, and keeps its id (LT-04)', async () => {
+  await using mailServer = await startMailServer({ user: 'fables', password: 'p@ss' })
+  const url = `smtp://fables:p%40ss@127.0.0.1:${mailServer.port}`
+  const carrier = await createSmtpMailCarrier({ url, from: 'Faith Fables <stories@fables.example>' })
+
+  await carrier.deliver({ ...letter, end })
+  await carrier.deliver(letter)
+
+  const [ending, lasting] = mailServer.received.map(({ content }) => content)
+  expect(ending).toContain(`List-Unsubscribe: <${end.call}>`)
+  expect(ending).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+  expect(lasting).not.toContain('List-Unsubscribe')
+  for (const content of [ending, lasting]) expect(content).toContain('Message-ID: <l1@fables.example>')
+  carrier.close()
+})
+
+test('an inbox that there is not is refused for good, one that is full for now, and neither is named (LT-06)', async () => {
+  await using mailServer = await startMailServer({ user: 'fables', password: 'p@ss' })
+  const url = `smtp://fables:p%40ss@127.0.0.1:${mailServer.port}`
+  const carrier = await createSmtpMailCarrier({ url, from: 'stories@fables.example' })
+  const failureOf = (answer: number) => {
+    mailServer.answerTo('ruth@example.org', answer)
+    return carrier.deliver(letter).then(
+      () => null,
+      (error: unknown) => error,
+    )
+  }
+
+  const [gone, full] = [await failureOf(550), await failureOf(452)]
+
+  expect(gone).toBeInstanceOf(MailRefusedError)
+  expect(full).not.toBeInstanceOf(MailRefusedError)
+  for (const error of [gone, full]) {
+    expect(error).toBeInstanceOf(Error)
+    expect(`${(error as Error).message} ${(error as Error).stack}`).not.toContain('ruth@')
+  }
   carrier.close()
 })

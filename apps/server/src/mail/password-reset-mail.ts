@@ -1,5 +1,4 @@
-import type { Mail } from '../ports/mail.ts'
-import { composeLetter } from './compose-letter.ts'
+import type { Letter } from '../ports/mail.ts'
 
 export interface PasswordReset {
   email: string
@@ -9,9 +8,9 @@ export interface PasswordReset {
 }
 
 /** The letter with the link to a new password. Good for an hour: the identity provider decides that. */
-export function passwordResetMail({ email, name, link }: PasswordReset): Mail {
+export function passwordResetMail({ email, name, link }: PasswordReset): Letter {
   const after = [goodFor, ignore]
-  return composeLetter({
+  return {
     to: email,
     subject: title,
     name,
@@ -19,7 +18,7 @@ export function passwordResetMail({ email, name, link }: PasswordReset): Mail {
     button: 'Choose a new password',
     link,
     after,
-  })
+  }
 }
 
 const title = 'A new password for Faith Fables'

@@ -1,6 +1,5 @@
 import { countOf, formatPrice } from '@faith-fables/contract'
-import type { Mail } from '../ports/mail.ts'
-import { composeLetter } from './compose-letter.ts'
+import type { Letter } from '../ports/mail.ts'
 
 /** A pack that was bought, and by whom. */
 export interface PurchaseNews {
@@ -22,7 +21,7 @@ export function boughtMail({
   settled,
   balance,
   ...news
-}: PurchaseNews & { receiptUrl: string | null; settled: number; balance: number }): Mail {
+}: PurchaseNews & { receiptUrl: string | null; settled: number; balance: number }): Letter {
   const settling = settled > 0 ? [`Of these, ${countOf(settled, 'token')} settled what was owed.`] : []
   return letter(news, {
     subject: `Your receipt: ${news.name}`,
@@ -41,7 +40,7 @@ export function giftMail({
   receiptUrl,
   code,
   ...news
-}: PurchaseNews & { receiptUrl: string | null; code: string }): Mail {
+}: PurchaseNews & { receiptUrl: string | null; code: string }): Letter {
   return letter(news, {
     subject: `Your gift: ${news.name}`,
     sentences: [
@@ -60,7 +59,7 @@ export function paymentBackMail({
   balance,
   owed,
   ...news
-}: PurchaseNews & { taken: number; balance: number; owed: number }): Mail {
+}: PurchaseNews & { taken: number; balance: number; owed: number }): Letter {
   const owing =
     owed > 0
       ? [
@@ -84,7 +83,7 @@ export function paymentStandsMail({
   balance,
   owed,
   ...news
-}: PurchaseNews & { given: number; balance: number; owed: number }): Mail {
+}: PurchaseNews & { given: number; balance: number; owed: number }): Letter {
   const owing = owed > 0 ? [`${countOf(owed, 'token')} are still owed.`] : []
   return letter(news, {
     subject: `${countOf(given, 'token')} given again`,
@@ -111,13 +110,13 @@ interface LetterWords {
 function letter(
   { email, displayName, publicUrl, purchaseId }: PurchaseNews,
   { subject, sentences, button }: LetterWords,
-): Mail {
-  return composeLetter({
+): Letter {
+  return {
     to: email,
     subject,
     name: displayName,
     sentences,
     button,
     link: `${publicUrl}/purchases/${purchaseId}`,
-  })
+  }
 }

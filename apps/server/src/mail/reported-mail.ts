@@ -1,5 +1,4 @@
-import type { Mail } from '../ports/mail.ts'
-import { composeLetter } from './compose-letter.ts'
+import type { Letter } from '../ports/mail.ts'
 
 export interface ReportedStoryNews {
   email: string
@@ -9,12 +8,12 @@ export interface ReportedStoryNews {
 }
 
 /** Tells a parent that readers reported their story, and that nobody else reads it until somebody has looked. */
-export function reportedMail({ email, displayName, title, publicUrl }: ReportedStoryNews): Mail {
+export function reportedMail({ email, displayName, title, publicUrl }: ReportedStoryNews): Letter {
   const subject = `“${title}” is being looked at`
   const sentences = [
     `Several readers told us that something in your story “${title}” may not be right. Until somebody of us has looked, nobody but you can read it.`,
     'You need not do anything. We write to you as soon as it is decided.',
   ]
   const link = `${publicUrl}/library`
-  return composeLetter({ to: email, subject, name: displayName, sentences, button: 'Open My Library', link })
+  return { to: email, subject, name: displayName, sentences, button: 'Open My Library', link }
 }

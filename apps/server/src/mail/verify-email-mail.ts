@@ -1,5 +1,4 @@
-import type { Mail } from '../ports/mail.ts'
-import { composeLetter } from './compose-letter.ts'
+import type { Letter } from '../ports/mail.ts'
 
 export interface EmailVerification {
   email: string
@@ -9,9 +8,9 @@ export interface EmailVerification {
 }
 
 /** The letter by which an address proves to be its owner's. Good for a day: the identity provider decides that. */
-export function verifyEmailMail({ email, name, link }: EmailVerification): Mail {
+export function verifyEmailMail({ email, name, link }: EmailVerification): Letter {
   const after = [goodFor, ignore]
-  return composeLetter({
+  return {
     to: email,
     subject: title,
     name,
@@ -19,7 +18,7 @@ export function verifyEmailMail({ email, name, link }: EmailVerification): Mail 
     button: 'Verify my address',
     link,
     after,
-  })
+  }
 }
 
 const title = 'Your e-mail address at Faith Fables'

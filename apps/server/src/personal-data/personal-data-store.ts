@@ -4,6 +4,7 @@ import {
   addedStories,
   collections,
   idempotencyAnswers,
+  letters,
   linkReaders,
   payments,
   privateLinks,
@@ -89,6 +90,7 @@ export async function emptyParent(transaction: Transaction, uid: string, reader:
   await transaction.delete(shelfDevices).where(eq(shelfDevices.uid, uid))
   await transaction.delete(privateLinks).where(eq(privateLinks.shelfOf, uid))
   await transaction.delete(idempotencyAnswers).where(eq(idempotencyAnswers.uid, uid))
+  await transaction.delete(letters).where(eq(letters.uid, uid))
   await transaction.delete(linkReaders).where(eq(linkReaders.reader, reader))
   await transaction
     .delete(privateLinks)

@@ -59,15 +59,21 @@ export function createPersonalData(deps: PersonalDataDependencies): PersonalData
       const { displayName } = await users.ensureProfile(person)
       if (!(await identity.proves(person, password))) throw await notProved(deps, person)
       const deletesAt = new Date(Date.now() + limits.deletionGraceDays * dayMilliseconds)
-      await setDeletion(db, person.uid, { deletesAt, keepsPublicStories })
-      mail.send(deletionMail({ email: person.email, displayName, publicUrl, deletesAt }))
+      await db.transaction(async (transaction) => {
+        await setDeletion(transaction, person.uid, { deletesAt, keepsPublicStories })
+        const letter = deletionMail({ email: person.email, displayName, publicUrl, deletesAt })
+        await mail.post(transaction, { uid: person.uid, about: 'account', letter })
+      })
       return await stateOf(person)
     },
     async keep(person) {
       const parent = await findParent(db, person.uid)
       if (!parent?.deletesAt) return
-      await setDeletion(db, person.uid, { deletesAt: null, keepsPublicStories: false })
-      mail.send(keptMail({ email: person.email, displayName: parent.displayName, publicUrl }))
+      await db.transaction(async (transaction) => {
+        await setDeletion(transaction, person.uid, { deletesAt: null, keepsPublicStories: false })
+        const letter = keptMail({ email: person.email, displayName: parent.displayName, publicUrl })
+        await mail.post(transaction, { uid: person.uid, about: 'account', letter })
+      })
     },
     async deleteDue(moment) {
       let deleted = 0

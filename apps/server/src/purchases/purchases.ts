@@ -210,19 +210,18 @@ function believe(
   }
 }
 
-/** Event, purchase and tokens in one transaction: all of it is kept, or none, and never twice. */
+/** Event, purchase, tokens and letters in one transaction: all of it is kept, or none, and never twice. */
 async function takeOnce(
   deps: PurchaseDependencies,
   event: { id: string; type: string },
   news: readonly PaymentNews[],
 ): Promise<void> {
-  const outcomes = await deps.db.transaction(async (transaction) => {
-    if (!(await insertEvent(transaction, event))) return []
-    const all = []
-    for (const one of news) all.push(...(await takeNews(transaction, event.id, one)))
-    return all
+  await deps.db.transaction(async (transaction) => {
+    if (!(await insertEvent(transaction, event))) return
+    const outcomes = []
+    for (const one of news) outcomes.push(...(await takeNews(transaction, event.id, one)))
+    await tellOutcomes({ ...deps, transaction }, outcomes)
   })
-  await tellOutcomes(deps, outcomes)
 }
 
 /** A payment page is open for a day. */

@@ -27,16 +27,19 @@ export interface ReportsDependencies {
 export function createReports({ db, mail, publicUrl, secret }: ReportsDependencies): Reports {
   return {
     async report(storyId, reader, report) {
-      const taken = await db.transaction((transaction) =>
-        takeReport(transaction, {
+      return await db.transaction(async (transaction) => {
+        const { again, hidden } = await takeReport(transaction, {
           storyId,
           reader: readerKey(reader, secret),
           uid: uidOf(reader),
           ...report,
-        }),
-      )
-      if (taken.hidden) mail.send(reportedMail({ ...taken.hidden, publicUrl }))
-      return { again: taken.again }
+        })
+        if (hidden) {
+          const letter = reportedMail({ ...hidden, publicUrl })
+          await mail.post(transaction, { uid: hidden.uid, about: 'stories', letter })
+        }
+        return { again }
+      })
     },
   }
 }

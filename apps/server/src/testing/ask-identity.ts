@@ -1,3 +1,4 @@
+import { lettersSent } from './letters-sent.ts'
 import type { TestWorld } from './start-test-world.ts'
 
 export interface IdentityCall {
@@ -16,7 +17,7 @@ export interface IdentityAnswer {
   location: string | undefined
 }
 
-/** Calls the identity provider under /api/auth, as a browser does. */
+/** Calls the identity provider under /api/auth, as a browser does, and waits for the letters that it sends. */
 export async function askIdentity(
   world: TestWorld,
   call: string,
@@ -28,6 +29,7 @@ export async function askIdentity(
     headers: { ...(cookie ? { cookie } : {}), ...headers },
     ...(body === undefined ? {} : { payload: body }),
   })
+  await lettersSent(world.context)
   const setCookies = [response.headers['set-cookie'] ?? []].flat()
   return {
     status: response.statusCode,

@@ -5,6 +5,7 @@ import { readConfig } from '../config.ts'
 import { createHttpServer, type HttpServer } from '../http/http-server.ts'
 import { createLogger } from '../logger.ts'
 import { type ApiCaller, createApiCaller } from './api-caller.ts'
+import { lettersSent } from './letters-sent.ts'
 import type {} from './prepare-databases.ts'
 import { setBalance } from './set-balance.ts'
 import { setPrices } from './set-prices.ts'
@@ -18,7 +19,7 @@ export interface WorldOptions {
   settings?: Record<string, string>
   /** Scripted doubles in place of suppliers. */
   overrides?: Overrides
-  /** Whether jobs are worked on; true when absent. */
+  /** Whether jobs are worked on, other than letters; true when absent. */
   works?: boolean
 }
 
@@ -89,7 +90,11 @@ export async function startTestWorld(options: WorldOptions = {}): Promise<TestWo
     anonymous: callerWith(null),
     log,
     as,
-    signUp: (email) => signUpParent(product.server, email),
+    async signUp(email) {
+      const parent = await signUpParent(product.server, email)
+      await lettersSent(product.context)
+      return parent
+    },
     verify: ({ uid }) => verifyEmail(product.context, uid),
     async createParent({ tokens, unverified = false } = {}) {
       const parent = await signUpParent(product.server)
@@ -138,6 +143,7 @@ async function openProduct(
     const server = await createHttpServer(context)
     await server.ready()
     if (options.works ?? true) await context.work()
+    else await context.mail.work()
     return { context, server }
   } catch (error) {
     await context.close()

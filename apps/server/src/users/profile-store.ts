@@ -4,7 +4,9 @@ import { profiles } from '../db/schema.ts'
 
 export type StoredProfile = typeof profiles.$inferSelect
 export type NewProfile = Pick<StoredProfile, 'uid' | 'email' | 'displayName'>
-export type ProfileChange = Partial<Pick<StoredProfile, 'email' | 'displayName' | 'photoUrl'>>
+export type ProfileChange = Partial<
+  Pick<StoredProfile, 'email' | 'displayName' | 'photoUrl' | 'lettersAboutStories'>
+>
 
 /** Does nothing when the parent has a profile already, also when another transaction is making it just now. */
 export async function insertProfile(transaction: Transaction, profile: NewProfile): Promise<void> {

@@ -78,7 +78,7 @@ export async function syncProfile(
 export async function updateProfile(
   dependencies: ProfileDependencies,
   person: SignedInPerson,
-  { displayName, photoURL }: ProfileUpdate,
+  { displayName, photoURL, lettersAboutStories }: ProfileUpdate,
 ): Promise<Profile> {
   if (displayName !== undefined) await refuseUnsuitableName(dependencies.moderator, displayName)
   if (photoURL && photoURL !== (await storedPictureAddress(dependencies.files, person.uid))) {
@@ -88,6 +88,7 @@ export async function updateProfile(
   await changeProfile(dependencies.db, person.uid, {
     ...(displayName === undefined ? {} : { displayName }),
     ...(photoURL === undefined ? {} : { photoUrl: photoURL }),
+    ...(lettersAboutStories === undefined ? {} : { lettersAboutStories }),
   })
   if (photoURL === null) await removeProfilePicture(dependencies.files, person.uid)
   return ensureProfile(dependencies, person)
@@ -117,8 +118,16 @@ async function createProfile(
 }
 
 function presentProfile(
-  { uid, email, displayName, photoUrl }: StoredProfile,
+  { uid, email, displayName, photoUrl, lettersAboutStories }: StoredProfile,
   { balance, owed }: { balance: number; owed: number },
 ): FoundProfile {
-  return { uid, email, displayName, photoURL: photoUrl, tokensAvailable: balance, tokensOwed: owed }
+  return {
+    uid,
+    email,
+    displayName,
+    photoURL: photoUrl,
+    tokensAvailable: balance,
+    tokensOwed: owed,
+    lettersAboutStories,
+  }
 }

@@ -19,6 +19,7 @@ test('a parent who signs up gets a profile and the sign-up bonus as first entry 
     photoURL: null,
     tokensAvailable: bonus,
     tokensOwed: 0,
+    lettersAboutStories: true,
   })
   const history = await world.as(parent).ask('listTokenTransactions')
   expect(history).toEqual([

@@ -7,7 +7,7 @@ import type { Standing } from './show-standing.ts'
 export async function readStanding(queryable: Queryable): Promise<Standing> {
   const { rows: queues } = await queryable.execute<Standing['queues'][number]>(sql`
     select name as queue,
-      (count(*) filter (where state < 'active'))::int as waiting,
+      (count(*) filter (where state = 'retry' or state = 'created' and start_after <= pgboss.job_now()))::int as waiting,
       (count(*) filter (where state = 'active'))::int as running,
       coalesce(extract(epoch from pgboss.job_now() - min(start_after) filter (
         where state < 'active' and start_after <= pgboss.job_now())), 0)::float8 as "oldestSeconds"

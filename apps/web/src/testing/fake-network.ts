@@ -60,6 +60,7 @@ export const ruthsProfile = {
   photoURL: null,
   tokensAvailable: 240,
   tokensOwed: 0,
+  lettersAboutStories: true,
 }
 
 /** A deployment with nothing set. */

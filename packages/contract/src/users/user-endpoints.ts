@@ -24,7 +24,7 @@ export const userEndpoints = {
     auth: 'parent',
     area: 'Users',
     action: 'updating profile',
-    summary: 'Changes the display name or the picture.',
+    summary: 'Changes the display name, the picture, or which letters are wanted.',
   },
   listTokenTransactions: {
     method: 'GET',

@@ -17,6 +17,8 @@ export const profile = z.object({
   tokensAvailable: z.number().int(),
   /** Tokens of a pack whose money went back when they were spent already; settled from what is bought next. */
   tokensOwed: z.number().int(),
+  /** Whether letters about the parent's stories are wanted; those about account and purchases come in any case. */
+  lettersAboutStories: z.boolean(),
 })
 export type Profile = z.infer<typeof profile>
 
@@ -33,8 +35,15 @@ export const photoUrl = z.string().regex(/^\/media\/profilePictures\/[\w-]+\/pro
 const noUpdate = 'No update data provided.'
 
 export const profileUpdate = z
-  .object({ displayName: displayName.optional(), photoURL: photoUrl.nullable().optional() }, noUpdate)
-  .refine((update) => update.displayName !== undefined || update.photoURL !== undefined, noUpdate)
+  .object(
+    {
+      displayName: displayName.optional(),
+      photoURL: photoUrl.nullable().optional(),
+      lettersAboutStories: z.boolean().optional(),
+    },
+    noUpdate,
+  )
+  .refine((update) => Object.values(update).some((part) => part !== undefined), noUpdate)
 export type ProfileUpdate = z.infer<typeof profileUpdate>
 
 export const tokenTransaction = z.object({

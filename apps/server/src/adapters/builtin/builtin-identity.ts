@@ -29,9 +29,9 @@ export interface BuiltinIdentityOptions {
   /** Why no account is made under this name, in words; null when one is. */
   refusalOfName: (name: string) => Promise<string | null>
   /** Sends the link to a new password to its owner, without waiting for it. */
-  sendResetLink: (reset: { email: string; name: string; link: string }) => void
+  sendResetLink: (reset: { uid: string; email: string; name: string; link: string }) => void
   /** Sends the link that verifies an address to it, without waiting for it. */
-  sendVerificationLink: (verification: { email: string; name: string; link: string }) => void
+  sendVerificationLink: (verification: { uid: string; email: string; name: string; link: string }) => void
 }
 
 /** E-mail and password accounts kept in the product's own database. */
@@ -51,6 +51,7 @@ export function createBuiltinIdentity(options: BuiltinIdentityOptions): Identity
       revokeSessionsOnPasswordReset: true,
       async sendResetPassword({ user, token }) {
         options.sendResetLink({
+          uid: user.id,
           email: user.email,
           name: user.name,
           link: resetLink(options.publicUrl, token),
@@ -67,6 +68,7 @@ export function createBuiltinIdentity(options: BuiltinIdentityOptions): Identity
       expiresIn: verificationSeconds,
       async sendVerificationEmail({ user, token }) {
         options.sendVerificationLink({
+          uid: user.id,
           email: user.email,
           name: user.name,
           link: verificationLink(options.publicUrl, token),

@@ -109,6 +109,8 @@ export const generations = pgTable(
     firstEdition: text(),
     /** Which book of the starter library this is; null for a parent's. */
     starterKey: text().unique(),
+    /** The last revision that waited for the parent or ended badly of which they know: they saw it, or were written to. */
+    knownRevision: integer(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     hiddenAt: timestamp({ withTimezone: true }),

@@ -33,6 +33,8 @@ export const profiles = pgTable(
     keepsPublicStories: boolean().notNull().default(false),
     /** Of a deleted account the row stays, empty: the ledger needs it. */
     deletedAt: timestamp({ withTimezone: true }),
+    /** Whether letters about the parent's stories are wanted. */
+    lettersAboutStories: boolean().notNull().default(true),
   },
   (table) => [
     index('profiles_by_name').using('gin', wordsOfName(table)),

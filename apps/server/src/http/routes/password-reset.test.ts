@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MailRefusedError } from '../../ports/mail.ts'
 import { askIdentity } from '../../testing/ask-identity.ts'
 import { plainMailCarrier } from '../../testing/plain-mail-carrier.ts'
 import { startTestWorld, type TestWorld } from '../../testing/start-test-world.ts'
@@ -99,14 +100,14 @@ test('the link leads to the public address, whatever name the caller uses for th
 
 test('a mail server that fails is logged, and the caller learns nothing', async () => {
   const mailCarrier = plainMailCarrier()
-  mailCarrier.deliver = () => Promise.reject(new Error('No route to the mail server'))
+  mailCarrier.deliver = () => Promise.reject(new MailRefusedError('No route to this inbox'))
   await using world = await startTestWorld({ works: false, overrides: { mailCarrier } })
   const parent = await world.createParent()
 
   const asked = await ask(world, parent.email)
 
   expect(asked.status).toBe(200)
-  expect(world.log.join()).toContain('No route to the mail server')
+  expect(world.log.join()).toContain('No route to this inbox')
   expect((await signIn(world, parent, parent.password)).status).toBe(200)
 })
 

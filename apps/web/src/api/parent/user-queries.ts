@@ -48,6 +48,14 @@ export function profilePictureMutation(client: QueryClient) {
   })
 }
 
+/** Has letters about the parent's stories come, or not. */
+export function lettersMutation(client: QueryClient) {
+  return mutationOptions({
+    mutationFn: (lettersAboutStories: boolean) => updateProfile({ lettersAboutStories }),
+    onSuccess: (profile) => keepProfile(client, profile),
+  })
+}
+
 /** Takes the picture from the profile; the parent's initials come in its place. */
 export function removePictureMutation(client: QueryClient) {
   return mutationOptions({

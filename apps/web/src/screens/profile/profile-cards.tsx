@@ -6,12 +6,13 @@ import { Toast } from '../../ui/messages/toast.tsx'
 import type { CardReports } from './card-reports.ts'
 import { SavedCharactersCard } from './characters/saved-characters-card.tsx'
 import { ProfileInformationCard } from './information/profile-information-card.tsx'
+import { LettersCard } from './letters-card.tsx'
 import { DataCard } from './your-data/data-card.tsx'
 import './profile-cards.css'
 import { SecurityCard } from './security/security-card.tsx'
 import { TokenCard } from './tokens/token-card.tsx'
 
-/** The five sheets. What went well is said in passing; what did not stays where it happened. */
+/** The six sheets. What went well is said in passing; what did not stays where it happened. */
 export function ProfileCards({ profile }: { profile: Profile }) {
   const [message, setMessage] = useState<string | null>(null)
   const endMessage = useCallback(() => setMessage(null), [])
@@ -22,6 +23,7 @@ export function ProfileCards({ profile }: { profile: Profile }) {
       <div>
         <ProfileInformationCard profile={profile} {...reports} />
         <SecurityCard {...reports} />
+        <LettersCard profile={profile} onDone={setMessage} />
       </div>
       <div>
         <TokenCard />

@@ -1,6 +1,9 @@
-import { freePort } from '@faith-fables/tools/network/free-port'
+/// <reference path="./s3rver.d.ts" />
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import S3rver from 's3rver'
-import { temporaryFolder } from './temporary-folder.ts'
+import { freePort } from '../network/free-port.ts'
 
 export interface S3Server extends AsyncDisposable {
   /** Settings with which a product keeps its files there. */
@@ -12,13 +15,13 @@ export interface S3Server extends AsyncDisposable {
 
 /** An S3 server on this machine with one bucket. */
 export async function startS3Server(): Promise<S3Server> {
-  const folder = await temporaryFolder()
+  const folder = await mkdtemp(join(tmpdir(), 'faith-fables-bucket-'))
   const port = await freePort()
   const begin = async () => {
     const server = new S3rver({
       address: '127.0.0.1',
       port,
-      directory: folder.path,
+      directory: folder,
       silent: true,
       configureBuckets: [{ name: 'fables', configs: [] }],
     })
@@ -43,7 +46,7 @@ export async function startS3Server(): Promise<S3Server> {
     },
     async [Symbol.asyncDispose]() {
       await stop()
-      await folder[Symbol.asyncDispose]()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -1,6 +1,5 @@
 /** What the tests use of the S3 server, which comes without types. */
 declare module 's3rver' {
-  // biome-ignore lint/style/noDefaultExport: it is what the package has.
   export default class S3rver {
     constructor(options: {
       address: string

@@ -19,7 +19,13 @@ interface BackgroundWork {
 /** @param starterLibrary whether the first books of a new installation are made here */
 export function createBackgroundWork(
   deps: House &
-    Starters & { mail: MailRoom; books: Books; narrations: Narrations; characterSheets: CharacterSheets; logger: Logger },
+    Starters & {
+      mail: MailRoom
+      books: Books
+      narrations: Narrations
+      characterSheets: CharacterSheets
+      logger: Logger
+    },
   { starterLibrary }: { starterLibrary: boolean },
 ): BackgroundWork {
   const stopping = new AbortController()

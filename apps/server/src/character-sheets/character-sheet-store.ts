@@ -26,7 +26,7 @@ export async function lockSheet(
     .from(characterSheets)
     .innerJoin(savedCharacters, presentOf(uid))
     .where(of({ characterId, style }))
-    .for('update', { of: characterSheets })
+    .for('no key update', { of: characterSheets })
   return found?.sheet ?? null
 }
 
@@ -88,7 +88,7 @@ export async function keepSheet(
     .where(and(eq(savedCharacters.id, kept.characterId), eq(savedCharacters.details, kept.details)))
     .for('share')
   if (!character) return 'not kept'
-  const [stale] = await transaction.select().from(characterSheets).where(of(kept)).for('update')
+  const [stale] = await transaction.select().from(characterSheets).where(of(kept)).for('no key update')
   if (stale?.details === kept.details) return stale.imageUrl === kept.imageUrl ? null : 'not kept'
   const sheet = { ...kept, earlierUrl: null, state: 'ready' as const, orderId: null }
   await transaction

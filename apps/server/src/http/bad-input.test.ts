@@ -78,6 +78,7 @@ function paramsWith(id: string): Record<string, string | number> {
     purchaseId: id,
     format: 'pdf-a4',
     recordingId: id,
+    style: id,
     page: 1,
   }
 }

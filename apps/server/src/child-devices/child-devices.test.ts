@@ -11,6 +11,7 @@ const anyParams = {
   collectionId: 'x',
   format: 'pdf-a4',
   recordingId: 'r',
+  style: 'watercolor',
   purchaseId: 'p',
   page: 1,
   generationId: 'x',

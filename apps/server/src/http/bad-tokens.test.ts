@@ -23,6 +23,7 @@ const anyParams = {
   collectionId: 'c',
   format: 'pdf-a4',
   recordingId: 'r',
+  style: 'watercolor',
   purchaseId: 'p',
   page: 1,
 }

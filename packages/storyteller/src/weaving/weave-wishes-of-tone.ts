@@ -34,8 +34,24 @@ export function weaveJokes(weaver: Weaver): void {
   const others =
     pages.length > 0 && pages.length >= wanted ? [] : leastNoticed(weaver, random, wanted - pages.length)
   const told = new Set<JokeKind>()
+  const before = weaver.insertions.length
   for (const moment of [...pages, ...others.filter((one) => !pages.includes(one))]) {
     put(weaver, moment, jokeOn(weaver, moment, told, random))
+  }
+  if (weaver.insertions.length === before) weaveOneJoke(weaver, told, random)
+}
+
+/** A short book is all beginning, trouble and end: there the beginning has the joke, behind what it tells, or else the least dark page. */
+function weaveOneJoke(weaver: Weaver, told: Set<JokeKind>, random: Random): void {
+  const possible = weaver.moments
+    .filter(({ carriesVerse, carriesChoice, mood }) => !carriesVerse && !carriesChoice && mood > -2)
+    .slice(0, -1)
+    .toSorted((one, other) => other.mood - one.mood)
+  for (const moment of possible) {
+    const joke = jokeOn(weaver, moment, told, random)
+    if (joke === undefined) continue
+    weave(weaver, moment.page, joke, { late: true })
+    return
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { lettersSent } from '../testing/letters-sent.ts'
 import { plainMailCarrier } from '../testing/plain-mail-carrier.ts'
 import { startTestWorld, type TestWorld } from '../testing/start-test-world.ts'
 import { strangersPause } from './guard-sign-ins.ts'
@@ -110,6 +111,7 @@ test('whoever holds a mailed link comes in, though somebody under their address 
   for (let count = 0; count < 7; count++)
     await post(world, 'reset-password', { token: 'invented', newPassword: 'guessed-it' }, caller)
   await post(world, 'request-password-reset', { email: parent.email }, caller)
+  await lettersSent(world.context)
   const token = /reset-password\/([^/?]+)\?/.exec(mailCarrier.letters[0]?.text ?? '')?.[1]
 
   const reset = await post(world, 'reset-password', { token, newPassword: 'another-one' }, caller)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { MailRefusedError } from '../../ports/mail.ts'
 import { askIdentity } from '../../testing/ask-identity.ts'
+import { lettersSent } from '../../testing/letters-sent.ts'
 import { plainMailCarrier } from '../../testing/plain-mail-carrier.ts'
 import { startTestWorld, type TestWorld } from '../../testing/start-test-world.ts'
 
@@ -125,6 +126,7 @@ test('an account gets only so many letters, from however many addresses they are
 
   const statuses = [await from(1), await from(2), await from(3)].map(({ statusCode }) => statusCode)
 
+  await lettersSent(world.context)
   expect(statuses).toEqual([200, 200, 429])
   expect(letters).toHaveLength(2)
 })

@@ -153,7 +153,7 @@ test('a giraffe is taller than a grown man, and an ant smaller than a mouse', ()
   expect(drawn('an ant').height).toBeLessThan(drawn('a mouse').height)
 })
 
-test('a toy is as small as a child carries it, whatever animal it is', () => {
+test('a toy is as small as a child carries it, whatever animal it is (IR-58)', () => {
   for (const one of ['elephant', 'giraffe', 'bear', 'horse', 'seal', 'crocodile', 'lion'])
     for (const pose of ['stand', 'sit', 'sleep'] as const)
       expect(drawn(`a stuffed ${one}`, { pose }).height, `${one} ${pose}`).toBeLessThan(260)

@@ -15,7 +15,7 @@ test('a declined idea is put into other words, declined again, and drawn (RP-01,
   await page.getByRole('link', { name: /^Continue/ }).click()
   await expect(page).toHaveURL(`/review-prompts/${generationId}`)
   await expect(page.getByRole('region', { name: 'Scene 2' })).toContainText(
-    '“beat him until” sounds too violent',
+    '“kicked and beat him until” sounds too violent',
   )
   await expectAccessible(page)
 

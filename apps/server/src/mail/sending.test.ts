@@ -139,11 +139,11 @@ test('nobody ends letters by a link that is not ours (LT-04)', async () => {
   await letTimePass(world)
   const token = tokenIn(letters()[0])
   const other = await world.createParent()
-  const [, seal = ''] = token.split('.')
+  const [, seal = ''] = token.split('~')
   const body = { aboutStories: false }
   for (const forged of [
-    `${Buffer.from(other.uid).toString('base64url')}.${seal}`,
-    `${Buffer.from(other.uid).toString('base64url')}.`,
+    `${Buffer.from(other.uid).toString('base64url')}~${seal}`,
+    `${Buffer.from(other.uid).toString('base64url')}~`,
     `${token}a`,
     'x',
   ]) {

@@ -1,6 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { originMark, type WebPage } from '@faith-fables/contract/web-page'
 import { expect, test } from 'vitest'
+import { letterTokenOf } from '../../mail/letter-token.ts'
 import { serveWebApp } from '../../testing/serve-web-app.ts'
 
 const page = '<!doctype html><title>Faith Fables</title>'
@@ -209,6 +210,13 @@ test('what is neither a page nor a file is not found, each in its own language',
     expect([address, answer.statusCode, answer.body]).toEqual([address, 404, 'There is nothing here.'])
   }
   expect((await app.send('POST', '/library')).statusCode).toBe(404)
+})
+
+test('the link of a letter is a page, though it is made of signs (LT-04)', async () => {
+  await using app = await serveWebApp(built)
+
+  const { statusCode, headers } = await app.get(`/letters/${letterTokenOf('a-parent', 'a-secret')}`)
+  expect([statusCode, headers['content-type']]).toEqual([200, expect.stringContaining('text/html')])
 })
 
 test('nothing beside the build is served', async () => {

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { fakeNetwork, json, noAnswer, signedOutAnswers } from '../../testing/fake-network.ts'
 import { renderApp } from '../../testing/render-app.tsx'
 
-const choose = 'PUT /api/letters/t.seal'
+const choose = 'PUT /api/letters/t~seal'
 
 function openLink(answer: () => Response) {
   const network = fakeNetwork({ ...signedOutAnswers, [choose]: answer })
-  return { network, ...renderApp('/letters/t.seal') }
+  return { network, ...renderApp('/letters/t~seal') }
 }
 
 test('opening the link ends letters about stories without a sign-in, and a button takes it back (LT-04)', async () => {

@@ -134,3 +134,23 @@ test('whom somebody misses is nothing to joke about (TT-04)', () => {
     expect(said).not.toMatch(/elbows|Everybody knew/)
   }
 })
+
+test('nothing funny stands beside somebody’s death, in a short book either', () => {
+  const pagesOf = (seed: string, additionalDetails: string) =>
+    writeStory(
+      aStoryRequest({
+        ageGroup: 'Early Readers',
+        seed,
+        characters: family,
+        additionalDetails,
+        sceneCount: 5,
+      }),
+    ).pages
+  for (const seed of seeds) {
+    const plain = pagesOf(seed, 'Her uncle Ben died in spring.')
+    const funny = pagesOf(seed, 'Her uncle Ben died in spring. Please make it funny.')
+    const page = plain.findIndex(({ text }) => text.includes('died in spring'))
+    expect(page, seed).toBeGreaterThanOrEqual(0)
+    expect(funny[page]?.text, seed).toBe(plain[page]?.text)
+  }
+})

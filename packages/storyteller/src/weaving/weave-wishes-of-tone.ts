@@ -44,8 +44,9 @@ export function weaveJokes(weaver: Weaver): void {
 /** A short book is all beginning, trouble and end: there the beginning has the joke, behind what it tells, or else the least dark page. */
 function weaveOneJoke(weaver: Weaver, told: Set<JokeKind>, random: Random): void {
   const possible = weaver.moments
-    .filter(({ carriesVerse, carriesChoice, mood }) => !carriesVerse && !carriesChoice && mood > -2)
     .slice(0, -1)
+    .filter(({ carriesVerse, carriesChoice, mood }) => !carriesVerse && !carriesChoice && mood > -2)
+    .filter(({ page }) => !tellsOfLoss(weaver, page))
     .toSorted((one, other) => other.mood - one.mood)
   for (const moment of possible) {
     const joke = jokeOn(weaver, moment, told, random)
@@ -53,6 +54,16 @@ function weaveOneJoke(weaver: Weaver, told: Set<JokeKind>, random: Random): void
     weave(weaver, moment.page, joke, { late: true })
     return
   }
+}
+
+/** Nothing funny stands beside somebody's death. */
+function tellsOfLoss({ plan, insertions }: Weaver, page: number): boolean {
+  const losses = plan.details.details.flatMap(({ kind, forms }) =>
+    kind === 'loss' ? [forms.past ?? ''] : [],
+  )
+  return insertions.some(
+    (insertion) => insertion.page === page && losses.some((loss) => insertion.text.includes(loss.slice(1))),
+  )
 }
 
 /** A joke of whom the parent named, or of anybody, that can happen on the page. */

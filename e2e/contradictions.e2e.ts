@@ -1,7 +1,8 @@
+import { untilGeneration } from '@faith-fables/tools/product/told-story'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expectFits } from './support/expect-fits.ts'
 import { expect, test } from './support/parent-test.ts'
-import { makeDraft } from './support/stories.ts'
+import { isDrawn, makeDraft } from './support/stories.ts'
 
 test('a contradiction is told while a parent types, found by keyboard, mended and taken back (CI-01, CI-05)', {
   tag: '@phone',
@@ -44,4 +45,43 @@ test('a contradiction is told while a parent types, found by keyboard, mended an
   await fold.click()
   await expect(goTo).toBeHidden()
   await expect(page.getByRole('button', { name: 'Approve' })).toBeEnabled()
+})
+
+test('what a page and its picture tell differently is found above the pictures, and asked for in words that lie ready (CI-07)', {
+  tag: '@phone',
+}, async ({ page, parent }) => {
+  const generationId = await makeDraft(parent)
+  const { storyText } = await parent.call('getGeneration', { params: { generationId } })
+  const editedStoryText = `Ada's red coat was warm.\n\n${storyText}`
+  await parent.call('reviewText', {
+    params: { generationId },
+    body: { action: 'approve', editedStoryText },
+  })
+  await untilGeneration(parent, generationId, isDrawn)
+  const { keyMoments } = await parent.call('getGeneration', { params: { generationId } })
+  const [first] = keyMoments
+  await parent.call('regeneratePicture', {
+    params: { generationId, sceneIndex: 0 },
+    body: {
+      feedback: 'Ada wears a blue coat.',
+      previousAttemptId: first?.illustrationAttempts[0]?._id ?? '',
+    },
+  })
+  await untilGeneration(
+    parent,
+    generationId,
+    ({ keyMoments: [shown] }) => shown?.illustrationAttempts[1]?.imageUrls.length === 2,
+  )
+
+  await page.goto(`/review-images/${generationId}`)
+  const found = page.getByRole('region', { name: 'Worth a second look' })
+  await expect(found.getByText('Page 1 says Ada’s coat is red, its picture shows it blue.')).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+  await found.getByRole('button', { name: 'Ask for “Ada wears a red coat.”' }).press('Enter')
+  const wish = page
+    .getByRole('region', { name: 'Scene 1', exact: true })
+    .getByLabel('What should this picture show instead?')
+  await expect(wish).toBeFocused()
+  await expect(wish).toHaveValue('Ada wears a red coat.')
 })

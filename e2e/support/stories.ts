@@ -31,7 +31,8 @@ export async function makeDraftWithPictures(parent: ParentClient, wishes: Wishes
   return generationId
 }
 
-function isDrawn({ status, keyMoments }: GenerationRecord): boolean {
+/** Whether each scene has pictures to choose from. */
+export function isDrawn({ status, keyMoments }: GenerationRecord): boolean {
   const scenesAreDrawn = keyMoments.every(({ illustrationAttempts }) =>
     illustrationAttempts.some(({ imageUrls }) => imageUrls.length > 0),
   )

@@ -27,6 +27,14 @@ export async function deleteLetter(db: Database, letterId: string): Promise<void
 }
 
 /** @returns false where there is no such parent */
+export async function wantsLettersAboutStories(db: Database, uid: string): Promise<boolean | null> {
+  const [found] = await db
+    .select({ aboutStories: profiles.lettersAboutStories })
+    .from(profiles)
+    .where(eq(profiles.uid, uid))
+  return found?.aboutStories ?? null
+}
+
 export async function chooseLetters(db: Database, uid: string, aboutStories: boolean): Promise<boolean> {
   const changed = await db
     .update(profiles)

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../db/database.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
 import type { Logger } from '../logger.ts'
 import type { Letter, LetterEnd, MailCarrier } from '../ports/mail.ts'
-import { chooseLetters, insertLetter } from './letter-store.ts'
+import { chooseLetters, insertLetter, wantsLettersAboutStories } from './letter-store.ts'
 import { letterTokenOf, uidOfLetterToken } from './letter-token.ts'
 import { giveUpLetter, letterJobs, sendLetter } from './send-letter.ts'
 
@@ -40,6 +40,11 @@ export interface MailRoom {
    */
   postSoon(posted: Posted): void
   /**
+   * Whether letters about stories come to whom the letter with this link was sent.
+   * @throws ApiError NOT_FOUND where the link is none of ours, or its parent is gone
+   */
+  choiceOf(token: string): Promise<LetterChoice>
+  /**
    * What whoever holds a letter about stories chooses of them, by the link in it.
    * @throws ApiError NOT_FOUND where the link is none of ours, or its parent is gone
    */
@@ -60,6 +65,8 @@ export interface MailDependencies {
   secret: string
   logger: Logger
 }
+
+const noSuchLink = () => notFound('This link is not one of ours. Your profile has the same choice.')
 
 const usualHours = 3 * 24
 const hourMilliseconds = 3600 * 1000
@@ -101,10 +108,15 @@ export function createMailRoom(deps: MailDependencies): MailRoom {
         .finally(() => underWay.delete(handingIn))
       underWay.add(handingIn)
     },
+    async choiceOf(token) {
+      const uid = uidOfLetterToken(token, secret)
+      const aboutStories = uid === null ? null : await wantsLettersAboutStories(db, uid)
+      if (aboutStories === null) throw noSuchLink()
+      return { aboutStories }
+    },
     async choose(token, { aboutStories }) {
       const uid = uidOfLetterToken(token, secret)
-      if (uid === null || !(await chooseLetters(db, uid, aboutStories)))
-        throw notFound('This link is not one of ours. Your profile has the same choice.')
+      if (uid === null || !(await chooseLetters(db, uid, aboutStories))) throw noSuchLink()
     },
     work: () =>
       jobs.work(letterJobs, {

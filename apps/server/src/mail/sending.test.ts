@@ -106,7 +106,7 @@ test('who has seen the story, or the library with it, gets no letter (LT-03)', a
   expect(letters()).toEqual([])
 })
 
-test('letters about stories end by one click in a mail program, without signing in, and come again as she wishes (LT-04)', async () => {
+test('letters about stories end by one click in a mail program, without signing in, and come again as she wishes (LT-04, LT-09)', async () => {
   await using scene = await worldWithStory()
   const { world, parent, letters } = scene
   await letTimePass(world)
@@ -116,6 +116,10 @@ test('letters about stories end by one click in a mail program, without signing 
     world.server.inject({ method: 'POST', url: `/api/letters/${token}`, headers, payload })
   expect(await wanted()).toBe(true)
 
+  const params = { token }
+  expect(await world.anonymous.ask('getLetterChoice', { params })).toEqual({ aboutStories: true })
+  expect(await wanted()).toBe(true)
+
   const form = { 'content-type': 'application/x-www-form-urlencoded' }
   expect((await click(token, form, 'List-Unsubscribe=One-Click')).statusCode).toBe(200)
   expect(await wanted()).toBe(false)
@@ -123,7 +127,6 @@ test('letters about stories end by one click in a mail program, without signing 
   await letTimePass(world)
   expect(letters()).toHaveLength(1)
 
-  const params = { token }
   await world.anonymous.ask('chooseLetters', { params, body: { aboutStories: true } })
   expect(await wanted()).toBe(true)
   const parts = { 'content-type': 'multipart/form-data; boundary=x' }
@@ -151,9 +154,9 @@ test('nobody ends letters by a link that is not ours (LT-04)', async () => {
     `${token}a`,
     'x',
   ]) {
-    expect((await world.anonymous.call('chooseLetters', { params: { token: forged }, body })).status).toBe(
-      404,
-    )
+    const params = { token: forged }
+    expect((await world.anonymous.call('getLetterChoice', { params })).status).toBe(404)
+    expect((await world.anonymous.call('chooseLetters', { params, body })).status).toBe(404)
   }
   for (const one of [parent, other])
     expect((await world.as(one).ask('getProfile')).lettersAboutStories).toBe(true)

@@ -2,6 +2,14 @@ import type { Endpoint } from '../endpoint.ts'
 
 /** Which letters come, for whoever holds one of them and need not be signed in. */
 export const letterEndpoints = {
+  getLetterChoice: {
+    method: 'GET',
+    path: '/api/letters/:token',
+    auth: 'none',
+    area: 'Letters',
+    failure: 'The choice of letters could not be read.',
+    summary: 'Whether letters about stories come to whom a letter with this link was sent. Changes nothing.',
+  },
   chooseLetters: {
     method: 'PUT',
     path: '/api/letters/:token',

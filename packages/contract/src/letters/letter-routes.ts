@@ -4,6 +4,11 @@ import { letterEndpoints } from './letter-endpoints.ts'
 import * as letters from './letter-schemas.ts'
 
 export const letterRoutes = {
+  getLetterChoice: {
+    ...letterEndpoints.getLetterChoice,
+    params: letters.letterParams,
+    answer: letters.letterChoice,
+  },
   chooseLetters: {
     ...letterEndpoints.chooseLetters,
     params: letters.letterParams,

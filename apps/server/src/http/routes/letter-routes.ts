@@ -9,6 +9,8 @@ const tooLarge = 'This is more than a mail program has to say.'
 
 /** Which letters come. Whoever holds one chooses, signed in or not: it was sent to them. */
 export function letterRoutes(server: HttpServer, { mail }: AppContext): void {
+  registerRoute(server, 'getLetterChoice', ({ params }) => mail.choiceOf(params.token))
+
   registerRoute(server, 'chooseLetters', async ({ params, body }) => {
     await mail.choose(params.token, body)
     return body

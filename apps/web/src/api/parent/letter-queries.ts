@@ -3,13 +3,11 @@ import { call } from '../calls/call.ts'
 
 const choiceKey = (token: string) => ['letters', token] as const
 
-/** Ends the letters about stories of whom a letter with this link was sent to: opening the link is the wish. */
-export function endedLettersQuery(token: string) {
+/** Whether letters about stories come to whom a letter with this link was sent. */
+export function letterChoiceQuery(token: string) {
   return queryOptions({
     queryKey: choiceKey(token),
-    queryFn: () => call('chooseLetters', { params: { token }, body: { aboutStories: false } }),
-    // Asked again it would end what was taken back meanwhile.
-    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: () => call('getLetterChoice', { params: { token } }),
   })
 }
 

@@ -11,7 +11,7 @@ export { expect }
 
 interface WorkerFixtures {
   /** Google's own emulator, which keeps the accounts. */
-  firebase: FirebaseEmulator
+  firebase: FirebaseEmulator & { settings: Record<string, string> }
 }
 
 /** The test of a product whose parents sign in at Firebase. Left out where the emulator is not installed. */
@@ -20,7 +20,14 @@ export const test = base.extend<object, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
       const emulator = await startFirebaseEmulator()
-      await use(emulator)
+      const settings = {
+        IDENTITY: 'firebase',
+        FIREBASE_PROJECT_ID: emulator.projectId,
+        FIREBASE_API_KEY: 'any-key',
+        FIREBASE_AUTH_DOMAIN: 'demo-fables.firebaseapp.com',
+        FIREBASE_AUTH_EMULATOR_HOST: emulator.host,
+      }
+      await use({ ...emulator, settings })
       await emulator.stop()
     },
     { scope: 'worker', timeout: 240_000 },
@@ -28,16 +35,7 @@ export const test = base.extend<object, WorkerFixtures>({
 
   server: [
     async ({ firebase, settings }, use) => {
-      const server = await startProduct({
-        settings: {
-          IDENTITY: 'firebase',
-          FIREBASE_PROJECT_ID: firebase.projectId,
-          FIREBASE_API_KEY: 'any-key',
-          FIREBASE_AUTH_DOMAIN: 'demo-fables.firebaseapp.com',
-          FIREBASE_AUTH_EMULATOR_HOST: firebase.host,
-          ...settings,
-        },
-      })
+      const server = await startProduct({ settings: { ...firebase.settings, ...settings } })
       await use(server)
       await server.stop()
     },

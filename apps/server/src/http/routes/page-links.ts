@@ -23,7 +23,7 @@ function plainPath(path: string): string {
   return path.replace(/(?<=.)\/+$/, '')
 }
 
-/** Null when the path is another one. Words are plain: nothing in them has a meaning in an address or a header. */
+/** Null when the path is another one. Words are plain: letters, digits and `_~-`, which mean nothing in an address or a header. */
 function wordsOf(address: string, path: string): AddressWords | null {
   const parts = address.split('/')
   const given = path.split('/')
@@ -33,7 +33,7 @@ function wordsOf(address: string, path: string): AddressWords | null {
     const word = given[place] ?? ''
     if (!part.startsWith(':')) {
       if (part !== word.toLowerCase()) return null
-    } else if (/^[\w-]+$/.test(word)) words[part.slice(1)] = word
+    } else if (/^[\w~-]+$/.test(word)) words[part.slice(1)] = word
     else return null
   }
   return words

@@ -213,7 +213,8 @@ test('what is neither a page nor a file is not found, each in its own language',
 })
 
 test('the link of a letter is a page, though it is made of signs (LT-04)', async () => {
-  await using app = await serveWebApp(built)
+  const letters: WebPage = { address: '/letters/:token', isSecret: true, file: 'index.html', links: [] }
+  await using app = await serveWebApp({ ...built, 'pages.json': JSON.stringify([letters]) })
 
   const { statusCode, headers } = await app.get(`/letters/${letterTokenOf('a-parent', 'a-secret')}`)
   expect([statusCode, headers['content-type']]).toEqual([200, expect.stringContaining('text/html')])

@@ -3,10 +3,16 @@ import { createRandom } from '../random.ts'
 import { pronounOfGivenName } from './given-names.ts'
 import type { StoryFigure } from './story-figure.ts'
 
-const sheNouns =
-  /\b(girl|sister|daughter|mother|mom|mommy|mum|mummy|mama|mami|grandma|grandmother|granny|nana|oma|nonna|abuela|abuelita|babushka|yiayia|lola|halmoni|amma|ammi|mormor|farmor|aunt|auntie|tante|tia|niece|lady|woman|queen|princess|mrs|miss|ms|ewe|hen|mare)\b/
-const heNouns =
-  /\b(boy|brother|son|father|dad|daddy|papa|grandpa|grandfather|granddad|opa|nonno|abuelo|abuelito|dedushka|papou|lolo|halabeoji|appa|abba|baba|papi|morfar|farfar|uncle|onkel|tio|nephew|man|king|prince|mr|ram|rooster|stallion|fisherman)\b/
+const sheWords =
+  'girl|sister|daughter|mother|mom|mommy|mum|mummy|mama|mami|grandma|grandmother|granny|nana|oma|nonna|' +
+  'abuela|abuelita|babushka|yiayia|lola|halmoni|amma|ammi|mormor|farmor|aunt|auntie|tante|tia|niece|lady|' +
+  'woman|queen|princess|mrs|miss|ms|ewe|hen|mare'
+const heWords =
+  'boy|brother|son|father|dad|daddy|papa|grandpa|grandfather|granddad|opa|nonno|abuelo|abuelito|dedushka|' +
+  'papou|lolo|halabeoji|appa|abba|baba|papi|morfar|farfar|uncle|onkel|tio|nephew|man|king|prince|mr|ram|' +
+  'rooster|stallion|fisherman'
+const sheNouns = new RegExp(`\\b(${sheWords})\\b`)
+const heNouns = new RegExp(`\\b(${heWords})\\b`)
 
 const saysThey = /\b(?:they|them|themselves|themself)\b/i
 
@@ -34,7 +40,7 @@ interface Described {
  * thing; by the sound of its name, or else by a lot that always falls the same way. Without a name it is "it".
  */
 export function findPronoun({ name, details, kind, seed }: Described): Pronoun {
-  const words = `${name}. ${details}`.toLowerCase()
+  const words = `${name}. ${withoutKin(details, name)}`.toLowerCase()
   if (saysThey.test(details)) return 'they'
   return (
     pronounOfNoun(name.toLowerCase()) ??
@@ -54,6 +60,25 @@ function pronounOfPet(name: string, words: string, seed: string): Pronoun {
   if (/\bits?\b/.test(words) || /^(?:the|a|an|my|our) /i.test(name)) return 'it'
   if (girlishPet.test(name)) return 'she'
   return createRandom(`${seed}/pronoun`).next() < 0.5 ? 'he' : 'she'
+}
+
+const namedKin =
+  /\b([Hh]er|[Hh]is|[Tt]heir)\s+(?:[a-z-]+\s+){0,2}?[a-z]+\s+(?:(?:is|called|named)\s+){0,2}(\p{Lu}[\p{L}'’-]+)/gu
+const kinThatBegins = new RegExp(
+  `(?<=[.!?;]\\s+)(her|his|their)\\s+(?:[a-z-]+\\s+){0,2}?(?:${sheWords}|${heWords})(?=\\s+[a-z])`,
+  'gi',
+)
+
+/**
+ * Leaves out kin of whom something is said: "Her brother Tobias comes along", and where they begin a later sentence, as in
+ * "Six years old. Her brother teases her". Whose kin they are stays.
+ */
+function withoutKin(details: string, name: string): string {
+  return details
+    .replaceAll(namedKin, (said: string, whose: string, named: string) =>
+      name.includes(named) ? said : whose,
+    )
+    .replaceAll(kinThatBegins, '$1')
 }
 
 /** Leaves out people the details only mention: "loves her sister", "with his dad", "plays with the boy". */

@@ -18,6 +18,11 @@ test.each([
   ['Amara', 'six years old, two long braids', 'she'],
   ['Robin', 'six years old, a yellow dress with dots', 'she'],
   ['Robin', 'wears a dress shirt', 'they'],
+  ['Amara', 'Six years old, a yellow dress. Her brother Tobias comes along.', 'she'],
+  ['Kwabena', '9. His little sister teases him', 'he'],
+  ['Amara', 'loud. Her brother is louder', 'she'],
+  ['Robin', 'six. Her twin brother is Finn', 'she'],
+  ['Tobias', 'Her brother Tobias, 4, loves trains', 'he'],
 ])('%s, "%s", is %s', (name, details, pronoun) => {
   expect(readFigure({ name, details }).pronoun).toBe(pronoun)
 })

@@ -215,6 +215,9 @@ export const animalVoices: Readonly<Record<string, { cry: string; steps: string 
   monster: { cry: '"Grr!"', steps: 'Thump, thump, thump.' },
 }
 
+/** Of animals of which nobody writes what they say: a meerkat, a walrus. */
+export const quietVoice = { cry: '"Snuff!"', steps: 'Pat, pat, pat.' }
+
 /** So small that they ride on somebody, and are looked for. */
 export const tinyAnimals: ReadonlySet<string> = new Set(
   (

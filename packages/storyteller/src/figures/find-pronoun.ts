@@ -10,11 +10,12 @@ const sheWords =
 const heWords =
   'boy|brother|son|father|dad|daddy|papa|grandpa|grandfather|granddad|opa|nonno|abuelo|abuelito|dedushka|' +
   'papou|lolo|halabeoji|appa|abba|baba|papi|morfar|farfar|uncle|onkel|tio|nephew|man|king|prince|mr|ram|' +
-  'rooster|stallion|fisherman'
+  'rooster|stallion|fisherman|tomcat|tom cat'
 const sheNouns = new RegExp(`\\b(${sheWords})\\b`)
 const heNouns = new RegExp(`\\b(${heWords})\\b`)
 
 const saysThey = /\b(?:they|them|themselves|themself)\b/i
+const choosesThey = /\bthey\s*\/\s*them\b|\bpronouns?\W+(?:are\s+)?they\b/i
 
 /** Whether somebody is "they" only because nothing has told he or she; a parent may also say "they". */
 export function isLeftOpen({
@@ -40,10 +41,12 @@ interface Described {
  * thing; by the sound of its name, or else by a lot that always falls the same way. Without a name it is "it".
  */
 export function findPronoun({ name, details, kind, seed }: Described): Pronoun {
-  const words = `${name}. ${withoutKin(details, name)}`.toLowerCase()
-  if (saysThey.test(details)) return 'they'
+  const words = `${name}. ${withoutOthers(details, name)}`.toLowerCase()
+  // "When she takes them off": they are others where the words know a she or a he besides.
+  if (choosesThey.test(details) || (saysThey.test(details) && !pronounOfSubject(words))) return 'they'
   return (
     pronounOfNoun(name.toLowerCase()) ??
+    pronounOfBeginning(details) ??
     pronounOfNoun(withoutRelatives(words)) ??
     pronounOfSubject(words) ??
     pronounOfGivenName(name) ??
@@ -70,15 +73,18 @@ const kinThatBegins = new RegExp(
 )
 
 /**
- * Leaves out kin of whom something is said: "Her brother Tobias comes along", and where they begin a later sentence, as in
- * "Six years old. Her brother teases her". Whose kin they are stays.
+ * Leaves out others of whom something is said: "Her brother Tobias comes along", and where they begin a later sentence, as in
+ * "Six years old. Her brother teases her"; and "the pond of Mrs Adeyemi". Whose kin they are stays.
  */
-function withoutKin(details: string, name: string): string {
+function withoutOthers(details: string, name: string): string {
   return details
     .replaceAll(namedKin, (said: string, whose: string, named: string) =>
       name.includes(named) ? said : whose,
     )
     .replaceAll(kinThatBegins, '$1')
+    .replaceAll(/\b(?:Mr|Mrs|Ms|Miss)\.? (\p{Lu}[\p{L}'’-]+)/gu, (said: string, named: string) =>
+      name.includes(named) ? said : named,
+    )
 }
 
 /** Leaves out people the details only mention: "loves her sister", "with his dad", "plays with the boy". */
@@ -98,9 +104,16 @@ export function pronounOfNoun(words: string): 'he' | 'she' | undefined {
   return he < 0 || she < he ? 'she' : 'he'
 }
 
+/** "She has three homes: ours, her dad's": whoever is spoken of first. */
+function pronounOfBeginning(details: string): Pronoun | undefined {
+  const [, said] = /^\W*(she|he)(?:['’]?s)?\b/i.exec(details) ?? []
+  if (said === undefined) return undefined
+  return said.toLowerCase() === 'she' ? 'she' : 'he'
+}
+
 function pronounOfSubject(words: string): Pronoun | undefined {
-  const found = /\b(she|herself|he|himself)\b/.exec(words)
-  return found ? (/^(?:s|herself)/.test(found[1] ?? '') ? 'she' : 'he') : undefined
+  const found = /\b(she|shes|herself|he|hes|himself)\b/.exec(words)
+  return found ? (/^(?:s|hers)/.test(found[1] ?? '') ? 'she' : 'he') : undefined
 }
 
 function pronounOfPossessive(words: string): Pronoun | undefined {

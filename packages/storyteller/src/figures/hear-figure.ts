@@ -1,4 +1,5 @@
 import { type Fact, type WordKind, wordKinds } from '@faith-fables/listener/facts'
+import { valueFor } from '@faith-fables/listener/lexicons/lexicons'
 import { listenToCharacter } from '@faith-fables/listener/listen-to-character'
 import type { PlainForm } from '@faith-fables/listener/plain-forms/plain-form'
 import { plainFormOf } from '@faith-fables/listener/plain-forms/plain-form-of'
@@ -11,9 +12,9 @@ import { findAnimal, findKind, findSort } from './find-kind.ts'
 /** Who somebody is, as the listener heard it. */
 export interface HeardFigure {
   kind: FigureKind
-  /** What an animal or a toy is: "lamb", "stuffed rabbit"; undefined for people. */
+  /** What an animal or a toy is: "lamb", "greyhound", "stuffed rabbit"; undefined for people. */
   sort: string | undefined
-  /** The animal by the word that `animalVoices` knows. */
+  /** The animal by the word that `animalVoices` knows, or the nearest to it; undefined where none is near. */
   animal: string | undefined
   /** Only where the words say it. */
   pronoun: Pronoun | undefined
@@ -23,7 +24,7 @@ export interface HeardFigure {
   facts: readonly Fact[]
 }
 
-/** Asks the listener. An animal that has no voice here, and what is neither animal nor toy, is told as a person. */
+/** Asks the listener. What is neither animal nor toy is told as a person. */
 export function hearFigure(name: string, details: string): HeardFigure {
   const { facts } = listenToCharacter({ name, details })
   return {
@@ -77,7 +78,21 @@ function beingOf(name: string, facts: readonly Fact[]): Pick<HeardFigure, 'kind'
   if (being.sort === 'toy' || being.sort === 'robot')
     return { kind: 'toy', sort: being.noun, animal: undefined }
   const animal = animalOf(being.noun)
-  return { kind: animal ? 'animal' : 'human', sort: animal, animal }
+  if (animal) return { kind: 'animal', sort: animal, animal }
+  if (being.sort !== 'animal') return { kind: 'human', sort: undefined, animal: undefined }
+  return { kind: 'animal', sort: being.noun, animal: kinOfClasses[valueFor('animal', being.noun) ?? ''] }
+}
+
+/** An animal that has no voice here has that of its class, as the listener's list of animals names it. */
+const kinOfClasses: Readonly<Partial<Record<string, string>>> = {
+  dog: 'dog',
+  cat: 'cat',
+  horse: 'horse',
+  bird: 'bird',
+  fish: 'fish',
+  insect: 'ant',
+  reptile: 'tortoise',
+  dinosaur: 'dinosaur',
 }
 
 /** "bearded dragon" is a dragon to us. */

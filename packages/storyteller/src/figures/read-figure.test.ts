@@ -23,6 +23,11 @@ test.each([
   ['Amara', 'loud. Her brother is louder', 'she'],
   ['Robin', 'six. Her twin brother is Finn', 'she'],
   ['Tobias', 'Her brother Tobias, 4, loves trains', 'he'],
+  ['Salma', "She has three homes: ours, her dad's, and the tree.", 'she'],
+  ['Plinth', 'stands by the pond of Mrs Adeyemi. grumpy till hes had his cocoa', 'he'],
+  ['Gubbe', 'Old tabby tom cat', 'he'],
+  ['Noor', 'two cochlear implants. When she is tired she takes them off', 'she'],
+  ['Kit', 'they/them, nine. He is their brother who tags along', 'they'],
 ])('%s, "%s", is %s', (name, details, pronoun) => {
   expect(readFigure({ name, details }).pronoun).toBe(pronoun)
 })
@@ -230,4 +235,14 @@ test.each(['crow', 'shark', 'spider', 'lizard', 'crab'])('a %s has no ears to tw
     readFigure({ name: `Pip ${index}`, details: `a ${animal}` }).signatures.map(({ base }) => base),
   )
   expect(gestures.flat().join('; ')).not.toMatch(/\bears?\b/)
+})
+
+test.each([
+  ['Kaiser', 'old three-legged greyhound, grey muzzle, steals toast', 'greyhound', '"Woof!"'],
+  ['Moss', 'a tabby with three legs, grumpy', 'tabby', '"Meow!"'],
+  ['Bo', 'our labradoodle, loves socks', 'labradoodle', '"Woof!"'],
+  ['Zeus', 'a shire horse', 'horse', '"Neigh!"'],
+  ['Timon', 'a tapir who stands guard', 'tapir', '"Snuff!"'],
+])('%s, "%s", is an animal, though nobody listed the %s', (name, details, sort, cry) => {
+  expect(readFigure({ name, details })).toMatchObject({ kind: 'animal', sort, cry, grown: false })
 })

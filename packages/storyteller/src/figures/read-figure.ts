@@ -1,7 +1,7 @@
 import type { FigureKind, Pronoun } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
 import { cleanText, typedLengths } from '../words/clean-text.ts'
-import { animalVoices, earlessAnimals, tinyAnimals } from './animal-voices.ts'
+import { animalVoices, earlessAnimals, quietVoice, tinyAnimals } from './animal-voices.ts'
 import { type Body, bodiesOf } from './body.ts'
 import { findPronoun } from './find-pronoun.ts'
 import { findSignatures } from './find-signatures.ts'
@@ -53,7 +53,7 @@ export function readFigure(
   const heard = hearFigure(name, ownWords)
   const { kind, sort, animal } = heard
   const pronoun = character.pronoun ?? heard.pronoun ?? findPronoun({ name, details: ownWords, kind, seed })
-  const voice = animalVoices[animal ?? '']
+  const voice = animalVoices[animal ?? ''] ?? (kind === 'animal' ? quietVoice : undefined)
   const grown = kind === 'human' && (heard.grown ?? isGrown(name, details))
   // What the parent tells of them elsewhere says more about a body than about who they are.
   const { facts } = described === ownWords ? heard : hearFigure(name, described)

@@ -1,5 +1,6 @@
 import { startProduct } from '@faith-fables/tools/product/start-product'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { expectFits } from './support/expect-fits.ts'
 import { expect, test } from './support/parent-test.ts'
 
 // A product of its own, since it does not outlive this file; what is cut off on purpose stands in the console, also that a
@@ -11,7 +12,7 @@ test.use({
 
 const away = 'The connection is away.'
 
-test('a device without a connection keeps its page and goes on when it is back', { tag: '@phone' }, async ({
+test('a device without a connection keeps its page and goes on when it is back', async ({
   page,
   context,
 }) => {
@@ -23,6 +24,7 @@ test('a device without a connection keeps its page and goes on when it is back',
   await expect(page.getByText(away)).toBeInViewport()
   await expect(library).toBeVisible()
   await expectAccessible(page)
+  await expectFits(page)
 
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Craft a New Fable' })).toBeFocused()

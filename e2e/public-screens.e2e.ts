@@ -20,10 +20,7 @@ for (const address of screens) {
   })
 }
 
-test('a visitor finds nothing in the way in a featured story (D-52)', { tag: '@phone' }, async ({
-  page,
-  parent,
-}) => {
+test('a visitor finds nothing in the way in a featured story (D-52)', async ({ page, parent }) => {
   test.slow()
   const storyId = await makeStory(parent)
   const { keyMoments, ...story } = await parent.call('getStory', { params: { storyId } })

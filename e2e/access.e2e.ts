@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { logIn, newAccount, signUp } from './support/account.ts'
+import { appHasCome } from './support/app-has-come.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { expectFits } from './support/expect-fits.ts'
 import { signOut } from './support/header.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ publicShelf: true })
 
-test('whoever is sent to sign in comes to where they were going, but nobody after them', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('whoever is sent to sign in comes to where they were going, but nobody after them', async ({ page }) => {
   const account = newAccount()
   await page.goto('/library?tab=in-progress')
   await expect(page).toHaveURL('/login')
@@ -23,12 +23,11 @@ test('whoever is sent to sign in comes to where they were going, but nobody afte
   await expect(page).toHaveURL('/profile')
 })
 
-test('the form of a story asks a visitor to log in, and waits for them', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('the form of a story asks a visitor to log in, and waits for them', async ({ page }) => {
   await page.goto('/create')
   await expect(page.getByText('Please log in to create a story')).toBeVisible()
   await expectAccessible(page)
+  await expectFits(page)
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click()
   await signUp(page, newAccount())
   await expect(page.getByRole('heading', { name: 'Craft a New Fable' })).toBeVisible()
@@ -47,9 +46,7 @@ test('a visitor opens a featured story from the landing page, and closing leads 
   await expect(page).toHaveURL('/')
 })
 
-test('a visitor is sent to sign in for a public story that is not featured', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a visitor is sent to sign in for a public story that is not featured', async ({ page }) => {
   // Only the staff can take a story off the landing page: here the answer of the server is changed on its way.
   await page.route('**/api/public-stories/*-*', async (route) => {
     const response = await route.fetch()
@@ -61,18 +58,15 @@ test('a visitor is sent to sign in for a public story that is not featured', { t
   await expect(page).toHaveURL('/login')
   await expect(page.getByText('You need to log in or sign up to view this story.')).toBeVisible()
   await expectAccessible(page)
+  await expectFits(page)
 
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click()
   await signUp(page, newAccount())
   await expect(page.getByText(/^page 1 of/)).toBeVisible()
 })
 
-/** Opens the first featured story, once the product has made one. */
+/** Opens the first featured story inside the app: a link that is pressed before it has come loads the page of the server. */
 async function openFirstStory(page: Page): Promise<void> {
-  const story = page.getByRole('article').first().getByRole('link').first()
-  await expect(async () => {
-    await page.reload()
-    await expect(story).toBeVisible({ timeout: 3000 })
-  }).toPass({ timeout: 120_000 })
-  await story.click()
+  await appHasCome(page)
+  await page.getByRole('article').first().getByRole('link').first().click()
 }

@@ -6,9 +6,11 @@ import { makeStory } from './support/stories.ts'
 
 const shared = { visibility: 'public', isFeatured: false } as const
 
-test('a reader adds a story of another family, reads the next one, and has a shelf from others (SH-07)', {
-  tag: '@phone',
-}, async ({ page, server, decide }) => {
+test('a reader adds a story of another family, reads the next one, and has a shelf from others (SH-07)', async ({
+  page,
+  server,
+  decide,
+}) => {
   test.slow()
   const author = await signUpParent(server.url)
   const [first, second] = [await makeStory(author), await makeStory(author)]

@@ -6,7 +6,7 @@ import { expectFits } from './support/expect-fits.ts'
 import { expect, test } from './support/parent-test.ts'
 import { makeStory } from './support/stories.ts'
 
-test('a book is downloaded as a PDF, a booklet, an e-book and an archive (BO-01)', { tag: '@phone' }, async ({
+test('a book is downloaded as a PDF, a booklet, an e-book and an archive (BO-01)', async ({
   page,
   parent,
 }) => {

@@ -65,9 +65,11 @@ test('a parent sees the character drawn while typing, and again on card and summ
   await expectAccessible(page)
 })
 
-test('saved characters are drawn in the profile; without a connection the letter stays', {
-  tag: '@phone',
-}, async ({ page, parent, context }) => {
+test('saved characters are drawn in the profile; without a connection the letter stays', async ({
+  page,
+  parent,
+  context,
+}) => {
   await saveCharacters(parent)
   await page.goto('/profile')
   const cards = page.getByRole('region', { name: 'Saved Characters' }).getByRole('listitem')

@@ -3,9 +3,7 @@ import { expectAccessible } from './support/expect-accessible.ts'
 import { expectFits } from './support/expect-fits.ts'
 import { expect, test } from './support/parent-test.ts'
 
-test('a parent reads what was understood while typing, and nothing moves', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a parent reads what was understood while typing, and nothing moves', async ({ page }) => {
   await openCreateForm(page)
   await page.getByRole('button', { name: 'Add New Character' }).click()
   const editor = editorOf(page, 'Add New Character')
@@ -44,9 +42,7 @@ test('a parent reads what was understood while typing, and nothing moves', { tag
   await expect(said).toHaveText('We read English so far: the name is in the story, the rest is not.')
 })
 
-test('what is missing is picked, by the keyboard alone, and stands in the words', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('what is missing is picked, by the keyboard alone, and stands in the words', async ({ page }) => {
   await openCreateForm(page)
   await page.getByRole('button', { name: 'Add New Character' }).click()
   const editor = editorOf(page, 'Add New Character')

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expectFits } from './support/expect-fits.ts'
 import { expect, test } from './support/staff-test.ts'
-import { makeStory } from './support/stories.ts'
+import { finishStory, makeDraft, makeStory } from './support/stories.ts'
 
 const pin = '4711'
 
@@ -181,14 +181,15 @@ async function asGuest(
 /** A story whose title is no other's, nor a part of it: two stories on one verse may get the same. Answers its id and title. */
 async function makeTitledStory(parent: ParentClient, taken: string[]): Promise<[string, string]> {
   for (let tries = 0; tries < 8; tries++) {
-    const storyId = await makeStory(parent)
-    const { title } = await parent.call('getStory', { params: { storyId } })
-    if (taken.some((other) => other.includes(title) || title.includes(other))) {
-      await parent.call('hideStory', { params: { storyId } })
+    // The text has the title: nothing is drawn before it is known to be free.
+    const generationId = await makeDraft(parent)
+    const { title } = await parent.call('getGeneration', { params: { generationId } })
+    if (!title || taken.some((other) => other.includes(title) || title.includes(other))) {
+      await parent.call('hideDraft', { params: { generationId } })
       continue
     }
     taken.push(title)
-    return [storyId, title]
+    return [await finishStory(parent, generationId), title]
   }
   throw new Error('Eight stories had titles that were taken.')
 }

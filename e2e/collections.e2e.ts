@@ -7,7 +7,7 @@ import { makeStory } from './support/stories.ts'
 
 const shared = { visibility: 'public', isFeatured: false } as const
 
-test('stories are gathered, put in order and given by a link (CL-05)', { tag: '@phone' }, async ({
+test('stories are gathered, put in order and given by a link (CL-05)', async ({
   page,
   parent,
   server,

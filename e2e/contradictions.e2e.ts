@@ -4,9 +4,10 @@ import { expectFits } from './support/expect-fits.ts'
 import { expect, test } from './support/parent-test.ts'
 import { isDrawn, makeDraft } from './support/stories.ts'
 
-test('a contradiction is told while a parent types, found by keyboard, mended and taken back (CI-01, CI-05)', {
-  tag: '@phone',
-}, async ({ page, parent }) => {
+test('a contradiction is told while a parent types, found by keyboard, mended and taken back (CI-01, CI-05)', async ({
+  page,
+  parent,
+}) => {
   await page.goto(`/review/${await makeDraft(parent)}`)
   const text = page.getByRole('textbox', { name: 'Story text' })
   const found = page.getByRole('region', { name: 'Worth a second look' })

@@ -3,6 +3,7 @@ import type { GenerationStatus } from '@faith-fables/contract/generation-status'
 import type { Page } from '@playwright/test'
 import { fillCreateForm, generateButton, processingDialog } from './support/create-form.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { expectFits } from './support/expect-fits.ts'
 import { headerLink } from './support/header.ts'
 import { expect, test } from './support/parent-test.ts'
 import { orderStory } from './support/stories.ts'
@@ -13,9 +14,10 @@ test.use({ expectedErrors: /status of (400|401|402|404|500|503)|ERR_FAILED|could
 const record = '**/api/stories/generations/*'
 const orders = '**/api/stories/generate'
 
-test('an order is charged once, told stage by stage, and leads to the library (CP-01, CP-02, CP-03, CP-04, CP-06, CP-08, CP-09, CP-10, CP-11, CP-12, CP-13, CP-14, CP-15, CP-16, CP-17, D-07, D-15, EN-13, EN-20, EN-21, EN-22, EN-23, EN-24)', {
-  tag: '@phone',
-}, async ({ page, parent }) => {
+test('an order is charged once, told stage by stage, and leads to the library (CP-01, CP-02, CP-03, CP-04, CP-06, CP-08, CP-09, CP-10, CP-11, CP-12, CP-13, CP-14, CP-15, CP-16, CP-17, D-07, D-15, EN-13, EN-20, EN-21, EN-22, EN-23, EN-24)', async ({
+  page,
+  parent,
+}) => {
   const looks: GenerationStatus[] = []
   const answer = await alterStatus(page, looks)
   await page.clock.install()
@@ -30,6 +32,7 @@ test('an order is charged once, told stage by stage, and leads to the library (C
   await expect(dialog.getByText(/^Please wait while we work our magic\. This includes content/)).toBeVisible()
   await expect(dialog.getByText('Please do not navigate away.')).toBeVisible()
   await expectAccessible(page)
+  await expectFits(page)
   await page.keyboard.press('Escape')
   await page.keyboard.press('Tab')
   await expect(dialog).toBeVisible()
@@ -61,9 +64,10 @@ const stages: [GenerationStatus, string][] = [
   ['moderating_prompts', 'Reviewing illustration ideas...'],
 ]
 
-test('an idea that no child should read is declined, paid back and kept to be mended (CP-18, CP-19)', {
-  tag: '@phone',
-}, async ({ page, parent }) => {
+test('an idea that no child should read is declined, paid back and kept to be mended (CP-18, CP-19)', async ({
+  page,
+  parent,
+}) => {
   await fillCreateForm(page)
   const details = page.getByLabel('Additional Details (Optional)')
   await details.fill('They kill the giant and drink his blood.')
@@ -75,6 +79,7 @@ test('an idea that no child should read is declined, paid back and kept to be me
   await expect(page.getByText(/^You have 300 tokens/)).toBeVisible()
   await expect(page.getByRole('group', { name: 'Generate' }).locator(':focus')).toHaveCount(1)
   await expectAccessible(page)
+  await expectFits(page)
   await details.fill('They share a picnic.')
   await generateButton(page).click()
   await expect(page).toHaveURL('/library?tab=in-progress')

@@ -11,7 +11,7 @@ const why = 'We could not reach you about a payment.'
 
 test.use({ settings: { ADMIN_EMAILS: administrator }, expectedErrors: /Failed to load resource/ })
 
-test('a parent is found, given tokens, locked and let in again', { tag: '@phone' }, async ({
+test('a parent is found, given tokens, locked and let in again', async ({
   page,
   browser,
   parent,

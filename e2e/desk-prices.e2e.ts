@@ -8,9 +8,10 @@ const administrator = 'prices@example.org'
 
 test.use({ settings: { ADMIN_EMAILS: administrator } })
 
-test('prices are changed by keyboard alone after a look at what changes, and the days are counted', {
-  tag: '@phone',
-}, async ({ page, server }) => {
+test('prices are changed by keyboard alone after a look at what changes, and the days are counted', async ({
+  page,
+  server,
+}) => {
   await page.goto('/signup')
   await signUp(page, { ...newAccount(), email: administrator })
   await expect(page).toHaveURL('/profile')

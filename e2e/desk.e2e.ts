@@ -17,9 +17,12 @@ test.use({ settings: { ADMIN_EMAILS: administrator }, expectedErrors: /Failed to
 /** The browser of somebody who is not signed in. */
 const nobody = { cookies: [], origins: [] }
 
-test('a story is sent back, asked for again, approved by keyboard alone, taken down and put back (DK-11)', {
-  tag: '@phone',
-}, async ({ page, browser, parent, server }) => {
+test('a story is sent back, asked for again, approved by keyboard alone, taken down and put back (DK-11)', async ({
+  page,
+  browser,
+  parent,
+  server,
+}) => {
   test.slow()
   const storyId = await makeStory(parent)
   const { title } = await parent.call('getStory', { params: { storyId } })

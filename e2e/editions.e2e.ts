@@ -3,9 +3,10 @@ import { expectFits } from './support/expect-fits.ts'
 import { expect, test } from './support/parent-test.ts'
 import { makeStory } from './support/stories.ts'
 
-test('a parent tells a story for another age: words reviewed, pictures as they were, and each leads to the other (ED-01, ED-02, ED-03)', {
-  tag: '@phone',
-}, async ({ page, parent }) => {
+test('a parent tells a story for another age: words reviewed, pictures as they were, and each leads to the other (ED-01, ED-02, ED-03)', async ({
+  page,
+  parent,
+}) => {
   test.slow()
   const storyId = await makeStory(parent)
   const { tokensAvailable } = await parent.call('getProfile', {})

@@ -4,6 +4,7 @@ import { logIn } from './support/account.ts'
 import { fillCreateForm, generateButton } from './support/create-form.ts'
 import { makeDraftWithDeclinedIdea } from './support/declined-idea.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { expectFits } from './support/expect-fits.ts'
 import { expect, test } from './support/parent-test.ts'
 import { makeDraft, makeDraftWithPictures, makeStory } from './support/stories.ts'
 
@@ -32,14 +33,16 @@ async function refuseDeeds(page: Page): Promise<() => number> {
 async function logInAgain(page: Page, parent: ParentClient, back: string): Promise<void> {
   await expect(page.getByText(ended)).toBeInViewport()
   await expectAccessible(page)
+  await expectFits(page)
   await page.unroute(deeds)
   await logIn(page, parent)
   await expect(page).toHaveURL(back)
 }
 
-test('a sign-in that ends over a text, over pictures and over ideas leads to the login and back, and loses nothing', {
-  tag: '@phone',
-}, async ({ page, parent }) => {
+test('a sign-in that ends over a text, over pictures and over ideas leads to the login and back, and loses nothing', async ({
+  page,
+  parent,
+}) => {
   test.slow()
   const drafts = [makeDraft(parent), makeDraftWithPictures(parent), makeDraftWithDeclinedIdea(parent)]
   const [draft, drawn, declined] = await Promise.all(drafts)
@@ -88,9 +91,10 @@ test('a sign-in that ends over a text, over pictures and over ideas leads to the
   })
 })
 
-test('a sign-in that ends over an order, the library and the profile leads to the login and back, and loses nothing', {
-  tag: '@phone',
-}, async ({ page, parent }) => {
+test('a sign-in that ends over an order, the library and the profile leads to the login and back, and loses nothing', async ({
+  page,
+  parent,
+}) => {
   test.slow()
   await makeStory(parent)
 

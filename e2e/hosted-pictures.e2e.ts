@@ -5,9 +5,11 @@ import { saveCharacters } from './support/saved-characters.ts'
 
 test.use({ hosted: ['painter'] })
 
-test('the storyteller writes, and a hosted model draws it from words without a name', {
-  tag: '@phone',
-}, async ({ page, parent, suppliers: { painter } }) => {
+test('the storyteller writes, and a hosted model draws it from words without a name', async ({
+  page,
+  parent,
+  suppliers: { painter },
+}) => {
   test.slow()
   expect(parent.uid).toBeTruthy()
   await orderOnForm(page)

@@ -6,9 +6,11 @@ import { approveText, hero, orderOnForm, publishAndOpen } from './support/make-b
 
 test.use({ hosted: ['writer', 'speaker'] })
 
-test('a hosted model writes without a name, the illustrator draws it, and a narrator says the names (NA-01, NA-02, NA-08)', {
-  tag: '@phone',
-}, async ({ page, parent, suppliers: { writer, speaker } }) => {
+test('a hosted model writes without a name, the illustrator draws it, and a narrator says the names (NA-01, NA-02, NA-08)', async ({
+  page,
+  parent,
+  suppliers: { writer, speaker },
+}) => {
   test.slow()
   expect(parent.uid).toBeTruthy()
   await orderOnForm(page)

@@ -11,9 +11,9 @@ test.use({ expectedErrors: /Failed to load resource/ })
 
 const address = '/library?tab=in-progress'
 
-test('an empty library has two tabs for the keyboard, and ways to the first story (LP-01, LP-02, LP-07, LP-08, LG-02)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('an empty library has two tabs for the keyboard, and ways to the first story (LP-01, LP-02, LP-07, LP-08, LG-02)', async ({
+  page,
+}) => {
   await page.goto('/library')
   await expect(page.getByText('No published stories yet.')).toBeVisible()
   await expect(page).toHaveTitle('My Library · Faith Fables')
@@ -71,9 +71,10 @@ test('a draft stands in the table of its parent only, and follows what is done e
   await expect(goOn).toHaveAttribute('href', `/review-images/${generationId}`)
 })
 
-test('deleting a draft asks first, and says what happened when it was gone already (LP-03, LP-11, LG-11, ER-13)', {
-  tag: '@phone',
-}, async ({ page, parent }) => {
+test('deleting a draft asks first, and says what happened when it was gone already (LP-03, LP-11, LG-11, ER-13)', async ({
+  page,
+  parent,
+}) => {
   const generationId = await makeDraft(parent)
   await makeDraft(parent)
   // The table must not learn by itself, every 15 seconds, what was deleted elsewhere.

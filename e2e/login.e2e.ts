@@ -2,6 +2,7 @@ import { signUpParent } from '@faith-fables/tools/product/parent-client'
 import type { Page } from '@playwright/test'
 import { logIn } from './support/account.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { expectFits } from './support/expect-fits.ts'
 import { answerAsGoogle, googleSettings, newGooglePerson, openGoogle } from './support/google-person.ts'
 import { expect, test } from './support/test.ts'
 
@@ -13,9 +14,10 @@ test.use({
 
 const told = (page: Page) => page.getByRole('main').getByRole('alert')
 
-test('everything that can go wrong at the login is told (LI-01, LI-05, LI-06, LI-07, D-41)', {
-  tag: '@phone',
-}, async ({ page, server }) => {
+test('everything that can go wrong at the login is told (LI-01, LI-05, LI-06, LI-07, D-41)', async ({
+  page,
+  server,
+}) => {
   const parent = await signUpParent(server.url)
   const wrong = { ...parent, password: 'not-the-one' }
   await page.goto('/login')
@@ -46,6 +48,7 @@ test('everything that can go wrong at the login is told (LI-01, LI-05, LI-06, LI
   await logIn(page, parent)
   await expect(told(page)).toHaveText('Login failed: Too many attempts. Please try again later.')
   await expectAccessible(page)
+  await expectFits(page)
 })
 
 test('the keyboard alone signs a parent in, who can look at what they typed (AU-01, AU-08)', async ({

@@ -25,7 +25,7 @@ test('the screens follow the device', async ({ page }) => {
   await expectGround(page, byDay)
 })
 
-test('a choice is kept on the device, and taken back', { tag: '@phone' }, async ({ page }) => {
+test('a choice is kept on the device, and taken back', async ({ page }) => {
   await page.goto('/explore')
   await choose(page, 'On')
   await expectGround(page, byNight)

@@ -15,9 +15,9 @@ import { makeStory } from './support/stories.ts'
 
 const pin = '4711'
 
-test('the shelf and its books open although the network is cut and the browser was ended (OF-01, OF-02, OF-03)', {
-  tag: '@phone',
-}, async ({ viewport }) => {
+test('the shelf and its books open although the network is cut and the browser was ended (OF-01, OF-02, OF-03)', async ({
+  viewport,
+}) => {
   test.slow()
   const profile = await mkdtemp(join(tmpdir(), 'faith-fables-browser-'))
   const server = await startPreparedProduct({ settings: {} })

@@ -5,9 +5,10 @@ import { approveText, hero, orderOnForm, publishAndOpen } from './support/make-b
 
 test.use({ hosted: ['writer'] })
 
-test('a story is ordered in Spanish, reviewed with its own verse, and read as Spanish (LN-01, LN-02, LN-07, LN-08)', {
-  tag: '@phone',
-}, async ({ page, parent }) => {
+test('a story is ordered in Spanish, reviewed with its own verse, and read as Spanish (LN-01, LN-02, LN-07, LN-08)', async ({
+  page,
+  parent,
+}) => {
   test.slow()
   expect(parent.uid).toBeTruthy()
   await orderOnForm(page, async () => {

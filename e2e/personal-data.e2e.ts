@@ -8,10 +8,7 @@ import { makeStory } from './support/stories.ts'
 /** The browser notes a wrong password as a failed call. */
 test.use({ expectedErrors: /400 \(Bad Request\).*\/deletion/ })
 
-test('a parent takes everything along, asks to be deleted, and stays (PD-05)', { tag: '@phone' }, async ({
-  page,
-  parent,
-}) => {
+test('a parent takes everything along, asks to be deleted, and stays (PD-05)', async ({ page, parent }) => {
   test.slow()
   await makeStory(parent)
   await page.goto('/profile')

@@ -1,6 +1,7 @@
 import { signUpParent } from '@faith-fables/tools/product/parent-client'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
+import { expectFits } from './support/expect-fits.ts'
 import { expect, test } from './support/paying-test.ts'
 
 const tokensOf = (page: Page) => page.getByRole('region', { name: 'Your tokens' })
@@ -32,15 +33,17 @@ test('a pack is bought: the tokens arrive, and the history has the receipt (BU-2
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible()
 })
 
-test('whoever is back before the payment is confirmed sees the tokens on their way, and then come (BU-21)', {
-  tag: '@phone',
-}, async ({ page, stripe }) => {
+test('whoever is back before the payment is confirmed sees the tokens on their way, and then come (BU-21)', async ({
+  page,
+  stripe,
+}) => {
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Buy Sprout' }).click()
   const sessionId = new URL(page.url()).pathname.split('/').at(-1)
   await page.getByRole('button', { name: 'Pay slowly' }).click()
   await expect(page.getByText('Your 200 tokens are on the way.')).toBeVisible()
   await expectAccessible(page)
+  await expectFits(page)
 
   const [charge, completed] = stripe.till.pay([...stripe.till.sessions.keys()].at(-1) ?? sessionId ?? '')
   await stripe.send(completed)
@@ -49,13 +52,14 @@ test('whoever is back before the payment is confirmed sees the tokens on their w
   await stripe.send(charge)
 })
 
-test('whoever turns back has bought nothing and is told so (BU-22)', { tag: '@phone' }, async ({ page }) => {
+test('whoever turns back has bought nothing and is told so (BU-22)', async ({ page }) => {
   await page.goto('/pricing')
   await page.getByRole('button', { name: 'Buy Apple Tree' }).click()
   await page.getByRole('link', { name: 'Back' }).click()
   await expect(page.getByText('Nothing was bought.')).toBeVisible()
   await expect(page.getByText('You came back before paying, and were not charged.')).toBeVisible()
   await expectAccessible(page)
+  await expectFits(page)
   await page.getByRole('link', { name: 'Back to the packs' }).click()
   await expect(tokensOf(page).getByText('300')).toBeVisible()
 })

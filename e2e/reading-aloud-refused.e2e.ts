@@ -3,9 +3,11 @@ import { expectFits } from './support/expect-fits.ts'
 import { expect, test } from './support/parent-test.ts'
 import { makeStory } from './support/stories.ts'
 
-test('a microphone that is refused, or not there, is a sentence that says what to do (RL-10)', {
-  tag: '@phone',
-}, async ({ page, parent, context }) => {
+test('a microphone that is refused, or not there, is a sentence that says what to do (RL-10)', async ({
+  page,
+  parent,
+  context,
+}) => {
   const storyId = await makeStory(parent)
   const recording = await parent.call('createRecording', {
     params: { storyId },

@@ -44,9 +44,7 @@ test('a parent sees the form before any code has come, and it comes to life as i
   await expect(page.getByLabel('Additional Details')).toHaveValue('It snows.')
 })
 
-test('what is typed, chosen and pressed before the code has come is done when it has', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('what is typed, chosen and pressed before the code has come is done when it has', async ({ page }) => {
   const app = await openWithoutApp(page)
   await page.getByRole('radio', { name: /Toddlers/ }).check()
   await page.getByLabel('Additional Details').fill('It snows.')

@@ -5,7 +5,7 @@ test.use({ publicShelf: true })
 test.describe('before any code has come', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a visitor sees the public stories', { tag: '@phone' }, async ({ page }) => {
+  test('a visitor sees the public stories', async ({ page }) => {
     await page.goto('/explore')
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore Public Stories')
@@ -52,9 +52,9 @@ test('whoever is sent the link of a story sees its title and its cover', async (
   }
 })
 
-test('what was rendered comes to life where it stands, without asking for the stories again', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('what was rendered comes to life where it stands, without asking for the stories again', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/explore')

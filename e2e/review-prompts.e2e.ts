@@ -7,9 +7,10 @@ import { expect, test } from './support/parent-test.ts'
 // What is refused or cut off on purpose stands in the console.
 test.use({ expectedErrors: /Failed to load resource/ })
 
-test('a declined idea is put into other words, declined again, and drawn (RP-01, D-20)', {
-  tag: '@phone',
-}, async ({ page, parent }) => {
+test('a declined idea is put into other words, declined again, and drawn (RP-01, D-20)', async ({
+  page,
+  parent,
+}) => {
   const generationId = await makeDraftWithDeclinedIdea(parent)
   await page.goto('/library?tab=in-progress')
   await page.getByRole('link', { name: /^Continue/ }).click()

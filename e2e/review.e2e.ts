@@ -47,9 +47,10 @@ test('the desk is accessible in every state and fits every width (TR-03, D-52)',
   }
 })
 
-test('what feedback came to is told wish by wish, what changed is marked, and the text before comes back', {
-  tag: '@phone',
-}, async ({ page, parent }) => {
+test('what feedback came to is told wish by wish, what changed is marked, and the text before comes back', async ({
+  page,
+  parent,
+}) => {
   await page.goto(`/review/${await makeDraft(parent)}`)
   await expect(text(page)).toHaveValue(/Ada/)
   const first = await text(page).inputValue()
@@ -197,9 +198,10 @@ async function forwardUntil(page: Page, words: string): Promise<void> {
   }).toPass()
 }
 
-test('what became of the parent’s own words is told beside the text, and read by keyboard', {
-  tag: '@phone',
-}, async ({ page, parent }) => {
+test('what became of the parent’s own words is told beside the text, and read by keyboard', async ({
+  page,
+  parent,
+}) => {
   await page.goto(`/review/${await makeDraft(parent)}`)
   await expect(text(page)).toHaveValue(/Ada/)
   const panel = page.getByRole('region', { name: 'What you told us' })
@@ -212,9 +214,10 @@ test('what became of the parent’s own words is told beside the text, and read 
   await expectFits(page)
 })
 
-test('how the text reads for the age is shown while it is typed, and a long word is found (TR-27)', {
-  tag: '@phone',
-}, async ({ page, parent }) => {
+test('how the text reads for the age is shown while it is typed, and a long word is found (TR-27)', async ({
+  page,
+  parent,
+}) => {
   const generationId = await makeDraft(parent)
   await page.goto(`/review/${generationId}`)
   const meter = page.getByRole('region', { name: /^How it reads for / })

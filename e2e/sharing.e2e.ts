@@ -11,9 +11,12 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share this stor
 
 test.use({ expectedErrors: /Failed to load resource/ })
 
-test('Grandma reads a private story by a link, until it is taken back', {
-  tag: '@phone',
-}, async ({ page, browser, parent, server }) => {
+test('Grandma reads a private story by a link, until it is taken back', async ({
+  page,
+  browser,
+  parent,
+  server,
+}) => {
   test.slow()
   const storyId = await makeStory(parent)
   const { title } = await parent.call('getStory', { params: { storyId } })

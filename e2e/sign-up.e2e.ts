@@ -68,9 +68,7 @@ test('what the server refuses is told, and nothing typed is lost (SU-06, SU-07, 
   await expectAccessible(page)
 })
 
-test('a new account has 300 tokens, once (AU-08, AU-19, SU-10, D-02)', { tag: '@phone' }, async ({
-  page,
-}) => {
+test('a new account has 300 tokens, once (AU-08, AU-19, SU-10, D-02)', async ({ page }) => {
   const account = newAccount()
   await page.goto('/signup')
   await signUp(page, account)

@@ -26,9 +26,13 @@ export async function orderStory(parent: ParentClient, wishes: Wishes = {}): Pro
 /** A draft whose pictures are all drawn and wait to be chosen. Answers its id. */
 export async function makeDraftWithPictures(parent: ParentClient, wishes: Wishes = {}): Promise<string> {
   const generationId = await makeDraft(parent, wishes)
+  await drawDraft(parent, generationId)
+  return generationId
+}
+
+async function drawDraft(parent: ParentClient, generationId: string): Promise<void> {
   await parent.call('reviewText', { params: { generationId }, body: { action: 'approve' } })
   await untilGeneration(parent, generationId, isDrawn)
-  return generationId
 }
 
 /** Whether each scene has pictures to choose from. */
@@ -41,7 +45,12 @@ export function isDrawn({ status, keyMoments }: GenerationRecord): boolean {
 
 /** A published, private story with the first picture of every scene. Answers the story's id, not the draft's. */
 export async function makeStory(parent: ParentClient, wishes: Wishes = {}): Promise<string> {
-  const generationId = await makeDraftWithPictures(parent, wishes)
+  return await finishStory(parent, await makeDraft(parent, wishes))
+}
+
+/** Makes such a story of a draft whose text waits for the parent. Answers the story's id. */
+export async function finishStory(parent: ParentClient, generationId: string): Promise<string> {
+  await drawDraft(parent, generationId)
   const { keyMoments } = await parent.call('getGeneration', { params: { generationId } })
   for (const { index, illustrationAttempts } of keyMoments) {
     const selectedImageUrl = illustrationAttempts[0]?.imageUrls[0] ?? ''

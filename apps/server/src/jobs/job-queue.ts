@@ -82,6 +82,8 @@ export interface QueueSettings {
   works: boolean
   /** Seconds before the second try; they double with each further one. */
   retryDelaySeconds: number
+  /** How often a queue is looked at in which nothing is to come. */
+  restSeconds: number
 }
 
 export interface QueueSurroundings {
@@ -124,7 +126,7 @@ export async function openJobQueue(
         db: database.db,
         logger,
         longestDelaySeconds: longestRetryDelaySeconds,
-        restSeconds: heartbeatSeconds,
+        restSeconds: settings.restSeconds,
         wake(queue) {
           for (const workerId of workersOf.get(queue) ?? []) boss.notifyWorker(workerId)
         },

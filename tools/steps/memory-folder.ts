@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 
 /** Where Linux keeps files in memory. */
 const sharedMemory = '/dev/shm'
-/** Two workers' databases and a browser's profiles need a tenth of it; containers often have 64 MB only. */
+/** Four workers' databases and a browser's profiles need a tenth of it; containers often have 64 MB only. */
 const roomyBytes = 2 * 1024 ** 3
 
 /**

@@ -16,17 +16,21 @@ interface VitestRun {
   /** Test files that are left out, as patterns. */
   without?: string[]
   environment?: Record<string, string>
+  /** Test files at once; one on each core when left out. */
+  workers?: number
 }
 
 /** Where tests make their databases, data folders and browser profiles. */
 const thrownAway = { TMPDIR: memoryFolder() }
 
 /** Vitest itself would leave one core to whoever works beside it: on two cores that is half of them. */
-const workers = `--maxWorkers=${availableParallelism()}`
+const cores = availableParallelism()
+/** Where files wait for a database, for processes that start, and for moments that are to come. */
+const twiceTheCores = 2 * cores
 
 export function vitestStep(
   name: string,
-  { projects, only = [], without = [], environment = {} }: VitestRun,
+  { projects, only = [], without = [], environment = {}, workers = cores }: VitestRun,
 ): Step {
   const run = () =>
     withReport(async (report) => {
@@ -35,7 +39,7 @@ export function vitestStep(
       const output = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
       const passed = await runProgram(
         'vitest/vitest.mjs',
-        ['run', ...only, ...chosen, ...left, workers, ...output],
+        ['run', ...only, ...chosen, ...left, `--maxWorkers=${workers}`, ...output],
         { environment: { ...thrownAway, ...environment } },
       )
       return { passed, count: vitestCount }
@@ -90,7 +94,8 @@ export const integrationOnPostgres: Step = {
   run: async () => {
     if (isPostgresLeftOut()) return { passed: 0, failed: 0, leftOut: withoutPostgres }
     const environment = { TEST_DATABASE: 'postgres' }
-    const result = await vitestStep('', { projects: ['server'], without: withoutDatabase, environment }).run()
+    const run = { projects: ['server'], without: withoutDatabase, environment, workers: twiceTheCores }
+    const result = await vitestStep('', run).run()
     return isPgbouncerLeftOut() ? { ...result, leftOut: withoutPgbouncer } : result
   },
 }

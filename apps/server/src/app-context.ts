@@ -69,6 +69,9 @@ export interface AppContext extends Library, Administration {
   close(graceSeconds?: number): Promise<void>
 }
 
+/** How often the queue is looked at in which nothing is to come: no rarer than workers give signs of life. */
+const queueRestSeconds = 10
+
 /** A supplier that did not answer several times is left alone for so long, and what is to be asked waits. */
 const supplierRestSeconds = 60
 
@@ -92,6 +95,7 @@ export async function createAppContext(
         databaseDirectUrl: config.databaseDirectUrl,
         works: config.roles.worker,
         retryDelaySeconds: retryDelayOf(config, overrides),
+        restSeconds: overrides.queueRestSeconds ?? queueRestSeconds,
       },
       jobKinds(config),
       { logger, room, noteJob: watching.noteJob },
@@ -120,7 +124,9 @@ export async function createAppContext(
     const { builtinModerator, moderator } = await openModerators(config, supplierCalls, overrides)
     const verdicts = createVerdicts({ db, logger })
     const notingModerator = verdicts.noting(moderator)
-    const identity = overrides.identity ?? (await openIdentity(config, { database, moderator, mail, logger }))
+    const { passwords } = overrides
+    const identity =
+      overrides.identity ?? (await openIdentity(config, { database, moderator, mail, logger, passwords }))
     const standing = createStanding(identity, config.adminEmails)
     const users = createUsers({ db, files, moderator: notingModerator, reference, standing })
     const tries = createTries({ db, secret: await installationSecret(db, 'tries') })

@@ -7,6 +7,7 @@ import type { Logger } from '../logger.ts'
 import { type MailRoom, passwordResetMail, verifyEmailMail } from '../mail/mail.ts'
 import type { IdentityProvider } from '../ports/identity.ts'
 import type { Moderator } from '../ports/moderator.ts'
+import type { Passwords } from '../ports/passwords.ts'
 import { refusalOfName } from '../users/users.ts'
 
 /** What asks for the accounts: who sends letters about them, and reads the names that parents give themselves. */
@@ -15,6 +16,8 @@ interface IdentityDeps {
   moderator: Moderator
   mail: MailRoom
   logger: Logger
+  /** The library's own where absent. */
+  passwords?: Passwords | undefined
 }
 
 /** Who knows the accounts: Firebase, where it is set, or the product itself. */
@@ -40,7 +43,7 @@ async function createFirebaseIdentity(
 
 async function createOwnIdentity(
   config: Config,
-  { database: { db }, moderator, mail }: IdentityDeps,
+  { database: { db }, moderator, mail, passwords }: IdentityDeps,
 ): Promise<IdentityProvider> {
   return createBuiltinIdentity({
     database: db,
@@ -54,6 +57,7 @@ async function createOwnIdentity(
     publicUrl: config.publicUrl,
     secret: await installationSecret(db, 'identity'),
     google: config.google,
+    passwords,
     refusalOfName: (name) => refusalOfName(moderator, name),
     sendResetLink: ({ uid, ...reset }) =>
       mail.postSoon({ uid, about: 'account', letter: passwordResetMail(reset), goodForHours: 1 }),

@@ -7,6 +7,7 @@ import type { Listener } from '../ports/listener.ts'
 import type { MailCarrier } from '../ports/mail.ts'
 import type { Moderator } from '../ports/moderator.ts'
 import type { Outliner } from '../ports/outliner.ts'
+import type { Passwords } from '../ports/passwords.ts'
 import type { Payments } from '../ports/payments.ts'
 import type { SpeechModel } from '../ports/speech-model.ts'
 import type { TextModel } from '../ports/text-model.ts'
@@ -16,6 +17,8 @@ export interface Overrides {
   freeSpace?: FreeSpace
   files?: FileStore
   identity?: IdentityProvider
+  /** Of the product's own accounts. */
+  passwords?: Passwords | undefined
   textModel?: TextModel
   imageModel?: ImageModel
   listener?: Listener
@@ -28,4 +31,6 @@ export interface Overrides {
   retryDelaySeconds?: number
   /** As long as the delay of retries where only that is given. */
   supplierRestSeconds?: number
+  /** How often the queue is looked at in which nothing is to come. */
+  queueRestSeconds?: number
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
+import { fromDrizzle, fromPglite, PgBoss, type Queue } from 'pg-boss'
 import type { Transaction } from '../db/database.ts'
 import type { OpenDatabase } from '../db/open-database.ts'
 import type { Logger } from '../logger.ts'
@@ -82,6 +82,8 @@ export interface QueueSettings {
   works: boolean
   /** Seconds before the second try; they double with each further one. */
   retryDelaySeconds: number
+  /** How often a queue is looked at in which nothing is to come. */
+  restSeconds: number
 }
 
 export interface QueueSurroundings {
@@ -116,7 +118,8 @@ export async function openJobQueue(
     if (!room.noticeFailure(error)) logger.error({ err: error }, 'The job queue had an error.')
   })
   await boss.start()
-  for (const kind of kinds) await ensureQueue(boss, kind, settings.retryDelaySeconds)
+  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  for (const kind of kinds) await ensureQueues(boss, known, kind, settings.retryDelaySeconds)
   const stopping = new AbortController()
   const workersOf = new Map<string, string[]>()
   const watch = settings.works
@@ -124,7 +127,7 @@ export async function openJobQueue(
         db: database.db,
         logger,
         longestDelaySeconds: longestRetryDelaySeconds,
-        restSeconds: heartbeatSeconds,
+        restSeconds: settings.restSeconds,
         wake(queue) {
           for (const workerId of workersOf.get(queue) ?? []) boss.notifyWorker(workerId)
         },
@@ -222,7 +225,12 @@ function failedQueueOf(kind: JobKind<object>): string {
   return `${kind.name}-failed`
 }
 
-async function ensureQueue(boss: PgBoss, kind: JobKind<object>, retryDelaySeconds: number): Promise<void> {
+async function ensureQueues(
+  boss: PgBoss,
+  known: ReadonlyMap<string, object>,
+  kind: JobKind<object>,
+  retryDelaySeconds: number,
+): Promise<void> {
   const common = {
     notify: true,
     retryDelay: retryDelaySeconds,
@@ -242,11 +250,26 @@ async function ensureQueue(boss: PgBoss, kind: JobKind<object>, retryDelaySecond
     }),
     deadLetter: failedQueueOf(kind),
   }
-  await boss.createQueue(failedQueueOf(kind), failed)
-  await boss.createQueue(kind.name, own)
-  await boss.updateQueue(failedQueueOf(kind), failed)
-  await boss.updateQueue(kind.name, own)
+  await ensureQueue(boss, known, failedQueueOf(kind), failed)
+  await ensureQueue(boss, known, kind.name, own)
   // Has the library remember the queue now: in `send` it would ask the database from outside the running transaction,
   // which never answers where there is one connection.
   await boss.findJobs(kind.name, { id: randomUUID() })
+}
+
+/** Of a queue that is as it should be nothing is asked: a start would take as many questions as there are queues, four times over. */
+async function ensureQueue(
+  boss: PgBoss,
+  known: ReadonlyMap<string, object>,
+  name: string,
+  wanted: Omit<Queue, 'name'>,
+): Promise<void> {
+  const present = known.get(name)
+  if (!present) {
+    await boss.createQueue(name, wanted)
+    // Another process that starts as well may have made it meanwhile, with settings of its own.
+    await boss.updateQueue(name, wanted)
+  } else if (Object.entries(wanted).some(([setting, value]) => Reflect.get(present, setting) !== value)) {
+    await boss.updateQueue(name, wanted)
+  }
 }

@@ -7,6 +7,7 @@ import { createLogger } from '../logger.ts'
 import { type ApiCaller, createApiCaller } from './api-caller.ts'
 import { lettersSent } from './letters-sent.ts'
 import type {} from './prepare-databases.ts'
+import { rememberedPasswords } from './remembered-passwords.ts'
 import { setBalance } from './set-balance.ts'
 import { setPrices } from './set-prices.ts'
 import { settleGenerations } from './settle-generations.ts'
@@ -60,6 +61,8 @@ const worldSettings = {
   LOG_LEVEL: 'warn',
   ADMIN_EMAILS: administrators.join(','),
 }
+/** What the product takes its time for, in every test that is not about it. */
+const quickParts: Overrides = { passwords: rememberedPasswords, queueRestSeconds: 1 }
 const settleLimitMilliseconds = 120_000
 
 export async function startTestWorld(options: WorldOptions = {}): Promise<TestWorld> {
@@ -138,7 +141,7 @@ async function openProduct(
 ): Promise<OpenProduct> {
   const config = readConfig(settings)
   const logger = createLogger(config.logLevel, { write: (line) => void log.push(line) })
-  const context = await createAppContext(config, logger, options.overrides)
+  const context = await createAppContext(config, logger, { ...quickParts, ...options.overrides })
   try {
     const server = await createHttpServer(context)
     await server.ready()

@@ -8,8 +8,10 @@ import type { Book } from '../book.ts'
 import { makeBook } from '../make-book.ts'
 import { aBook, aSound } from '../testing/a-book.ts'
 
+/** It runs for seconds: making its code quick would take as long as all of them. */
+const briefly = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
 /** Where Debian's package puts the checker of EPUBs; `npm test` installs it where it may. */
-const checker = ['-jar', '/usr/share/java/epubcheck.jar']
+const checker = [...briefly, '-jar', '/usr/share/java/epubcheck.jar']
 const hasChecker = /^EPUBCheck/m.test(
   spawnSync('java', [...checker, '--version'], { encoding: 'utf8' }).stdout ?? '',
 )
@@ -50,11 +52,11 @@ test.each(['epub', 'epub-fixed', 'archive'] as const)(
     expect(page).toMatch(/<img [^>]*lang="en"/)
     if (kind === 'archive') return
     expect(files.get('book/package.opf')).toContain('<dc:language>es</dc:language>')
-    if (hasChecker) expect(faultsOf(book)).toBe('')
   },
 )
 
 const odd: Partial<Book> = {
+  language: 'es',
   id: 'a/b c:ü',
   title: `<script>alert("x")</script> & ${'long '.repeat(60)}`,
   author: 'سارة 🦊',
@@ -64,10 +66,10 @@ const odd: Partial<Book> = {
 test.skipIf(!hasChecker).each([
   ['flowing', 'epub', {}],
   ['laid out for good', 'epub-fixed', {}],
-  ['flowing, of odd words', 'epub', odd],
-  ['laid out for good, of odd words', 'epub-fixed', odd],
+  ['flowing, of odd words in Spanish', 'epub', odd],
+  ['laid out for good, of odd words in Spanish', 'epub-fixed', odd],
 ] as const)(
-  'a book %s has nothing that the checker finds wrong (BO-04)',
+  'a book %s has nothing that the checker finds wrong (BO-04, LN-06)',
   { timeout: 120_000 },
   async (_what, kind, particular) => {
     const book = await aBook(3, particular)

@@ -5,6 +5,7 @@ import { APIError, createAuthMiddleware } from 'better-auth/api'
 import { jwt } from 'better-auth/plugins'
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 import type { IdentityProvider } from '../../ports/identity.ts'
+import type { Passwords } from '../../ports/passwords.ts'
 
 /** Issuer and audience of our own tokens; they name the product, not an address, so that moving house signs nobody out. */
 const issuer = 'faith-fables'
@@ -26,6 +27,8 @@ export interface BuiltinIdentityOptions {
   secret: string
   /** What Google knows us by; null without 'Sign in with Google'. */
   google: { clientId: string; clientSecret: string } | null
+  /** The library's own where absent. */
+  passwords?: Passwords | undefined
   /** Why no account is made under this name, in words; null when one is. */
   refusalOfName: (name: string) => Promise<string | null>
   /** Sends the link to a new password to its owner, without waiting for it. */
@@ -47,6 +50,7 @@ export function createBuiltinIdentity(options: BuiltinIdentityOptions): Identity
       enabled: true,
       minPasswordLength: limits.password.min,
       maxPasswordLength: limits.password.max,
+      ...(options.passwords && { password: options.passwords }),
       resetPasswordTokenExpiresIn: resetSeconds,
       revokeSessionsOnPasswordReset: true,
       async sendResetPassword({ user, token }) {

@@ -3,10 +3,10 @@ import {
   environmentReader,
   forbiddenNames,
   guardedPackages,
-  type Part,
   parts,
   workspaces,
 } from './layout.ts'
+import type { Part } from './part.ts'
 import { matchesAny, matchPath } from './path-pattern.ts'
 import { readImports, withoutComments } from './read-imports.ts'
 import { createResolver, type ImportTarget } from './resolve-import.ts'

@@ -1,66 +1,9 @@
+import { bookWords, contract, type Part, sceneDescription } from './part.ts'
 import { storytellerParts } from './storyteller-rooms.ts'
+import { webParts } from './web-rooms.ts'
 
-/** A part of the project and what it may import. The first part whose pattern matches a file is its part. */
-export interface Part {
-  /** Pattern of the files, see path-pattern.ts. */
-  files: string
-  /** Patterns of the project's files it may import; `<name>` is the name that `files` matched. */
-  mayImport: string[]
-  /** The installed packages it may import, where that is limited. */
-  packages?: string[]
-  /** Said to whoever imports something else. */
-  rule: string
-}
-
-const web = 'apps/web/src'
 const server = 'apps/server/src'
-const contract = 'packages/contract/src/**'
-/** What a book says of itself, whoever sets it, and where a voice takes breath in it. */
-const bookWords = 'packages/bookmaker/src/{book-phrases,book-words,breaths}.ts'
 const linearClassifier = 'packages/listener/src/learned/linear-classifier.ts'
-const sceneDescription = 'packages/illustrator/src/scene-description.ts'
-
-const belowScreens = [`${web}/{components,ui,api,identity,session}/**`, `${web}/*.ts`, contract]
-
-const webParts: Part[] = [
-  {
-    // What lies in no room of the kit or of the components is a part of nothing, and refused.
-    files: `${web}/ui/{class-names.ts,*/**}`,
-    mayImport: [`${web}/ui/**`],
-    rule: 'ui/ knows nothing of our domain, so that it can be used anywhere; move what needs the domain to components/.',
-  },
-  {
-    files: `${web}/components/*/**`,
-    mayImport: belowScreens,
-    rule: 'components are used by screens and never know them; they stand on ui/, api/, identity/, session/ and the contract.',
-  },
-  {
-    files: `${web}/screens/<name>/**`,
-    mayImport: [`${web}/screens/<name>/**`, ...belowScreens, bookWords],
-    rule: 'screens never import each other or the routes; move what two screens share to components/.',
-  },
-  {
-    // What lies in no room of api/ is a part of nothing, and refused.
-    files: `${web}/{api/*,identity,session}/**`,
-    mayImport: [`${web}/{api,identity,session}/**`, `${web}/*.ts`, contract],
-    rule: 'api/, identity/ and session/ talk to the server and know nothing of what is on the screen.',
-  },
-  {
-    files: `${web}/rendering/**`,
-    mayImport: [`${web}/**`, contract],
-    rule: 'rendering/ runs on the server, outside of the app: it may use all of it, and only the build uses rendering/.',
-  },
-  {
-    files: `${web}/*.ts`,
-    mayImport: [`${web}/*.ts`, contract],
-    rule: 'what lies beside the folders of the web app is for all of them, so it imports none of them.',
-  },
-  {
-    files: `${web}/*.tsx`,
-    mayImport: [`${web}/**`, contract],
-    rule: 'the routes join the screens of the web app and need only these and the contract.',
-  },
-]
 
 /** The areas of the server: what the product does, one folder each. */
 export const areas = [
@@ -206,7 +149,7 @@ const packageParts: Part[] = [
     packages: ['zod'],
     rule: 'browser and server both load the contract, so it imports only zod.',
   },
-  ...storytellerParts(sceneDescription),
+  ...storytellerParts,
   {
     files: 'packages/illustrator/src/**',
     mayImport: ['packages/illustrator/src/**', 'packages/listener/src/**'],

@@ -1,4 +1,4 @@
-import type { Part } from './layout.ts'
+import { type Part, sceneDescription } from './part.ts'
 
 const source = 'packages/storyteller/src'
 
@@ -23,33 +23,35 @@ export const storytellerRooms = [
   'report',
 ]
 
-/** What a room may import besides itself and those before it: the request that all is about, and seeded chance. */
-const forEveryRoom = [`${source}/{random,story-request}.ts`, 'packages/listener/src/**']
+/** What a room may import besides itself and those before it: the request that all is about, seeded chance, and what is said of a scene. */
+const forEveryRoom = [`${source}/{random,story-request}.ts`, 'packages/listener/src/**', sceneDescription]
 
-/** @param sceneDescription the file of the illustrator by which scenes are described */
-export function storytellerParts(sceneDescription: string): Part[] {
-  const outside = [...forEveryRoom, sceneDescription]
-  const rooms = storytellerRooms.map((room, place) => ({
+const rooms = storytellerRooms.map(
+  (room, place): Part => ({
     files: `${source}/${room}/**`,
-    mayImport: [...storytellerRooms.slice(0, place + 1).map((known) => `${source}/${known}/**`), ...outside],
+    mayImport: [
+      ...storytellerRooms.slice(0, place + 1).map((known) => `${source}/${known}/**`),
+      ...forEveryRoom,
+    ],
     rule: `a room of the storyteller knows only what lies before it (${storytellerRooms.join(', ')}); move what both need to the earlier one.`,
-  }))
-  return [
-    ...rooms,
-    {
-      files: `${source}/{random,story-request}.ts`,
-      mayImport: [`${source}/{scripture,plots}/**`, sceneDescription],
-      rule: 'what every room of the storyteller uses knows none of them but plots and Scripture.',
-    },
-    {
-      files: `${source}/*.ts`,
-      mayImport: [`${source}/**`, ...outside],
-      rule: 'the storyteller asks the listener what parents mean, describes scenes (@faith-fables/illustrator/scene-description), and knows nothing else of the project.',
-    },
-    {
-      files: `${source}/**`,
-      mayImport: [],
-      rule: 'a new room of the storyteller is given its place in tools/architecture/storyteller-rooms.ts.',
-    },
-  ]
-}
+  }),
+)
+
+export const storytellerParts: Part[] = [
+  ...rooms,
+  {
+    files: `${source}/{random,story-request}.ts`,
+    mayImport: [`${source}/{scripture,plots}/**`, sceneDescription],
+    rule: 'what every room of the storyteller uses knows none of them but plots and Scripture.',
+  },
+  {
+    files: `${source}/*.ts`,
+    mayImport: [`${source}/**`, ...forEveryRoom],
+    rule: 'the storyteller asks the listener what parents mean, describes scenes (@faith-fables/illustrator/scene-description), and knows nothing else of the project.',
+  },
+  {
+    files: `${source}/**`,
+    mayImport: [],
+    rule: 'a new room of the storyteller is given its place in tools/architecture/storyteller-rooms.ts.',
+  },
+]

@@ -1,4 +1,5 @@
-import { type Composition, compose } from '@faith-fables/illustrator/composition/compose'
+import { compose } from '@faith-fables/illustrator/composition/compose'
+import type { Composition } from '@faith-fables/illustrator/composition/composition'
 import { type Fault, faultsOf } from '@faith-fables/illustrator/composition/faults'
 import type { ToldPage } from './told-pages.ts'
 

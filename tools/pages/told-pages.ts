@@ -1,4 +1,4 @@
-import type { ComposeRequest } from '@faith-fables/illustrator/composition/compose'
+import type { ComposeRequest } from '@faith-fables/illustrator/composition/composition'
 import { type StoryRequest, writeStory } from '@faith-fables/storyteller'
 import { ageGroups, families, verseFocus } from '@faith-fables/storyteller/testing/story-requests'
 

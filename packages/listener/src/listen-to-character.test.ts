@@ -1,81 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Fact } from './facts.ts'
 import { listenToCharacter } from './listen-to-character.ts'
-
-const listen = (details: string, name = 'Mia') => listenToCharacter({ name, details })
-
-function factOf<Kind extends Fact['kind']>(details: string, kind: Kind, name?: string): Fact | undefined {
-  return listen(details, name).facts.find((fact) => fact.kind === kind)
-}
-
-const wordsOf = (details: string, kind: Fact['kind']): string[] =>
-  listen(details).facts.flatMap((fact) => (fact.kind === kind && 'words' in fact ? [fact.words] : []))
-
-test.each([
-  ['8, boy, knows every owl by its call', 'Jan'],
-  ['6, big brother, tiger slippers', 'Kofi'],
-  ['no bear! a boy. 4 years', 'Bjorn'],
-  ['my little monkey, 3, climbs the curtains', 'Poppy'],
-  ['9 months old, chews a wooden giraffe', 'Emmi'],
-  ['12, still sleeps with her stuffed hippo', 'Naledi'],
-  ['lives with us, a llama called Gomez sleeps in the yard', 'Amaru'],
-  ['7, girl, mouse-brown hair', 'Wren'],
-  ['a dog trainer, horse rider and cat lover', 'Kim'],
-])('%j is about a child, whatever animal is named in it', (details, name) => {
-  expect(factOf(details, 'being', name)).not.toMatchObject({ being: { sort: 'animal' } })
-  expect(factOf(details, 'being', name)).not.toMatchObject({ being: { sort: 'toy' } })
-})
-
-test.each([
-  ['a small brown dog, also called Sam', 'animal', 'dog'],
-  ['our guinea pig, ginger, squeaks', 'animal', 'guinea pig'],
-  ["She's a snail of few words", 'animal', 'snail'],
-  ['a stuffed rabbit with one ear', 'toy', 'stuffed rabbit'],
-  ['robot. made of lunch tins', 'robot', 'robot'],
-  ['a cloud who is afraid of thunder', 'other', 'cloud'],
-])('%j is about a being of its own', (details, sort, noun) => {
-  expect(factOf(details, 'being')).toMatchObject({ being: { sort, noun }, certain: true })
-})
-
-test('a title in a name speaks of its bearer, unless the details say otherwise', () => {
-  expect(factOf('knits', 'pronoun', 'Grandma Ruth')).toMatchObject({ pronoun: 'she' })
-  expect(factOf('cat. Persian.', 'being', 'Lady Crumpet')).toMatchObject({ being: { sort: 'animal' } })
-})
-
-test.each([
-  ['8', 8],
-  ['aged 5 and a half', 5.5],
-  ['9 months old', 0.75],
-  ['seventy-four, a widow', 74],
-  ['4yo w/ curls', 4],
-  ['she is six', 6],
-  ['5ish', 5],
-  ['thirty-ish', 30],
-  ['6 and 3/4', 6.75],
-  ['5¾', 5.75],
-  ['eighteen months', 1.5],
-  ['18 mths', 1.5],
-  ['turning six', 5],
-  ['nearly 4', 3],
-  ['She is 6 only', 6],
-])('%j tells an age', (details, years) => {
-  expect(factOf(details, 'age')).toMatchObject({ years })
-})
-
-test.each(['has 3 cats', 'number 12 on his shirt', 'two thin braids', 'second of five', 'married 3 yrs ago'])(
-  '%j tells none',
-  (details) => {
-    expect(factOf(details, 'age')).toBeUndefined()
-  },
-)
-
-test('a goat kid is a goat, a pony is no ponytail, and an old man is old', () => {
-  expect(factOf('a very small white goat kid', 'being')).toMatchObject({
-    being: { sort: 'animal', noun: 'goat' },
-  })
-  expect(factOf('a small brown pony with a blond mane', 'being')).toMatchObject({ being: { noun: 'pony' } })
-  expect(factOf('a wise old man', 'stage')).toMatchObject({ stage: 'elder' })
-})
+import { factOf, listen, wordsOf } from './testing/facts-heard.ts'
 
 test('a list goes on behind its commas, and behind a colon', () => {
   expect(wordsOf('loves trains, mud, and pirates', 'like')).toEqual(['trains', 'mud', 'pirates'])
@@ -270,11 +195,6 @@ test.each([
   ['8. has a ferret named Biscotti', 'pet', 'ferret', 'Biscotti'],
 ])('of %j it hears who belongs to them', (details, kind, words, name) => {
   expect(listen(details).facts).toContainEqual(expect.objectContaining({ kind, words, name, certain: true }))
-})
-
-test('a birthday that was had says how old somebody is', () => {
-  expect(factOf('turned seven in March', 'age')).toMatchObject({ years: 7 })
-  expect(factOf('we loved the last one with the lighthouse', 'age')).toBeUndefined()
 })
 
 test('"her" and "his" speak of the character where nothing else does, though not for certain', () => {

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Fact } from './facts.ts'
-import { listenToCharacter } from './listen-to-character.ts'
-
-const listen = (details: string) => listenToCharacter({ name: 'Mia', details })
-
-const wordsOf = (details: string, kind: Fact['kind']): string[] =>
-  listen(details).facts.flatMap((fact) => (fact.kind === kind && 'words' in fact ? [fact.words] : []))
+import { listen, wordsOf } from './testing/facts-heard.ts'
 
 test('looks are kept in the words of the parent, each by itself', () => {
   const details =

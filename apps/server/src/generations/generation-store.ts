@@ -1,8 +1,7 @@
 import type { GenerationStatus } from '@faith-fables/contract'
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import { union } from 'drizzle-orm/pg-core'
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Queryable, Transaction } from '../db/database.ts'
-import { generations, isDraft, profiles, scenes, stories, textVersions } from '../db/schema.ts'
+import { generations, isDraft, profiles } from '../db/schema.ts'
 import { generationInPrint } from './words-in-print.ts'
 
 export type Generation = typeof generations.$inferSelect
@@ -151,69 +150,6 @@ export async function latestPlots(
   return rows.flatMap(({ plot }) => plot ?? [])
 }
 
-/** Ids of at most so many generations that were deleted, as drafts or as books, before this moment. */
-export async function listDeletedBefore(
-  queryable: Queryable,
-  moment: Date,
-  limit: number,
-): Promise<string[]> {
-  const drafts = queryable
-    .select({ id: generations.id })
-    .from(generations)
-    .where(lt(generations.hiddenAt, moment))
-  const books = queryable
-    .select({ id: stories.generationId })
-    .from(stories)
-    .where(lt(stories.hiddenAt, moment))
-  const rows = await union(drafts.limit(limit), books.limit(limit)).limit(limit)
-  return rows.map(({ id }) => id)
-}
-
-/** Removes a generation with its scenes, attempts and memos. */
-export async function deleteGeneration(transaction: Transaction, generationId: string): Promise<void> {
-  await transaction.delete(generations).where(eq(generations.id, generationId))
-}
-
-/** Ids of everything of a parent that is not deleted. */
-export async function findGenerationsOf(queryable: Queryable, uid: string): Promise<string[]> {
-  const rows = await queryable
-    .select({ id: generations.id })
-    .from(generations)
-    .where(and(eq(generations.uid, uid), isNull(generations.hiddenAt)))
-  return rows.map(({ id }) => id)
-}
-
-/** What a parent has deleted counts as deleted at this moment, where that was later. */
-export async function hastenRemoval(queryable: Queryable, uid: string, moment: Date): Promise<void> {
-  await queryable
-    .update(generations)
-    .set({ hiddenAt: moment })
-    .where(and(eq(generations.uid, uid), gt(generations.hiddenAt, moment)))
-  await queryable
-    .update(stories)
-    .set({ hiddenAt: moment })
-    .where(and(eq(stories.uid, uid), gt(stories.hiddenAt, moment)))
-}
-
-/** Leaves of a published story's making no more than its book needs: all that was typed for it goes. */
-export async function forgetTyped(transaction: Transaction, generationId: string): Promise<void> {
-  await transaction.delete(scenes).where(eq(scenes.generationId, generationId))
-  await transaction.delete(textVersions).where(eq(textVersions.generationId, generationId))
-  await transaction
-    .update(generations)
-    .set({
-      characters: [],
-      additionalDetails: null,
-      feedback: [],
-      cast: null,
-      sheets: null,
-      pages: null,
-      promptReport: null,
-      storyText: null,
-    })
-    .where(eq(generations.id, generationId))
-}
-
 /** Notes that the parent knows of where the generation stands; it says nothing where it has moved on. */
 export async function noteKnown(
   queryable: Queryable,
@@ -249,57 +185,4 @@ export async function findAwayParent(
 /** The generations of the starter library by their key. */
 export function listStarters(queryable: Queryable, keys: string[]): Promise<Generation[]> {
   return queryable.select().from(generations).where(inArray(generations.starterKey, keys))
-}
-
-/**
- * The edition that the pictures of another one are taken from: the first, or the oldest that is left. One that its parent
- * deleted is still there for a while.
- */
-export async function findPublishedEdition(
-  queryable: Queryable,
-  { id, firstEdition }: Generation,
-): Promise<Generation | null> {
-  if (firstEdition === null) return null
-  const [found] = await queryable
-    .select()
-    .from(generations)
-    .where(
-      and(
-        or(eq(generations.id, firstEdition), eq(generations.firstEdition, firstEdition)),
-        eq(generations.status, 'published'),
-        ne(generations.id, id),
-      ),
-    )
-    .orderBy(asc(generations.createdAt))
-    .limit(1)
-  return found ?? null
-}
-
-/** The editions of a story that are there or on their way, itself included. */
-export function listEditions(queryable: Queryable, firstEdition: string) {
-  const isVisible = and(isNull(generations.hiddenAt), isNull(stories.hiddenAt))
-  return queryable
-    .select({
-      ageGroupId: generations.ageGroupId,
-      language: generations.language,
-      status: generations.status,
-    })
-    .from(generations)
-    .leftJoin(stories, eq(stories.generationId, generations.id))
-    .where(and(or(eq(generations.id, firstEdition), eq(generations.firstEdition, firstEdition)), isVisible))
-}
-
-/** How many stories of this parent were begun for other ages since then, deleted ones included. */
-export async function countEditionsSince(queryable: Queryable, uid: string, since: Date): Promise<number> {
-  const [row] = await queryable
-    .select({ editions: count() })
-    .from(generations)
-    .where(
-      and(
-        eq(generations.uid, uid),
-        gt(generations.createdAt, since),
-        sql`${generations.firstEdition} is not null`,
-      ),
-    )
-  return row?.editions ?? 0
 }

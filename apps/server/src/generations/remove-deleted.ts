@@ -1,7 +1,7 @@
 import { deleteStoryOf } from '../stories/stories.ts'
 import type { GenerationDeps } from './generation-deps.ts'
-import { deleteGeneration, listDeletedBefore } from './generation-store.ts'
 import { pictureFolder } from './illustrations/picture-files.ts'
+import { deleteGeneration, listDeletedBefore } from './removal-store.ts'
 
 /** So many are looked up at a time, however many were deleted. */
 const removedAtOnce = 100

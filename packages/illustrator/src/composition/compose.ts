@@ -1,16 +1,14 @@
-import type { Layer, Page, Shape } from '../drawing/shape.ts'
+import type { Layer, Shape } from '../drawing/shape.ts'
 import { PAGE_SIZE, place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import { type Bounds, boundsOf } from '../geometry/path.ts'
-import type { Look } from '../looks/look.ts'
 import { looksInScene } from '../looks/look-in-scene.ts'
-import type { FigureDescription, SceneDescription } from '../scene-description.ts'
 import { inSeason, isGreen } from '../settings/season.ts'
-import type { Scenery } from '../settings/setting.ts'
 import { snowOn } from '../settings/snow.ts'
 import { anotherMoment } from './another-moment.ts'
-import { type Arrangement, TRIES } from './arrangement.ts'
+import { TRIES } from './arrangement.ts'
 import { cameraMatrix, frame, inPicture, type View } from './camera.ts'
+import type { ComposeRequest, Composition, Staging } from './composition.ts'
 import { type Fault, faultsOf } from './faults.ts'
 import { drawForeground } from './foreground.ts'
 import { type Group, gatherGroup } from './gather-group.ts'
@@ -25,63 +23,6 @@ import { standingLayers } from './standing-layers.ts'
 import { towLines } from './tow-lines.ts'
 import { areTwoPictures, differenceOf } from './two-pictures.ts'
 import { drawAir, drawWeather } from './weather.ts'
-
-export interface ComposeRequest {
-  scene: SceneDescription
-  cast: readonly FigureDescription[]
-  /** How the figures look in this scene, in their order; read from the cast where it is absent. */
-  looks?: readonly Look[]
-  seed: string
-  candidate: number
-  /** Which page of its story it is, counted from 0; 0 when absent. Neighbours are staged on different sides. */
-  page?: number
-  /** How a cover is staged; absent for pages. */
-  staging?: Staging
-}
-
-/** What is decided of a picture before it is composed. */
-export interface Staging {
-  arrangement: Partial<Arrangement>
-  /** What the picture shows of the stage. @param everybody the box around all, on the stage */
-  viewOf: (everybody: Bounds, stage: Stage) => View
-  /** The things of the scene, where they stand. */
-  placeProps: (stage: Stage, group: Group, view: View) => PlacedProps
-  /** The place as this picture has it. */
-  dress: (scenery: Scenery, stage: Stage, view: View) => Scenery
-  /** What is nearest, in the picture's own units. */
-  foreground: readonly Layer[]
-}
-
-/** A page, and where on it everybody is. */
-export interface Composition {
-  page: Page
-  /** What it shows of the stage. */
-  view: View
-  /** Whether the camera is nearer or farther than this shot usually is: candidates differ in it where there is room. */
-  distance: 'closer' | 'usual' | 'farther'
-  /** The scene at the moment that is shown. */
-  scene: SceneDescription
-  arrangement: Arrangement
-  figures: {
-    name: string
-    bounds: Bounds
-    head: { x: number; y: number; radius: number }
-    /** Where they turn: see `Attention`. */
-    facing: -1 | 1
-    turn: number
-    /** The name of the neighbour this one touches. */
-    touches: string | null
-    isLying: boolean
-    /** Whether the face is turned away from the reader. */
-    isFaceless: boolean
-    /** The share of the own face that is behind what is held, 0 to 1. */
-    hidesOwnFace: number
-  }[]
-  /** What stands on the ground: where its foot is, and where the ground begins. */
-  things: { noun: string; foot: number; ground: number }[]
-  /** The boxes around all things of the scene, in the picture's units. */
-  boxes: (Bounds & { noun: string })[]
-}
 
 /** A picture in which everybody's face is seen: what hides one is staged anew, and the best of what was tried is taken. */
 export function compose(request: ComposeRequest): Composition {

@@ -4,7 +4,8 @@ import { variedScenes } from '../samples/sample-scenes.ts'
 import { emptyScene } from '../samples/sample-story.ts'
 import { type Pose, poses, type SceneDescription, settings } from '../scene-description.ts'
 import { drawnFigures, hiddenShare, lowestOf } from '../testing/figure-masks.ts'
-import { type Composition, compose } from './compose.ts'
+import { compose } from './compose.ts'
+import type { Composition } from './composition.ts'
 
 const cast = [...sampleCast, ...variedCast]
 const names = cast.map(({ name }) => name)

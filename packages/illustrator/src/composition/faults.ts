@@ -2,7 +2,7 @@ import { type Layer, PAGE_SIZE } from '../drawing/shape.ts'
 import type { Bounds } from '../geometry/path.ts'
 import { coveredFace, FACE } from '../people/own-face.ts'
 import type { Face, SceneDescription } from '../scene-description.ts'
-import type { Composition } from './compose.ts'
+import type { Composition } from './composition.ts'
 import { seenPart, seenShare } from './kept-in-view.ts'
 
 /** What must not be in a picture, found by geometry. */

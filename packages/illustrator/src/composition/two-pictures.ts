@@ -1,5 +1,5 @@
 import type { Point } from '../geometry/point.ts'
-import type { Composition } from './compose.ts'
+import type { Composition } from './composition.ts'
 
 /** In what two pictures of one scene differ, by geometry alone. */
 export interface Difference {

@@ -1,4 +1,5 @@
-import { type Composition, composeOnce } from '../composition/compose.ts'
+import { composeOnce } from '../composition/compose.ts'
+import type { Composition } from '../composition/composition.ts'
 import type { Look } from '../looks/look.ts'
 import type { FigureDescription } from '../scene-description.ts'
 import { type CoverFault, coverFaults } from './cover-faults.ts'

@@ -1,4 +1,4 @@
-import type { Composition } from '../composition/compose.ts'
+import type { Composition } from '../composition/composition.ts'
 import { type Fault, faultsOf } from '../composition/faults.ts'
 import type { Bounds } from '../geometry/path.ts'
 import { type CoverFormat, TITLE_LINE } from './cover-format.ts'

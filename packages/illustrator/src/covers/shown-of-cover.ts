@@ -1,4 +1,4 @@
-import type { Composition } from '../composition/compose.ts'
+import type { Composition } from '../composition/composition.ts'
 import type { Bounds } from '../geometry/path.ts'
 import { type CoverFormat, shownOf } from './cover-format.ts'
 import type { CoverKind } from './cover-idea.ts'

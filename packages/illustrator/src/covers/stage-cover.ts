@@ -1,5 +1,5 @@
 import { type View, within } from '../composition/camera.ts'
-import type { Staging } from '../composition/compose.ts'
+import type { Staging } from '../composition/composition.ts'
 import { placeProps } from '../composition/place-props.ts'
 import { PAGE_SIZE } from '../drawing/shape.ts'
 import type { Bounds } from '../geometry/path.ts'

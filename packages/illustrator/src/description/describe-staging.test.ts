@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Composition, compose } from '../composition/compose.ts'
+import { compose } from '../composition/compose.ts'
+import type { Composition } from '../composition/composition.ts'
 import { sampleCast, variedCast } from '../samples/sample-cast.ts'
 import { variedScenes } from '../samples/sample-scenes.ts'
 import { emptyScene, figure } from '../samples/sample-story.ts'

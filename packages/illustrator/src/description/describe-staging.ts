@@ -1,4 +1,4 @@
-import type { Composition } from '../composition/compose.ts'
+import type { Composition } from '../composition/composition.ts'
 import { findProp } from '../props/find-prop.ts'
 import type { SceneDescription, Viewpoint } from '../scene-description.ts'
 import { settingDrawings } from '../settings/settings.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Composition, compose } from '../composition/compose.ts'
+import { compose } from '../composition/compose.ts'
+import type { Composition } from '../composition/composition.ts'
 import { styleOf } from '../pictures/draw-picture.ts'
 import { sampleCast } from '../samples/sample-cast.ts'
 import type { SceneDescription } from '../scene-description.ts'

@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js'
-import type { Composition } from '../composition/compose.ts'
+import type { Composition } from '../composition/composition.ts'
 import { PAGE_SIZE, type Page, type Shape } from '../drawing/shape.ts'
 import { toSvgData } from '../geometry/path.ts'
 

@@ -3,20 +3,23 @@ import { isA, valueFor } from '../lexicons/lexicons.ts'
 import { readUnits } from '../text/read-units.ts'
 import { tagBehind } from '../text/tag-behind.ts'
 import { tagWords, type Word } from '../text/tag-words.ts'
-import { isNoDeed } from './is-no-deed.ts'
 import type { Article, PlainForm } from './plain-form.ts'
 import { readGap, readNature, readStature, withHyphen } from './read-build.ts'
 import { readColouring } from './read-colouring.ts'
 import { readDeed, readState } from './read-deed.ts'
 import { readDenial } from './read-denial.ts'
+import { readAble, readDoing } from './read-doing.ts'
 import { readEvent } from './read-event.ts'
 import { readHealth } from './read-health.ts'
+import { readHome } from './read-home.ts'
 import { articleOfLook, readLook } from './read-look.ts'
+import { readMeasure } from './read-measure.ts'
 import { readPartThatIs } from './read-part-that-is.ts'
 import { readQuality } from './read-quality.ts'
 import { readTail } from './read-tail.ts'
 import { readThing } from './read-thing.ts'
 import { readWho } from './read-who.ts'
+import { tagDeed } from './tag-deed.ts'
 import { withColourFirst } from './with-colour-first.ts'
 
 /** What a plain form is read from. */
@@ -171,22 +174,6 @@ function lookOf(
   )
 }
 
-const measure = /^(?:about |almost |nearly |around )?(as \S+ as|(?:the )?size of|no \S+er than) (.+)$/
-
-/** "As big as a bus", "size of a bus", "no bigger than a teacup". */
-function readMeasure(words: string, pronoun: Pronoun): PlainForm | null {
-  const best = /^(?:the )?((?:tall|small|short|bigg|large|tini|thinn)est in .+)$/.exec(words)?.[1]
-  const among = best ? readTail(tagBehind('She is the', best), pronoun) : null
-  if (among) return { form: 'quality', words: `the ${among}` }
-  const alike = /^((?:very |really )?(?:\S+)) (like|as) (.+)$/.exec(words)
-  const same = alike?.[3] ? readThing(tagBehind('She likes', alike[3]), 'none', pronoun) : null
-  if (alike && same) return { form: 'quality', words: `${alike[1]} ${alike[2]} ${same.words}` }
-  const [, how = '', what = ''] = measure.exec(words) ?? []
-  const thing = what ? readThing(tagBehind('She likes', what), 'none', pronoun) : null
-  if (!thing) return null
-  return { form: 'quality', words: `${how === 'size of' ? 'the size of' : how} ${thing.words}` }
-}
-
 const looksSo =
   /^(?:albino|freckled|freckly|tattooed|bearded|toothless|pregnant|left-handed|right-handed|stocky|wiry|willowy|stooped|burly|gangly|lanky|sturdy)$/
 
@@ -210,81 +197,6 @@ const asNoun = (word: Word, at: number, words: readonly Word[]): Word =>
   /^AD[JV]$/.test(words[at - 1]?.part ?? '')
     ? { ...word, part: 'NOUN' }
     : word
-
-/** "Whistles when he lies" begins with a verb, whatever else it could be. */
-function tagDeed(words: string): Word[] {
-  const [first, ...behind] = tagBehind('She', words.slice(0, 1).toLowerCase() + words.slice(1))
-  if (!first) return []
-  const isVerb = first.part === 'NOUN' && /[^s]s$/.test(first.small) && first.small !== first.lemma
-  return [isVerb ? { ...first, part: 'VERB' } : first, ...behind]
-}
-
-/** "to dance", "drawing maps", "wants to be a pilot". */
-function readDoing(words: string, before: readonly string[], pronoun: Pronoun): PlainForm | null {
-  const isInfinitive = before.at(-1) === 'to' && !/^(?:partial|devoted|used|close)$/.test(before.at(-2) ?? '')
-  if (isInfinitive) {
-    const isHoped = before.slice(-3).some((word) => /^(?:wants?|hopes?|wishes)$/.test(word))
-    return readBase(words, isHoped ? 'hoped' : 'liked', pronoun)
-  }
-  // "The washing machine" is a thing.
-  if (/^(?:an?|the|her|his|their)$/.test(before.at(-1) ?? '')) return null
-  const [first, ...rest] = tagBehind('She likes', words)
-  if (!first || !/^(?:VERB|AUX)$/.test(first.part) || !/ing$/.test(first.small)) return null
-  return doingOf(first.small === 'being' ? 'be' : first.lemma, rest, 'liked', pronoun)
-}
-
-/** "can tell all ewes apart". */
-function readAble(words: string, before: readonly string[], pronoun: Pronoun): PlainForm | null {
-  return /^(?:can|could)$/.test(before.at(-1) ?? '') ? readBase(words, 'able', pronoun) : null
-}
-
-function readBase(words: string, manner: Doing['manner'], pronoun: Pronoun): PlainForm | null {
-  const [first, ...rest] = tagBehind('She likes to', words.slice(0, 1).toLowerCase() + words.slice(1))
-  return first ? doingOf(first.small, rest, manner, pronoun) : null
-}
-
-type Doing = Extract<PlainForm, { form: 'doing' }>
-
-function doingOf(
-  base: string,
-  behind: readonly Word[],
-  manner: Doing['manner'],
-  pronoun: Pronoun,
-): PlainForm | null {
-  const [first] = behind
-  // "Being called cute" is done to them.
-  const isDone =
-    base === 'be' &&
-    ((first?.part === 'VERB' && !/ing$/.test(first.small)) ||
-      (first?.part === 'NOUN' && /ed$/.test(first.small)))
-  const done = isDone ? (first?.small ?? null) : null
-  const isBeing =
-    done !== null || (base === 'be' && first?.part === 'DET') || (base === 'get' && first?.part === 'ADJ')
-  if (!/^\p{Ll}+$/u.test(base) || (isNoDeed(base) && !isBeing)) return null
-  const rest = readTail(done ? behind.slice(1) : behind, pronoun)
-  if (rest === null) return null
-  return { form: 'doing', manner, base, rest: done ? `${done} ${rest}`.trim() : rest }
-}
-
-/** Where they live has room for "on a dairy farm in Kerry with his three sisters". */
-const mostOfHome = 10
-
-/** "lives on a houseboat", "from Aleppo". */
-function readHome(phrase: string, pronoun: Pronoun): PlainForm | null {
-  const words = tagDeed(phrase)
-  const isOrigin = words[0]?.small === 'from'
-  if (!isOrigin && !/^live[sd]?$/.test(words[0]?.small ?? '')) return null
-  const rest = readTail(isOrigin ? words : words.slice(1), pronoun, { most: mostOfHome })
-  if (isOrigin && !words.some(({ part }) => part === 'PROPN')) return null
-  if (
-    !rest ||
-    !/^(?:in|on|at|near|by|beside|above|below|beneath|under|over|behind|from|next|between|opposite|with) /.test(
-      rest,
-    )
-  )
-    return null
-  return { form: 'deed', adverb: '', base: isOrigin ? 'come' : 'live', rest }
-}
 
 /** "very good at football with no shoes", "brilliant with bikes". */
 function readGift(phrase: string | undefined, pronoun: Pronoun): PlainForm | null {

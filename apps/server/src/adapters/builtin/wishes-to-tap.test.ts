@@ -38,7 +38,9 @@ describe.each(told)('a story for $ageGroup of $sceneCount pages', (request: Stor
   test('does all that can be tapped, and says so', () => {
     const before = writeStory(request)
     const { ageGroup, characters } = request
-    for (const { words } of wishesToTap({ ageGroup, characters, text: before.text })) {
+    const offered = wishesToTap({ ageGroup, characters, text: before.text })
+    expect(offered.length).toBeGreaterThan(0)
+    for (const { words } of offered) {
       const wish = finished(words)
       const asked = { ...request, feedback: [wish] }
       const after = writeStory(asked)

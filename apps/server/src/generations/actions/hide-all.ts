@@ -1,14 +1,9 @@
 import { findStoryId, hideStory, readWhole } from '../../stories/stories.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
-import {
-  findGenerationsOf,
-  forgetTyped,
-  hastenRemoval,
-  lockGeneration,
-  updateGeneration,
-} from '../generation-store.ts'
+import { lockGeneration, updateGeneration } from '../generation-store.ts'
 import { sheetFolder } from '../illustrations/picture-files.ts'
 import { moveGeneration } from '../move-generation.ts'
+import { findGenerationsOf, forgetTyped, hastenRemoval } from '../removal-store.ts'
 
 /** Deletes all that a parent has made, one after the other, so that it can be done again from where it was left. */
 export async function hideAll(

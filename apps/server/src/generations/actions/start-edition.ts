@@ -5,15 +5,14 @@ import type { Transaction } from '../../db/database.ts'
 import type { Remember } from '../../idempotency/idempotency.ts'
 import type { TranslatedVerse } from '../../reference/reference.ts'
 import { findGenerationId, lockOwnStory } from '../../stories/stories.ts'
+import { countEditionsSince, listEditions } from '../editions/edition-store.ts'
 import { drawnPages } from '../editions/first-edition.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
 import { jobPriority, stageJobs } from '../generation-jobs.ts'
 import {
-  countEditionsSince,
   findGeneration,
   type Generation,
   insertGeneration,
-  listEditions,
   lockGeneration,
   type NewGeneration,
 } from '../generation-store.ts'

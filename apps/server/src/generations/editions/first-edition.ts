@@ -1,8 +1,9 @@
 import type { Queryable } from '../../db/database.ts'
 import { SupplierError } from '../../ports/supplier-error.ts'
 import type { ToldBefore } from '../../ports/text-model.ts'
-import { findPublishedEdition, type Generation } from '../generation-store.ts'
+import type { Generation } from '../generation-store.ts'
 import { type Attempt, listAttempts, listScenes, type Scene } from '../scene-store.ts'
+import { findPublishedEdition } from './edition-store.ts'
 
 /** A published story with the picture of each page and what that was drawn from. */
 export interface FirstEdition {

@@ -1,23 +1,14 @@
-import { isAttemptUnderWay } from '@faith-fables/contract'
 import { SupplierError } from '../../ports/supplier-error.ts'
 import { askedFor } from '../../supplier-calls/supplier-calls.ts'
 import { type GenerationDeps, withMakers } from '../generation-deps.ts'
 import type { DrawingJob } from '../generation-jobs.ts'
-import { findGeneration, type Generation } from '../generation-store.ts'
 import { reviewWithParent } from '../review-with-parent.ts'
-import { type Attempt, findAttempt, updateAttempt } from '../scene-store.ts'
+import { updateAttempt } from '../scene-store.ts'
 import { once } from '../step-memo-store.ts'
 import { drawCandidates } from './draw-candidate.ts'
 import { endAttempt } from './end-attempt.ts'
 import { followWish } from './follow-wish.ts'
-
-/** An attempt that is still wanted, with the story it belongs to. */
-export interface WantedAttempt {
-  attempt: Attempt
-  /** The place of its scene in the story, counted from 0. */
-  page: number
-  generation: Generation
-}
+import { findWantedAttempt, type WantedAttempt } from './wanted-attempt.ts'
 
 /** Draws the candidates of one attempt. Run again, it asks for nothing that was answered before. */
 export async function drawAttempt(
@@ -83,14 +74,4 @@ export async function giveUpDrawing(deps: GenerationDeps, job: DrawingJob): Prom
     'A picture could not be drawn.',
   )
   await endAttempt(deps, wanted, 'image_generation_failed')
-}
-
-async function findWantedAttempt(
-  { db }: GenerationDeps,
-  { attemptId }: DrawingJob,
-): Promise<WantedAttempt | null> {
-  const found = await findAttempt(db, attemptId)
-  if (!found || !isAttemptUnderWay(found.attempt.status)) return null
-  const generation = await findGeneration(db, found.scene.generationId)
-  return generation ? { attempt: found.attempt, page: found.scene.index, generation } : null
 }

@@ -4,11 +4,11 @@ import { SupplierError } from '../../ports/supplier-error.ts'
 import { allAnswers } from '../all-answers.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
 import { once } from '../step-memo-store.ts'
-import type { WantedAttempt } from './draw-attempt.ts'
 import { findReferences } from './find-references.ts'
 import { lookAtPicture } from './look-at-picture.ts'
 import { storePicture } from './picture-files.ts'
 import { everyOrderOf } from './picture-orders.ts'
+import type { WantedAttempt } from './wanted-attempt.ts'
 
 /** A picture as it is kept. */
 interface StoredCandidate {

@@ -4,8 +4,8 @@ import type { GenerationDeps } from '../generation-deps.ts'
 import { lockGeneration, updateGeneration } from '../generation-store.ts'
 import { storyName } from '../move-generation.ts'
 import { findAttempt, listSceneAttempts, updateAttempt } from '../scene-store.ts'
-import type { WantedAttempt } from './draw-attempt.ts'
 import { countsAgainstAllowance } from './regeneration-rules.ts'
+import type { WantedAttempt } from './wanted-attempt.ts'
 
 /** Ends an attempt without a picture and gives back what it cost. */
 export async function endAttempt(

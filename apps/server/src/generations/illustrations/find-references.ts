@@ -3,8 +3,8 @@ import type { PictureReference } from '../../ports/image-model.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
 import type { Generation } from '../generation-store.ts'
 import { type Attempt, listSceneAttempts, listScenes } from '../scene-store.ts'
-import type { WantedAttempt } from './draw-attempt.ts'
 import { readPicture } from './picture-files.ts'
+import type { WantedAttempt } from './wanted-attempt.ts'
 
 type Sources = Pick<GenerationDeps, 'db' | 'files'>
 

@@ -154,19 +154,33 @@ describe('the focus', () => {
     expect(words.className).toContain('scripture')
   })
 
-  test('keeps the choice of each side, and finds values by name or description (CR-15, CR-17, CR-18, CR-42)', async () => {
+  async function openOnValue() {
     const patience = { _id: 'patience', name: 'Patience', description: 'Waiting without a grumble.' }
     const kindness = { _id: 'kindness', name: 'Kindness', description: 'Doing one small good thing.' }
     const { user } = await openCreateScreen({
       'GET /api/reference/moral-values': () => json([patience, kindness]),
     })
     await user.click(screen.getByRole('radio', { name: 'Moral Value' }))
+    return { user, field: await screen.findByRole('combobox', { name: 'Moral value' }) }
+  }
+
+  test('needs a value once it is on one (CR-42)', async () => {
+    await openOnValue()
     expect(await screen.findByText('Error: Please select a moral value.')).toBeTruthy()
     expect((await generateButton()).disabled).toBe(true)
-    const field = screen.getByRole('combobox', { name: 'Moral value' })
-    await user.type(field, 'KIND')
-    expect(optionNames()).toEqual(['KindnessDoing one small good thing.'])
-    await user.clear(field)
+  })
+
+  test.each(['KIND', 'Small GOOD'])(
+    'finds a value by %s, in its name or description (CR-17)',
+    async (words) => {
+      const { user, field } = await openOnValue()
+      await user.type(field, words)
+      expect(optionNames()).toEqual(['KindnessDoing one small good thing.'])
+    },
+  )
+
+  test('shows the words of the chosen value, and keeps the choice of each side (CR-15, CR-18)', async () => {
+    const { user, field } = await openOnValue()
     await user.type(field, 'Small GOOD{Enter}')
     const words = screen.getByText('Doing one small good thing.')
     expect(words.tagName).toBe('BLOCKQUOTE')
@@ -178,12 +192,28 @@ describe('the focus', () => {
 })
 
 describe('price and allowance', () => {
-  test('follow quality and number, at the prices of the config (CR-19, CR-20, CR-21, CR-23, CR-25, CO-01, CO-03)', async () => {
-    const { user } = await openCreateScreen()
+  test('of one picture stand beside each quality, Default is chosen (CR-19, CR-21, CO-01)', async () => {
+    await openCreateScreen({ 'GET /api/reference/costs': () => json({ ...costs, imageCostPremium: 25 }) })
     expect(screen.getByRole('radio', { name: 'Default (10 tokens per image)' })).toHaveProperty(
       'checked',
       true,
     )
+    expect(screen.getByRole('radio', { name: 'Premium (25 tokens per image)' })).toHaveProperty(
+      'checked',
+      false,
+    )
+  })
+
+  test('are of the counts that the config has (CR-20, CO-03)', async () => {
+    await openCreateScreen({
+      'GET /api/reference/costs': () => json({ ...costs, availableImageNumbers: [4, 8] }),
+    })
+    const counts = within(numberField()).getAllByRole('option')
+    expect(counts.map(({ textContent }) => textContent)).toEqual(['4 images', '8 images'])
+  })
+
+  test('follow quality and number (CR-23, CR-25)', async () => {
+    const { user } = await openCreateScreen()
     await user.click(screen.getByRole('radio', { name: 'Premium (20 tokens per image)' }))
     await user.selectOptions(numberField(), '5 images')
     expect(priceLines()).toEqual(['Estimated cost: 100 tokens', 'Allowed image regenerations: 2'])

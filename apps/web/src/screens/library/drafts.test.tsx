@@ -11,7 +11,7 @@ function openDraft(changes: Partial<LibraryItem>) {
 }
 
 describe('a story in progress', () => {
-  test('stands in a table with its theme, its status in words and its progress (LG-01, LG-10, SC-07, EN-25)', async () => {
+  test('stands in a table with its theme and its status in words (LG-01)', async () => {
     openDraft({ theme: 'Patience' })
     await screen.findByRole('table')
     const heads = screen.getAllByRole('columnheader').map((head) => head.textContent)
@@ -24,16 +24,26 @@ describe('a story in progress', () => {
       '25%',
       'Continue',
     ])
-    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('25')
+  })
+
+  test('shows how far it is, in percent (LG-10, EN-25)', async () => {
+    openDraft({ progress: 40 })
+    expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('40')
+    expect(cells()[4]).toBe('40%')
+  })
+
+  test('cannot be asked to become public (SC-07)', async () => {
+    openDraft({})
+    await screen.findByRole('link', { name: 'Continue The Kite and the Quiet Wind' })
     expect(screen.queryByRole('button', { name: /Request public/ })).toBeNull()
   })
 
   test.each([
-    ['pending_review', '/review/g-kite'],
-    ['pending_image_review', '/review-images/g-kite'],
-    ['pending_prompt_review', '/review-prompts/g-kite'],
-    ['rejected', '/review/g-kite'],
-  ] as const)('in %s goes on at %s (LG-04, LG-05, LG-06, LG-07)', async (status, address) => {
+    ['pending_review', '/review/g-kite', '(LG-04)'],
+    ['pending_image_review', '/review-images/g-kite', '(LG-05)'],
+    ['pending_prompt_review', '/review-prompts/g-kite', '(LG-06)'],
+    ['rejected', '/review/g-kite', '(LG-07)'],
+  ] as const)('in %s goes on at %s %s', async (status, address, _proves) => {
     openDraft({ status })
     const button = await screen.findByRole('link', { name: 'Continue The Kite and the Quiet Wind' })
     expect(button.textContent).toBe('Continue')

@@ -65,25 +65,25 @@ describe('opened', () => {
 })
 
 /** What becomes of an approval whose every poll answers so: at the second look, and after 24 polls. */
-const approved: Record<GenerationStatus, { soon?: string; place?: string; late?: string }> = {
-  moderating_initial_prompt: { late: takesLonger },
-  generating_text: { late: takesLonger },
-  moderating_text: { late: takesLonger },
-  pending_review: { late: timedOut },
-  moderating_review: { soon: stillModerating, late: takesLonger },
-  regenerating_text_feedback: { late: takesLonger },
-  enriching_characters: { place: '/library?tab=in-progress' },
-  splitting_scenes: { place: '/library?tab=in-progress' },
-  generating_prompts: { late: takesLonger },
-  moderating_prompts: { late: takesLonger },
-  pending_prompt_review: { soon: ideasWait, late: takesLonger },
-  pending_image_review: { place: '/library?tab=in-progress' },
-  published: { soon: 'This story is published.' },
-  archived: { soon: 'This story was deleted.' },
-  rejected: { soon: sorry },
-  failed: { soon: sorry },
-  prompt_rejected_by_safety: { soon: sorry },
-  text_rejected_by_safety: { soon: sorry },
+const approved: Record<GenerationStatus, { soon?: string; place?: string; late?: string; proves: string }> = {
+  moderating_initial_prompt: { late: takesLonger, proves: '(TR-20)' },
+  generating_text: { late: takesLonger, proves: '(TR-20)' },
+  moderating_text: { late: takesLonger, proves: '(TR-20)' },
+  pending_review: { late: timedOut, proves: '(TR-19)' },
+  moderating_review: { soon: stillModerating, late: takesLonger, proves: '(TR-18)' },
+  regenerating_text_feedback: { late: takesLonger, proves: '(TR-20)' },
+  enriching_characters: { place: '/library?tab=in-progress', proves: '(TR-16)' },
+  splitting_scenes: { place: '/library?tab=in-progress', proves: '(TR-16)' },
+  generating_prompts: { late: takesLonger, proves: '(TR-20)' },
+  moderating_prompts: { late: takesLonger, proves: '(TR-20)' },
+  pending_prompt_review: { soon: ideasWait, late: takesLonger, proves: '(TR-20)' },
+  pending_image_review: { place: '/library?tab=in-progress', proves: '(TR-16)' },
+  published: { soon: 'This story is published.', proves: '' },
+  archived: { soon: 'This story was deleted.', proves: '' },
+  rejected: { soon: sorry, proves: '(TR-17)' },
+  failed: { soon: sorry, proves: '(TR-17)' },
+  prompt_rejected_by_safety: { soon: sorry, proves: '(TR-17)' },
+  text_rejected_by_safety: { soon: sorry, proves: '(TR-17)' },
 }
 
 describe('approved', () => {
@@ -99,8 +99,8 @@ describe('approved', () => {
     return { ...app, polls }
   }
 
-  test.each(generationStatuses)(
-    'and answered by %s (TR-16, TR-17, TR-18, TR-19, TR-20, TR-23)',
+  test.each(generationStatuses.map((status) => [status, approved[status].proves] as const))(
+    'and answered by %s %s',
     async (status) => {
       const { soon, place: destination, late } = approved[status]
       const { place, polls } = await approve(status)

@@ -100,16 +100,38 @@ describe('a card', () => {
 })
 
 describe('the saved characters', () => {
-  test('are added from the open list until the story is full (CH-15, CH-16, CH-19, CH-20, CH-21)', async () => {
+  async function openList() {
     const more = ['Cleo', 'Dan', 'Eve'].map((name, place) => ({ ...ben, name, characterId: `d${place}` }))
     const { user } = await openWithAmara({ [saved]: () => json([amara, ben, ...more]) })
     await user.click(screen.getByRole('button', { name: 'Add from Saved' }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Add from Saved' }))
-    for (const name of ['Ben', 'Cleo', 'Dan'])
-      await user.click(dialog.getByRole('button', { name: RegExp(name) }))
-    expect(dialog.getAllByText('In your story')).toHaveLength(4)
-    await user.click(dialog.getByRole('button', { name: /Eve/ }))
+    const add = async (...names: string[]) => {
+      for (const name of names) await user.click(dialog.getByRole('button', { name: RegExp(name) }))
+    }
+    return { user, dialog, add }
+  }
+
+  test('are added from the open list, which marks them (CH-15)', async () => {
+    const { user, dialog, add } = await openList()
+    await add('Ben')
+    expect(dialog.getAllByText('In your story')).toHaveLength(2)
+    await user.click(dialog.getByRole('button', { name: 'Done' }))
+    expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual([
+      'Amara',
+      'Ben',
+    ])
+  })
+
+  test('are not added to a full story, and the list says so (CH-16, CH-20)', async () => {
+    const { dialog, add } = await openList()
+    await add('Ben', 'Cleo', 'Dan', 'Eve')
     expect(dialog.getByText('You can add a maximum of 4 characters to a story.')).toBeTruthy()
+    expect(dialog.getAllByText('In your story')).toHaveLength(4)
+  })
+
+  test('fill a story up to four, and nobody more can be added (CH-19, CH-21)', async () => {
+    const { user, dialog, add } = await openList()
+    await add('Ben', 'Cleo', 'Dan')
     await user.click(dialog.getByRole('button', { name: 'Done' }))
     expect(await screen.findByText('Maximum of 4 characters reached.')).toBeTruthy()
     for (const name of ['Add New Character', 'Add from Saved'])

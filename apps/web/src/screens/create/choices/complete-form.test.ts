@@ -15,18 +15,28 @@ const offers: Offers = {
 }
 
 describe('an untouched form', () => {
-  test('takes the first early readers, watercolor, exactly John 3:16 and 10 images (CR-28, CR-29, CR-30, CR-31, CR-32)', () => {
+  test.each([
+    ['the first early readers (CR-28)', { ageGroupId: 'Early Readers (4-6)' }],
+    ['watercolor (CR-29)', { illustrationStyleId: 'Soft WATERCOLOR' }],
+    ['exactly John 3:16 (CR-30)', { bibleVerseId: 'John 3:16' }],
+    ['10 images (CR-31)', { imageNumber: 10 }],
+    ['the focus on a verse (CR-32)', { focus: 'verse', moralValueId: null }],
+  ])('takes %s', (_, taken) => {
+    expect(completeForm({}, offers)).toMatchObject(taken)
+  })
+
+  test('has nobody and nothing more in it, is in English and of the default quality', () => {
     expect(completeForm({}, offers)).toEqual({
-      ageGroupId: 'Early Readers (4-6)',
-      illustrationStyleId: 'Soft WATERCOLOR',
+      ageGroupId: expect.any(String),
+      illustrationStyleId: expect.any(String),
       characters: [],
       additionalDetails: '',
-      focus: 'verse',
-      bibleVerseId: 'John 3:16',
+      focus: expect.any(String),
+      bibleVerseId: expect.any(String),
       moralValueId: null,
       language: 'en',
       imageQuality: 'Default',
-      imageNumber: 10,
+      imageNumber: expect.any(Number),
     })
   })
 

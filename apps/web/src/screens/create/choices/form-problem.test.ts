@@ -23,34 +23,46 @@ test('nothing is wrong with a complete form that the balance covers', () => {
   expect(formProblem(form, { ...circumstances, balance: 100 })).toBeNull()
 })
 
-test('the first failing check speaks, in this order (CR-33, CR-36, CR-37, CR-38, CR-39, CR-40, CR-41, CR-42, CR-43)', () => {
-  const changes: Partial<StoryForm> = {
-    characters: [],
-    ageGroupId: null,
-    illustrationStyleId: null,
-    bibleVerseId: null,
-  }
-  const others: Partial<Circumstances> = { balance: 99, isSignedIn: false }
-  expect(sentence(changes, others)).toBe(
+/** The checks in their order: what is wrong with the form or around it, and what is said of it. */
+const failures: readonly [string, Partial<StoryForm>, Partial<Circumstances>, string][] = [
+  [
+    'a balance below the cost (CR-36)',
+    {},
+    { balance: 99 },
     'Error: You need at least 100 tokens for these settings. Your balance: 99.',
-  )
-  others.balance = 100
-  expect(sentence(changes, others)).toBe('Error: Please add at least one character to the story.')
-  changes.characters = [{ name: 'Ben', details: 'Too short' }]
-  expect(sentence(changes, others)).toBe(
+  ],
+  [
+    'nobody in the story (CR-37)',
+    { characters: [] },
+    {},
+    'Error: Please add at least one character to the story.',
+  ],
+  [
+    'too few details (CR-38)',
+    { characters: [{ name: 'Ben', details: 'Too short' }] },
+    {},
     'Error: All characters must have a name (min 1 char) and details (min 10 chars).',
-  )
-  changes.characters = form.characters
-  expect(sentence(changes, others)).toBe('Error: Please select an age group.')
-  changes.ageGroupId = 'toddlers'
-  expect(sentence(changes, others)).toBe('Error: Please select an illustration style.')
-  changes.illustrationStyleId = 'crayon'
-  expect(sentence(changes, others)).toBe('Error: Please select a Bible verse.')
-  changes.focus = 'moral'
-  expect(sentence(changes, others)).toBe('Error: Please select a moral value.')
-  changes.moralValueId = 'kindness'
-  expect(sentence(changes, others)).toBe('Error: You must be logged in.')
+  ],
+  ['no age (CR-39)', { ageGroupId: null }, {}, 'Error: Please select an age group.'],
+  ['no style (CR-40)', { illustrationStyleId: null }, {}, 'Error: Please select an illustration style.'],
+  ['no verse (CR-41)', { focus: 'verse', bibleVerseId: null }, {}, 'Error: Please select a Bible verse.'],
+  ['no value (CR-42)', { focus: 'moral' }, {}, 'Error: Please select a moral value.'],
+  ['nobody signed in (CR-43)', {}, { isSignedIn: false }, 'Error: You must be logged in.'],
+]
+
+test.each(failures)('%s is told', (_, changes, others, words) => {
+  expect(sentence(changes, others)).toBe(words)
 })
+
+test.each(failures.map(([name, ...failure], place) => [name, place, failure] as const))(
+  'of all that fails, %s is told before what comes after it, and after what comes before it (CR-33)',
+  (_, place, [changes, others, words]) => {
+    for (const [, laterChanges, laterOthers] of failures.slice(place + 1))
+      expect(sentence({ ...laterChanges, ...changes }, { ...laterOthers, ...others })).toBe(words)
+    for (const [, earlierChanges, earlierOthers, earlierWords] of failures.slice(0, place))
+      expect(sentence({ ...changes, ...earlierChanges }, { ...others, ...earlierOthers })).toBe(earlierWords)
+  },
+)
 
 describe('the balance', () => {
   test('asks for tokens only when it is the trouble', () => {

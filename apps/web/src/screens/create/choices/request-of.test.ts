@@ -16,7 +16,7 @@ const form: StoryForm = {
   imageNumber: 15,
 }
 
-test('the request is one that the contract accepts, and says everything twice (EN-05, EN-20, EN-21, EN-23, EN-24)', () => {
+test('the request is one that the contract accepts, and says everything twice (EN-23)', () => {
   const request = requestOf(form)
   expect(generationRequest.safeParse(request).success).toBe(true)
   const choices = {
@@ -30,6 +30,19 @@ test('the request is one that the contract accepts, and says everything twice (E
     ...choices,
     originalPrompt: { ...choices, imageQuality: 'Premium', imageNumber: 15 },
   })
+})
+
+test('characters are sent by name and details, without the room around them (EN-05, EN-20)', () => {
+  expect(requestOf(form)?.characters).toEqual([{ name: 'Amara', details: 'Six years old, two long braids.' }])
+})
+
+test('details that are left empty are sent as null, others as they are (EN-21)', () => {
+  expect(requestOf(form)?.additionalDetails).toBeNull()
+  expect(requestOf({ ...form, additionalDetails: 'A kite.' })?.additionalDetails).toBe('A kite.')
+})
+
+test.each(['Default', 'Premium'] as const)('the quality %s is sent by its name (EN-24)', (imageQuality) => {
+  expect(requestOf({ ...form, imageQuality })?.originalPrompt.imageQuality).toBe(imageQuality)
 })
 
 test('only the choice of the chosen focus is sent (EN-13, EN-22)', () => {

@@ -14,25 +14,22 @@ const lost = { status: 0, message: 'Polling failed: Network error' }
 
 describe('messages', () => {
   test.each([
-    ['moderating_initial_prompt', 'Reviewing story idea...'],
-    ['generating_text', 'Crafting the narrative...'],
-    ['moderating_text', 'Reviewing story text...'],
-    ['enriching_characters', 'Adding character depth...'],
-    ['splitting_scenes', 'Structuring the scenes...'],
-    ['generating_prompts', 'Imagining illustrations...'],
-    ['moderating_prompts', 'Reviewing illustration ideas...'],
-  ] as const)(
-    '%s reads %s, and the light of its place burns (CP-08, CP-09, CP-10, CP-11, CP-12, CP-13, CP-14)',
-    (status, message) => {
-      expect(answer(status)).toEqual({
-        message,
-        trouble: null,
-        stage: workingStages.indexOf(status),
-        failures: 0,
-        end: null,
-      })
-    },
-  )
+    ['moderating_initial_prompt', 'Reviewing story idea...', '(CP-08)'],
+    ['generating_text', 'Crafting the narrative...', '(CP-09)'],
+    ['moderating_text', 'Reviewing story text...', '(CP-10)'],
+    ['enriching_characters', 'Adding character depth...', '(CP-11)'],
+    ['splitting_scenes', 'Structuring the scenes...', '(CP-12)'],
+    ['generating_prompts', 'Imagining illustrations...', '(CP-13)'],
+    ['moderating_prompts', 'Reviewing illustration ideas...', '(CP-14)'],
+  ] as const)('%s reads %s, and the light of its place burns %s', (status, message, _proves) => {
+    expect(answer(status)).toEqual({
+      message,
+      trouble: null,
+      stage: workingStages.indexOf(status),
+      failures: 0,
+      end: null,
+    })
+  })
 
   test('the seven stages stand in the order of the work', () => {
     expect(workingStages.map((status) => answer(status).stage)).toEqual([0, 1, 2, 3, 4, 5, 6])

@@ -20,35 +20,66 @@ import { renderApp } from '../../../testing/render-app.tsx'
 // Most tests here wait for the first look, a real second; on a busy machine that is not all they wait for.
 vi.setConfig({ testTimeout: 20_000 })
 
-test('an order is sent once with a key, watched, and leads to the library with a fresh balance (CP-01, CP-02, CP-03, CP-04, CP-05, CP-06, CP-16, CP-17, CR-35)', async () => {
+/** The story is ordered, and the server takes its time until `accept` is called. */
+async function orderSlowly() {
   let accept = (_: Response) => {}
   const late = new Promise<Response>((resolve) => {
     accept = resolve
   })
-  const { user, network, place } = await openCreateScreen({ [order]: () => late })
+  const app = await openCreateScreen({ [order]: () => late })
   await screen.findByRole('article', { name: 'Amara' })
-  await user.click(await generateButton())
+  await app.user.click(await generateButton())
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Processing Your Story' }))
+  return { ...app, dialog, accept: () => accept(answers[order]()) }
+}
+
+const accepted = 'Story request received! Moderating content...'
+
+test('a dialog that does not go away says that it takes a moment (CP-01, CP-03, CP-04)', async () => {
+  const { user, dialog } = await orderSlowly()
+  await user.keyboard('{Escape}')
   expect(
     dialog.getByText(
       'Please wait while we work our magic. This includes content moderation and may take a moment...',
     ),
   ).toBeTruthy()
   expect(dialog.getByText('Please do not navigate away.')).toBeTruthy()
+})
+
+test('the dialog says where the order is, and that it arrived (CP-02, CP-05, CP-06)', async () => {
+  const { dialog, accept } = await orderSlowly()
   expect(dialog.getByText('Initiating story generation...')).toBeTruthy()
+  accept()
+  await dialog.findByText(accepted)
+  expect(dialog.queryByText('Initiating story generation...')).toBeNull()
+})
+
+test('nothing more can be ordered until the order is on its way (CR-35)', async () => {
+  const { dialog, accept } = await orderSlowly()
   const covered = screen.getByRole('button', { name: 'Generate Story', hidden: true })
   expect(covered).toHaveProperty('disabled', true)
-  await user.keyboard('{Escape}')
-  accept(answers[order]())
-  await dialog.findByText('Story request received! Moderating content...')
+  accept()
+  await dialog.findByText(accepted)
   expect(covered).toHaveProperty('disabled', true)
-  expect(network.sent('GET /api/users/me')).toHaveLength(1)
-  expect(network.sent(look)).toEqual([])
+})
+
+test('an order is sent once, with a key, and its draft is forgotten', async () => {
+  const { network, accept, place } = await orderSlowly()
+  accept()
   await waitFor(() => expect(place()).toBe('/library?tab=in-progress'))
   expect(network.sent(order)).toHaveLength(1)
   expect(network.sent(order)[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
-  expect(network.sent('GET /api/users/me')).toHaveLength(2)
   expect(Object.keys(localStorage)).toEqual(['faith-fables.signed-in'])
+})
+
+test('a story that is watched to its review leads to the library with a fresh balance (CP-16, CP-17)', async () => {
+  const { network, accept, dialog, place } = await orderSlowly()
+  accept()
+  await dialog.findByText(accepted)
+  expect(network.sent('GET /api/users/me')).toHaveLength(1)
+  expect(network.sent(look)).toEqual([])
+  await waitFor(() => expect(place()).toBe('/library?tab=in-progress'))
+  expect(network.sent('GET /api/users/me')).toHaveLength(2)
 })
 
 test('an order whose answer was lost is sent again with the same key', async () => {

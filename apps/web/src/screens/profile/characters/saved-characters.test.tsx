@@ -18,12 +18,29 @@ async function add({ user }: ReturnType<typeof openProfile>) {
 }
 
 describe('saved characters', () => {
-  test('are listed, each with the beginning of its description (PR-28, PR-29, PR-30, EN-04)', async () => {
-    const long = { characterId: 'c2', name: 'Amara', details: 'a'.repeat(151) }
+  const long = { characterId: 'c2', name: 'Amara', details: 'a'.repeat(151) }
+  const openTwo = () => {
     openProfile({ [characters]: () => json([tobias, long]) })
-    const card = await findCard('Saved Characters')
+    return findCard('Saved Characters')
+  }
+
+  test('are listed by their names, with their details (PR-28, EN-04)', async () => {
+    const card = await openTwo()
     expect(await card.findByText(tobias.details)).toBeTruthy()
-    expect(card.getByText(`${'a'.repeat(150)}...`)).toBeTruthy()
+    expect(card.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Tobias',
+      'Amara',
+    ])
+  })
+
+  test('show the beginning of a description that is long (PR-30)', async () => {
+    const card = await openTwo()
+    expect(await card.findByText(`${'a'.repeat(150)}...`)).toBeTruthy()
+  })
+
+  test('can each be edited and deleted (PR-29)', async () => {
+    const card = await openTwo()
+    await card.findByText(tobias.details)
     for (const name of ['Edit Tobias', 'Delete Tobias', 'Edit Amara', 'Delete Amara']) {
       expect(card.getByRole('button', { name })).toBeTruthy()
     }

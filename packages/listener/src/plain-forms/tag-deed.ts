@@ -1,0 +1,10 @@
+import { tagBehind } from '../text/tag-behind.ts'
+import type { Word } from '../text/tag-words.ts'
+
+/** "Whistles when he lies" begins with a verb, whatever else it could be. */
+export function tagDeed(words: string): Word[] {
+  const [first, ...behind] = tagBehind('She', words.slice(0, 1).toLowerCase() + words.slice(1))
+  if (!first) return []
+  const isVerb = first.part === 'NOUN' && /[^s]s$/.test(first.small) && first.small !== first.lemma
+  return [isVerb ? { ...first, part: 'VERB' } : first, ...behind]
+}

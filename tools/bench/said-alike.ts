@@ -9,22 +9,22 @@ import { type ExpectedFact, stemsOf, wordsOfFact } from './heard-facts.ts'
  */
 const alikeInABook: Readonly<Record<string, string>> = {
   glasses: 'glasses aid garment',
-  aid: 'aid glasses body garment',
+  aid: 'aid glasses body garment belonging',
   headwear: 'headwear head-covering garment',
-  garment: 'garment headwear head-covering aid',
+  garment: 'garment headwear head-covering aid belonging',
   body: 'body size hair skin eyes aid being',
   size: 'size body',
   hair: 'hair body',
   skin: 'skin body',
   eyes: 'eyes body',
   health: 'health body trait speech',
-  speech: 'speech trait skill habit health',
-  trait: 'trait skill habit health speech',
+  speech: 'speech trait skill habit health body',
+  trait: 'trait skill habit health speech place',
   // A clause with its verb, told as it was said.
   habit: 'habit trait skill event speech work like dislike fear health garment',
   skill: 'skill habit trait speech work',
   work: 'work habit skill trait belonging',
-  event: 'event habit trait',
+  event: 'event habit trait speech',
   like: 'like habit trait',
   dislike: 'dislike fear habit trait',
   fear: 'fear',
@@ -36,7 +36,7 @@ const alikeInABook: Readonly<Record<string, string>> = {
 }
 
 /** Words that only name the kind: "sandy hair" of hair that is sandy. */
-const ofTheKind = stemsOf('hair skin complexion eyes coloured please')
+const ofTheKind = stemsOf('hair skin complexion eyes coloured please best friend mate')
 
 /** The parent's own child is a son or a daughter, and no reader writes that down as a fact. */
 const isOwnChild = (fact: Fact): boolean =>

@@ -33,6 +33,26 @@ function isOfAnother([first]: readonly Unit[], before: Clause | undefined, text:
   )
 }
 
+/** "She should be the one who knows the way", "not the one who wanders off": wished or denied, and told of nobody. */
+function isOfOneWished([first]: readonly Unit[], before: Clause | undefined, text: string): boolean {
+  const last = before?.units.at(-1)
+  return (
+    first !== undefined &&
+    /^(?:one|ones)$/.test(last?.small ?? '') &&
+    before?.units.some(({ small }) => /^(?:not|no|never|n't|should|must|let|make|please)$/.test(small)) ===
+      true &&
+    text.slice(last?.end, first.start).trim() === 'who'
+  )
+}
+
+const saysOneOf = (units: readonly Unit[]): boolean =>
+  units.some(({ small }) => /^(?:she|he|her|his|him)$/.test(small))
+
+/** "Has a twin called Deniz, they argue": they are two. */
+const hasSomebody = (units: readonly Unit[]): boolean =>
+  units.some(({ lemma, part }) => lemma === 'have' && /^(?:VERB|AUX)$/.test(part)) &&
+  units.some((unit) => isOneOf(unit, 'kin-words'))
+
 /** "Very brave, says my son": who says so is nobody whom it is about. */
 function withoutReport(units: readonly Unit[], notes: Notes): readonly Unit[] {
   const at = units.findIndex(
@@ -60,7 +80,7 @@ export function listenToCharacter({ name, details }: { name: string; details: st
   const normalised = normaliseText(details, mendSpelling)
   const notes = createNotes(name, normalised, details)
   const clauses = cutClauses(readUnits(tagWords(normalised.text)))
-  const isOne = clauses.some(({ units }) => units.some(({ small }) => /^(?:she|he|her|his|him)$/.test(small)))
+  const isOne = clauses.some(({ units }) => saysOneOf(units) || hasSomebody(units))
   let list: OpenList = null
   let isLabelled = false
   clauses.forEach((clause, at) => {
@@ -82,7 +102,12 @@ export function listenToCharacter({ name, details }: { name: string; details: st
       },
       list,
     )
-    if (clause.isAsked || isOfAnother(units, clauses[at - 1], normalised.text)) notes.doubt()
+    if (
+      clause.isAsked ||
+      isOfAnother(units, clauses[at - 1], normalised.text) ||
+      isOfOneWished(units, clauses[at - 1], normalised.text)
+    )
+      notes.doubt()
     readLeftLooks(units, notes)
     isLabelled = list !== null && (isLabel || isLabelled)
     notes.endClause(units)

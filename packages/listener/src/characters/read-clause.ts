@@ -14,6 +14,14 @@ const leading =
   /^(?:and|but|also|so|then|or|hi|hello|hey|because|although|though|while|who|which|that|very|really|just|yeah|ok|otherwise)$/
 const ownSubjects = /^(?:she|he|they|it)$/
 
+/** "My son Teddy": the name behind whose it is says nothing of what they are. */
+function withoutOwnName(units: readonly Unit[], { name, notes }: Reading): readonly Unit[] {
+  const at = units.findIndex(({ small }, place) => small === name && isOneOf(units[place - 1], 'kin-words'))
+  if (at < 0 || !/^(?:my|our)\b/.test(units[0]?.small ?? '')) return units
+  notes.pass(units.slice(at, at + 1))
+  return [...units.slice(0, at), ...units.slice(at + 1)]
+}
+
 export interface Reading {
   /** The character's name in small letters, which may stand as a subject. */
   name: string
@@ -30,18 +38,20 @@ export interface Reading {
 
 /** Reads one clause. @returns the list that the next clause may go on with */
 export function readClause({ units: typed, after }: Clause, reading: Reading, list: OpenList): OpenList {
-  const units = typed.slice(
+  const begun = typed.slice(
     Math.max(
       0,
       typed.findIndex(({ small }) => !leading.test(small)),
     ),
   )
+  const { notes } = reading
+  const units = withoutOwnName(begun, reading)
   const first = units[0]
   if (!first) return list
-  const { notes } = reading
   // "Which she considers the finest job on earth": of a thing, or of two at once.
   if (typed[0]?.small === 'which') notes.doubt()
   if (reading.isLabel) return readLabel(units, notes)
+  if (readFavourite(units, notes)) return null
   if (readPronouns(units, notes)) return null
   // "Don't we all", "isn't it?": said to nobody.
   if (isTagQuestion.test(wordsOfUnits(units))) {
@@ -61,6 +71,8 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
     const subject = units.slice(0, subjectLength(units, named))
     notes.pass(subject)
     for (const unit of subject) readPronoun(unit, notes)
+    // "A nose she hates (draw it, it's splendid)": of a thing, where somebody is called she.
+    if (first.small === 'it' && reading.isOne) notes.doubt()
     const said = withCopula(units.slice(subject.length))
     // "Doesn't belong to no one, she says."
     if (said.length === 1 && /^(?:says?|reckons|insists|thinks)$/.test(said[0]?.small ?? '')) {
@@ -94,6 +106,20 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
     list,
     reading.isFirst || (after === 'stop' && /^an?$/.test(first.small)) ? 'who' : 'is',
   )
+}
+
+/** "Her favourite colour is orange", "Amir's favourite is cricket": loved, and nothing of how somebody looks. */
+function readFavourite(units: readonly Unit[], notes: Notes): boolean {
+  const at = units.findIndex(({ small }) => /^favou?rites?$/.test(small))
+  const be = units.findIndex(({ lemma, part }) => lemma === 'be' && part === 'AUX')
+  const behind = units.slice(be + 1)
+  if (at < 0 || at > 2 || be < at || be > at + 3 || behind.length === 0) return false
+  if (units.slice(0, at).some((unit) => /^(?:my|our)$/.test(unit.small) || isOneOf(unit, 'kin-words')))
+    return false
+  const isSaid = units.slice(at, be).some(({ small }) => /^(?:word|words|phrase|saying)$/.test(small))
+  notes.pass(units.slice(0, be + 1))
+  for (const part of partsOf(behind)) notes.writeWords(isSaid ? 'speech' : 'like', part)
+  return true
 }
 
 const isTagQuestion =

@@ -22,7 +22,7 @@ import {
 } from './heard-facts.ts'
 import { compareWishes, isToldAsMissed } from './heard-wishes.ts'
 import { figuresOfPictureWishes } from './picture-wish-figures.ts'
-import { isFalse } from './said-alike.ts'
+import { isFalse, isHeardAlike } from './said-alike.ts'
 import { timeOfInspecting } from './time-of-inspecting.ts'
 import { timeOfSaying } from './time-of-saying.ts'
 import { toldTraits } from './told-traits.ts'
@@ -123,6 +123,9 @@ function figuresOf(set: string, lines: readonly Line[]): Figure[] {
   const surelyFound = found.filter(({ heard }) => heard.certain)
   const surelyWrong = comparisons.flatMap(({ extra }) => extra).filter(({ certain }) => certain)
   const falseOnes = results.flatMap(({ comparison, expected }) => falseOf(comparison, expected))
+  const heardAlike = results.flatMap(({ comparison, heard }) =>
+    comparison.missed.filter((one) => isHeardAlike(one, heard.facts)),
+  )
   const silent = results.flatMap(({ heard, line, comparison }) =>
     comparison.missed.filter((fact) => !isNamed(fact, heard, line)),
   )
@@ -136,6 +139,10 @@ function figuresOf(set: string, lines: readonly Line[]): Figure[] {
   })
   return [
     figure('facts found, %', share(found.length, found.length + missed.length), { atLeast: 70 }),
+    figure(
+      'facts found, the kind aside, %',
+      share(found.length + heardAlike.length, found.length + missed.length),
+    ),
     figure(
       'certain facts that are right, %',
       share(surelyFound.length, surelyFound.length + surelyWrong.length),
@@ -217,6 +224,8 @@ function truthOfKinds(sets: readonly string[]): Figure[] {
 
 /** Whether a missed fact stands in what is said of every part of the parent's words: told, drawn, left out or not understood. */
 function isNamed({ value }: ExpectedFact, heard: Heard, { text }: Line): boolean {
+  // That only English is read is said of the whole text, whose words the reader of the line translated.
+  if (heard.otherLanguage) return true
   const shown = [...saidFacts(heard, text).map(({ words }) => words), ...heard.facts.map(wordsOfFact)]
   const stems = stemsOf(shown.join(' '))
   const wanted = [...stemsOf(value)]

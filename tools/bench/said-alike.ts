@@ -19,7 +19,7 @@ const alikeInABook: Readonly<Record<string, string>> = {
   eyes: 'eyes body',
   health: 'health body trait speech',
   speech: 'speech trait skill habit health body',
-  trait: 'trait skill habit health speech place',
+  trait: 'trait skill habit health speech place body',
   // A clause with its verb, told as it was said.
   habit: 'habit trait skill event speech work like dislike fear health garment',
   skill: 'skill habit trait speech work',
@@ -41,6 +41,16 @@ const ofTheKind = stemsOf('hair skin complexion eyes coloured please best friend
 /** The parent's own child is a son or a daughter, and no reader writes that down as a fact. */
 const isOwnChild = (fact: Fact): boolean =>
   fact.kind === 'kin' && /^(?:son|daughter|child)$/i.test(fact.words)
+
+/** Whether a fact that was expected was heard under a kind that comes to the same: half of its words, as everywhere in this bench. */
+export function isHeardAlike(one: ExpectedFact, facts: readonly Fact[]): boolean {
+  const wanted = [...stemsOf(one.value)]
+  return facts.some((fact) => {
+    const said = stemsOf(wordsOfFact(fact))
+    const isAlike = (alikeInABook[fact.kind] ?? fact.kind).split(' ').includes(one.kind)
+    return isAlike && wanted.filter((stem) => said.has(stem)).length >= Math.ceil(wanted.length / 2)
+  })
+}
 
 /**
  * Whether a reader of the line would call it untrue: nothing that was expected, under the same kind or one that comes to the same

@@ -22,14 +22,22 @@ function readOwners(clauses: readonly Clause[], notes: Notes): void {
   if (isShe !== isHe) notes.write({ kind: 'pronoun', pronoun: isShe ? 'she' : 'he' }, [], false)
 }
 
-/** "Has a brother who is deaf": the brother is. */
+/** "Has a brother who is deaf": the brother is. "Has a rat called Momo, who sits on her shoulder": the rat does. */
 function isOfAnother([first]: readonly Unit[], before: Clause | undefined, text: string): boolean {
   const last = before?.units.at(-1)
+  if (
+    first === undefined ||
+    before === undefined ||
+    !/^,?\s*who$/.test(text.slice(last?.end, first.start).trim())
+  )
+    return false
+  const isKin = isOneOf(last, 'kin-words') && before.units.some(({ part }) => /^(?:VERB|AUX)$/.test(part))
+  const isHad = before.units.some(
+    ({ lemma, part }) => part !== 'NOUN' && /^(?:have|love|own|miss|adore|with)$/.test(lemma),
+  )
   return (
-    first !== undefined &&
-    isOneOf(last, 'kin-words') &&
-    before?.units.some(({ part }) => /^(?:VERB|AUX)$/.test(part)) === true &&
-    text.slice(last?.end, first.start).trim() === 'who'
+    isKin ||
+    (isHad && before.units.some((unit) => isOneOf(unit, 'animal', 'kin-words') || unit.small === 'called'))
   )
 }
 
@@ -139,10 +147,19 @@ function otherBeings(said: readonly Fact[], decided: readonly Fact[], details: s
     .map(({ span }) => ({ span, words: details.slice(...span) }))
 }
 
+/** A grandmother somewhere, and many a girl's name: alone it says nothing of its bearer. */
+const alsoGivenNames =
+  /^(?:lola|gigi|mimi|nena|ima|ina|isi|nona|momo|didi|dede|bibi|tito|tita|tia|zia|pepe|maddy|mamie|ama|abu|beti|hala|renny|mina|mae|sonny)$/i
+
 /** "Grandpa Joe", "Mrs Tickell", "Uncle Femi": a title in a name speaks of its bearer, an animal in a name does not. */
 function readName(name: string): readonly Fact[] {
+  if (alsoGivenNames.test(name.trim())) return []
   const notes = createNotes(name, { text: name, spanOf: () => [0, 0] }, name)
-  const title = readUnits(tagWords(name)).find((unit) => isOneOf(unit, 'kin-words', 'pronoun-nouns', 'grown'))
+  // "Ella-Mae": behind a name stands another, and no mother.
+  const title = readUnits(tagWords(name)).find(
+    (unit, at) =>
+      isOneOf(unit, 'kin-words', 'pronoun-nouns', 'grown') && (at === 0 || !isOneOf(unit, 'names')),
+  )
   if (title) readNounPhrase([title], 'is', notes)
   // Scissors may be called "Sir", and nobody's grandmother is a pair of them.
   return isOneOf(title, 'kin-words') ? notes.facts : notes.facts.map(doubtBeing)

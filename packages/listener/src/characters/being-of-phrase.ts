@@ -13,9 +13,9 @@ export const isAnimalAtWork = (phrase: readonly Unit[]): boolean =>
     phrase.at(-1)?.small ?? '',
   ) && isOneOf(phrase.at(-2), 'animal')
 
-/** "A white goat kid", "kelpie cross". */
+/** "A white goat kid", "terrier mix". */
 export const isYoungAnimal = (phrase: readonly Unit[]): boolean =>
-  /^(?:kids?|baby|child|cross|mix)$/.test(phrase.at(-1)?.small ?? '') && isOneOf(phrase.at(-2), 'animal')
+  /^(?:kids?|baby|child|mix)$/.test(phrase.at(-1)?.small ?? '') && isOneOf(phrase.at(-2), 'animal')
 
 /** "Troll girl", "elf boy": a young one of these. */
 export const isChildOfFable = (phrase: readonly Unit[]): boolean =>
@@ -76,6 +76,9 @@ export function beingOf(phrase: readonly Unit[], head: Unit): Being | null {
   const isMachine = phrase.slice(0, -1).some(({ small }) => /^(?:robot|robotic)$/.test(small))
   if (isMachine && head.part === 'NOUN' && !isOneOf(head, 'kin-words', 'trade', 'trait'))
     return { sort: 'robot', noun }
+  // "Ginger, freckles": a colour of hair, where no article makes it a root.
+  const isColour = isOneOf(head, 'colour', 'hair') && phrase[0]?.part !== 'DET'
+  if (isColour && isOneOf(head, 'plant')) return null
   if (isOneOf(head, 'fantasy', 'vehicle', 'plant', 'weather')) return { sort: 'other', noun }
   const isThing =
     head.part === 'NOUN' &&

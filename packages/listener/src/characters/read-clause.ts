@@ -52,6 +52,11 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
   if (typed[0]?.small === 'which') notes.doubt()
   if (reading.isLabel) return readLabel(units, notes)
   if (readFavourite(units, notes)) return null
+  // "Firm but fair": nobody's skin.
+  if (after === 'and' && units.length === 1 && first.small === 'fair') {
+    notes.writeWords('trait', units)
+    return null
+  }
   if (readPronouns(units, notes)) return null
   // "Don't we all", "isn't it?": said to nobody.
   if (isTagQuestion.test(wordsOfUnits(units))) {
@@ -153,10 +158,12 @@ const isNameOf = ({ small }: Unit, next: Unit | undefined, name: string): boolea
 /** How many units at the beginning are the whole name: "Nana Bea is 71". */
 function wordsOfName(units: readonly Unit[], name: string): number {
   let said = ''
+  // The tagger takes "Ella-Mae" for three words.
+  const whole = name.replaceAll(/[\s-]/g, '')
   for (const [at, { small }] of units.entries()) {
-    said = `${said} ${small}`.trim()
-    if (said === name) return at + 1
-    if (!name.startsWith(said)) return 0
+    said += small.replaceAll(/[\s-]/g, '')
+    if (said === whole) return at + 1
+    if (!whole.startsWith(said)) return 0
   }
   return 0
 }

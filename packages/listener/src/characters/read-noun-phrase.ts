@@ -65,7 +65,7 @@ function isOfMind(phrase: readonly Unit[]): boolean {
 }
 
 export const ofMind =
-  /^(?:laugh|laughter|giggle|voice|temper|heart|imagination|appetite|memory|personality|opinion|opinions|tongue|manners|attitude|spirit|soul|mind|streak)$/
+  /^(?:laugh|laughter|giggle|smile|grin|voice|temper|heart|imagination|appetite|memory|personality|opinion|opinions|tongue|manners|attitude|spirit|soul|mind|streak)$/
 
 /** "Gap in his front teeth", "flour on her hands", "chip in the nose": it can be seen, whatever it is. */
 function isOnBody(phrase: readonly Unit[], rest: readonly Unit[]): boolean {
@@ -120,7 +120,7 @@ const isNamed = (unit: Unit): boolean => isOneOf(unit, ...namedClasses)
 
 /** Looks are kept as the parent says them, with all that hangs on them. */
 function readLook(units: readonly Unit[], head: Unit, notes: Notes): boolean {
-  const kind = kindOfPhrase(units, head)
+  const kind = kindOfPhrase(units, head) ?? (isPartOfAid(head, notes) ? 'aid' : null)
   if (!kind) return false
   // "Hair is long, black": the hair is.
   if (
@@ -137,6 +137,11 @@ function readLook(units: readonly Unit[], head: Unit, notes: Notes): boolean {
   else notes.writeWords(kind, units)
   return true
 }
+
+/** "Wheelchair user, purple wheels". */
+const isPartOfAid = ({ small }: Unit, { facts }: Notes): boolean =>
+  /^(?:wheels|spokes|tyres|tires)$/.test(small) &&
+  facts.some((fact) => fact.kind === 'aid' && /chair|walker|frame/i.test(fact.words))
 
 /** What the whole phrase speaks of, where that is another thing than its noun says: "a wooden leg", "whites of the eyes". */
 function kindOfPhrase(units: readonly Unit[], head: Unit): WordKind | null {

@@ -107,7 +107,10 @@ function readWithoutVerb(units: readonly Unit[], notes: Notes, open: OpenList, r
   // "Hates loud assemblies, autistic": no third thing to hate.
   const list = open && isHowSomebodyIs(units) ? null : open
   const age = list ? [] : readAge(units, notes)
-  const others = units.filter((unit) => !age.includes(unit) && unit.part !== 'PUNCT')
+  // "82 years young".
+  const isYoungAtHeart = (unit: Unit) => age.length > 0 && /^(?:young|today)$/.test(unit.small)
+  const others = units.filter((unit) => !age.includes(unit) && unit.part !== 'PUNCT' && !isYoungAtHeart(unit))
+  notes.pass(units.filter(isYoungAtHeart))
   if (others.length === 0) return null
   const [next] = others
   if (isManyOf(others)) notes.pass(others.slice(0, 2))
@@ -134,7 +137,7 @@ function readWithoutVerb(units: readonly Unit[], notes: Notes, open: OpenList, r
   }
   // "A bit shy with new people", "a bit sleepy".
   if (!list && isOneOf(next, 'filler') && (isHowTheyAre(others.slice(1)) || isFeeling(others.slice(1)))) {
-    notes.writeWords('trait', others)
+    notes.writeWords(sizes.test(others[1]?.small ?? '') ? 'size' : 'trait', others)
     return null
   }
   if (readNounPhrase(others, list ? 'has' : role, notes)) return null
@@ -154,7 +157,9 @@ function readWithoutVerb(units: readonly Unit[], notes: Notes, open: OpenList, r
 }
 
 const isFeeling = ([first, ...rest]: readonly Unit[]): boolean =>
-  rest.length === 0 && first?.part === 'ADJ' && isOneOf(first, 'trait', 'feeling')
+  rest.length === 0 &&
+  first?.part === 'ADJ' &&
+  (isOneOf(first, 'trait', 'feeling') || sizes.test(first.small))
 
 const isHowSomebodyIs = (units: readonly Unit[]): boolean =>
   isLikened(units) ||

@@ -31,9 +31,16 @@ const isHealth = (units: readonly Unit[]): boolean =>
 const isSpeech = (units: readonly Unit[]): boolean =>
   isA('speech', wordsOfUnits(units.filter(({ part }) => part !== 'DET').slice(0, 1)))
 
+/** A thing by its word, or by its shortness: "has a compass", and not "has a chip in his shell". */
 const isThing = (units: readonly Unit[]): boolean => {
   const end = units.findIndex(({ part }) => /^(?:ADP|SCONJ|PRON|VERB)$/.test(part))
-  return isOneOf((end < 0 ? units : units.slice(0, end)).at(-1), 'toy', 'instrument', 'vehicle', 'food')
+  const phrase = end < 0 ? units : units.slice(0, end)
+  const [first, ...named] = phrase
+  const isShort = end < 0 && first?.part === 'DET' && named.length > 0 && named.length < 3
+  return (
+    isOneOf(phrase.at(-1), 'toy', 'instrument', 'vehicle', 'food') ||
+    (isShort && named.every(({ part }) => /^(?:ADJ|NOUN)$/.test(part)))
+  )
 }
 
 /** "With her mother and 4 brothers", "two dads": people whom somebody has are no things. */

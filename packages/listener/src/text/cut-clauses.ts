@@ -51,6 +51,9 @@ function runsOn(current: readonly Unit[], unit: Unit, next: Unit | undefined): b
   // "A Spiderman beanie" is no man.
   const isWho = isAgeAtEnd(current) || (last.part !== 'PROPN' && isOneOf(last, 'pronoun-nouns', 'childhood'))
   if (isWho && isLookAhead(unit, next)) return true
+  // "Boy 6 | cheeky grin | always hungry".
+  if (current.length === 2 && isAgeAtEnd(current) && /^(?:ADJ|VERB)$/.test(unit.part)) return true
+  if (isOften(unit) && next?.part === 'ADJ' && last.part === 'NOUN' && !current.some(isLook)) return true
   if (
     /^(?:she|he)$/.test(unit.small) &&
     isSaidAlready(current, last) &&

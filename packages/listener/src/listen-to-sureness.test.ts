@@ -25,6 +25,7 @@ test.each([
   ['black kitten with white mittens', 'garment'],
   ['likes judo, gentle as a lamb', 'like', 'lamb'],
   ['a temper, a sharp tongue', 'body'],
+  ['stepdad to my three', 'kin'],
 ] as const)('%j says nothing sure of the %s (TT-05)', (details, kind, words?: string) => {
   const heard = certainOf(details, kind)
   expect(heard.filter((fact) => JSON.stringify(fact).includes(words ?? ''))).toEqual([])

@@ -44,11 +44,7 @@ export function isDoubtful(kind: Fact['kind'], own: readonly Unit[], clause: rea
     case 'aid':
       return isDoubtfulLook(own)
     case 'kin':
-      // "Stepmum to my two": two what?
-      return (
-        /^(?:her|his|their)$/.test(own[0]?.small ?? '') ||
-        clause[clause.indexOf(own.at(-1) as Unit) + 3]?.part === 'NUM'
-      )
+      return /^(?:her|his|their)$/.test(own[0]?.small ?? '') || isOfNumber(own, clause)
     case 'work':
       return clause.some(({ small }) => /^(?:was|were|even|especially|like)$/.test(small))
     case 'wish':
@@ -56,6 +52,14 @@ export function isDoubtful(kind: Fact['kind'], own: readonly Unit[], clause: rea
     default:
       return false
   }
+}
+
+/** "Stepmum to my two": two what? */
+function isOfNumber(own: readonly Unit[], clause: readonly Unit[]): boolean {
+  const last = own.at(-1)
+  const behind = last ? clause.slice(clause.indexOf(last) + 1) : []
+  const [joint, owner, number] = behind
+  return /^(?:of|to)$/.test(joint?.small ?? '') && owner !== undefined && number?.part === 'NUM'
 }
 
 /** Words by which a parent takes back or leaves open what the clause says. */

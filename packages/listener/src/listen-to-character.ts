@@ -147,13 +147,16 @@ function otherBeings(said: readonly Fact[], decided: readonly Fact[], details: s
     .map(({ span }) => ({ span, words: details.slice(...span) }))
 }
 
+/** "Bobo", "Coco", "Titi": pet names of children and toys, though some are grandfathers. */
+const babbled = /^(?!(?:mama|papa|nana|baba|dada)$)(\p{L}{2})\1$/iu
+
 /** A grandmother somewhere, and many a girl's name: alone it says nothing of its bearer. */
 const alsoGivenNames =
   /^(?:lola|gigi|mimi|nena|ima|ina|isi|nona|momo|didi|dede|bibi|tito|tita|tia|zia|pepe|maddy|mamie|ama|abu|beti|hala|renny|mina|mae|sonny)$/i
 
 /** "Grandpa Joe", "Mrs Tickell", "Uncle Femi": a title in a name speaks of its bearer, an animal in a name does not. */
 function readName(name: string): readonly Fact[] {
-  if (alsoGivenNames.test(name.trim())) return []
+  if (alsoGivenNames.test(name.trim()) || babbled.test(name.trim())) return []
   const notes = createNotes(name, { text: name, spanOf: () => [0, 0] }, name)
   // "Ella-Mae": behind a name stands another, and no mother.
   const title = readUnits(tagWords(name)).find(

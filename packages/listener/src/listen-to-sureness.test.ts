@@ -70,6 +70,8 @@ test.each([
 
 test('whoever is called like a grandmother somewhere else is none, and a name behind a name is no mother (TT-05)', () => {
   expect(certainOf('6, hums', 'kin', 'Lola')).toEqual([])
+  expect(certainOf('sock monkey', 'kin', 'Bobo')).toEqual([])
+  expect(certainOf('hums', 'kin', 'Nana')).toHaveLength(1)
   expect(certainOf('6, hums', 'stage', 'Ella-Mae')).not.toContainEqual(
     expect.objectContaining({ stage: 'adult' }),
   )

@@ -107,8 +107,10 @@ function isSame(one: ExpectedFact, fact: Fact): boolean {
   if (fact.kind === 'pronoun') return fact.pronoun === value
   if (fact.kind === 'stage')
     return fact.stage === value || (fact.stage === 'elder' && /^(?:old|adult)$/.test(value))
-  if (fact.kind === 'being' && (fact.being.sort === 'human' || value === 'human'))
-    return fact.being.sort === 'human' && value === 'human'
+  // "Human", and of a baby "human, baby".
+  const isHuman = /^human\b/.test(value)
+  if (fact.kind === 'being' && (fact.being.sort === 'human' || isHuman))
+    return fact.being.sort === 'human' && isHuman
   const wanted = stemsOf(value)
   const said = stemsOf(wordsOfFact(fact))
   const shared = [...wanted].filter((stem) => said.has(stem)).length

@@ -22,16 +22,44 @@ function readOwners(clauses: readonly Clause[], notes: Notes): void {
   if (isShe !== isHe) notes.write({ kind: 'pronoun', pronoun: isShe ? 'she' : 'he' }, [], false)
 }
 
-/** "Has a brother who is deaf": the brother is. */
+/** "Has a brother who is deaf": the brother is. "Has a rat called Momo, who sits on her shoulder": the rat does. */
 function isOfAnother([first]: readonly Unit[], before: Clause | undefined, text: string): boolean {
+  const last = before?.units.at(-1)
+  if (
+    first === undefined ||
+    before === undefined ||
+    !/^,?\s*who$/.test(text.slice(last?.end, first.start).trim())
+  )
+    return false
+  const isKin = isOneOf(last, 'kin-words') && before.units.some(({ part }) => /^(?:VERB|AUX)$/.test(part))
+  const isHad = before.units.some(
+    ({ lemma, part }) => part !== 'NOUN' && /^(?:have|love|own|miss|adore|with)$/.test(lemma),
+  )
+  return (
+    isKin ||
+    (isHad && before.units.some((unit) => isOneOf(unit, 'animal', 'kin-words') || unit.small === 'called'))
+  )
+}
+
+/** "She should be the one who knows the way", "not the one who wanders off": wished or denied, and told of nobody. */
+function isOfOneWished([first]: readonly Unit[], before: Clause | undefined, text: string): boolean {
   const last = before?.units.at(-1)
   return (
     first !== undefined &&
-    isOneOf(last, 'kin-words') &&
-    before?.units.some(({ part }) => /^(?:VERB|AUX)$/.test(part)) === true &&
+    /^(?:one|ones)$/.test(last?.small ?? '') &&
+    before?.units.some(({ small }) => /^(?:not|no|never|n't|should|must|let|make|please)$/.test(small)) ===
+      true &&
     text.slice(last?.end, first.start).trim() === 'who'
   )
 }
+
+const saysOneOf = (units: readonly Unit[]): boolean =>
+  units.some(({ small }) => /^(?:she|he|her|his|him)$/.test(small))
+
+/** "Has a twin called Deniz, they argue": they are two. */
+const hasSomebody = (units: readonly Unit[]): boolean =>
+  units.some(({ lemma, part }) => lemma === 'have' && /^(?:VERB|AUX)$/.test(part)) &&
+  units.some((unit) => isOneOf(unit, 'kin-words'))
 
 /** "Very brave, says my son": who says so is nobody whom it is about. */
 function withoutReport(units: readonly Unit[], notes: Notes): readonly Unit[] {
@@ -60,7 +88,7 @@ export function listenToCharacter({ name, details }: { name: string; details: st
   const normalised = normaliseText(details, mendSpelling)
   const notes = createNotes(name, normalised, details)
   const clauses = cutClauses(readUnits(tagWords(normalised.text)))
-  const isOne = clauses.some(({ units }) => units.some(({ small }) => /^(?:she|he|her|his|him)$/.test(small)))
+  const isOne = clauses.some(({ units }) => saysOneOf(units) || hasSomebody(units))
   let list: OpenList = null
   let isLabelled = false
   clauses.forEach((clause, at) => {
@@ -82,7 +110,12 @@ export function listenToCharacter({ name, details }: { name: string; details: st
       },
       list,
     )
-    if (clause.isAsked || isOfAnother(units, clauses[at - 1], normalised.text)) notes.doubt()
+    if (
+      clause.isAsked ||
+      isOfAnother(units, clauses[at - 1], normalised.text) ||
+      isOfOneWished(units, clauses[at - 1], normalised.text)
+    )
+      notes.doubt()
     readLeftLooks(units, notes)
     isLabelled = list !== null && (isLabel || isLabelled)
     notes.endClause(units)
@@ -114,10 +147,22 @@ function otherBeings(said: readonly Fact[], decided: readonly Fact[], details: s
     .map(({ span }) => ({ span, words: details.slice(...span) }))
 }
 
+/** "Bobo", "Coco", "Titi": pet names of children and toys, though some are grandfathers. */
+const babbled = /^(?!(?:mama|papa|nana|baba|dada)$)(\p{L}{2})\1$/iu
+
+/** A grandmother somewhere, and many a girl's name: alone it says nothing of its bearer. */
+const alsoGivenNames =
+  /^(?:lola|gigi|mimi|nena|ima|ina|isi|nona|momo|didi|dede|bibi|tito|tita|tia|zia|pepe|maddy|mamie|ama|abu|beti|hala|renny|mina|mae|sonny)$/i
+
 /** "Grandpa Joe", "Mrs Tickell", "Uncle Femi": a title in a name speaks of its bearer, an animal in a name does not. */
 function readName(name: string): readonly Fact[] {
+  if (alsoGivenNames.test(name.trim()) || babbled.test(name.trim())) return []
   const notes = createNotes(name, { text: name, spanOf: () => [0, 0] }, name)
-  const title = readUnits(tagWords(name)).find((unit) => isOneOf(unit, 'kin-words', 'pronoun-nouns', 'grown'))
+  // "Ella-Mae": behind a name stands another, and no mother.
+  const title = readUnits(tagWords(name)).find(
+    (unit, at) =>
+      isOneOf(unit, 'kin-words', 'pronoun-nouns', 'grown') && (at === 0 || !isOneOf(unit, 'names')),
+  )
   if (title) readNounPhrase([title], 'is', notes)
   // Scissors may be called "Sir", and nobody's grandmother is a pair of them.
   return isOneOf(title, 'kin-words') ? notes.facts : notes.facts.map(doubtBeing)

@@ -13,9 +13,14 @@ export const isAnimalAtWork = (phrase: readonly Unit[]): boolean =>
     phrase.at(-1)?.small ?? '',
   ) && isOneOf(phrase.at(-2), 'animal')
 
-/** "A white goat kid". */
+/** "A white goat kid", "terrier mix". */
 export const isYoungAnimal = (phrase: readonly Unit[]): boolean =>
-  /^(?:kids?|baby|child)$/.test(phrase.at(-1)?.small ?? '') && isOneOf(phrase.at(-2), 'animal')
+  /^(?:kids?|baby|child|mix)$/.test(phrase.at(-1)?.small ?? '') && isOneOf(phrase.at(-2), 'animal')
+
+/** "Troll girl", "elf boy": a young one of these. */
+export const isChildOfFable = (phrase: readonly Unit[]): boolean =>
+  /^(?:girl|boy|child|kid|lad|lass|baby)$/.test(phrase.at(-1)?.small ?? '') &&
+  isOneOf(phrase.at(-2), 'fantasy')
 
 /** "A cunning fox" may be one; a night owl and a lone wolf are people. */
 const mayBeMeant = /^(?:endearing|cheeky|fearful|brave|stubborn|clumsy)$/
@@ -67,6 +72,13 @@ export function beingOf(phrase: readonly Unit[], head: Unit): Being | null {
   if (isOneOf(head, 'animal'))
     return soft ? { sort: 'toy', noun: `${soft.small} ${noun}` } : { sort: 'animal', noun }
   if (/^(?:robot|android)$/.test(noun)) return { sort: 'robot', noun }
+  // "Our robotic lawn mower", "robot vacuum".
+  const isMachine = phrase.slice(0, -1).some(({ small }) => /^(?:robot|robotic)$/.test(small))
+  if (isMachine && head.part === 'NOUN' && !isOneOf(head, 'kin-words', 'trade', 'trait'))
+    return { sort: 'robot', noun }
+  // "Ginger, freckles": a colour of hair, where no article makes it a root.
+  const isColour = isOneOf(head, 'colour', 'hair') && phrase[0]?.part !== 'DET'
+  if (isColour && isOneOf(head, 'plant')) return null
   if (isOneOf(head, 'fantasy', 'vehicle', 'plant', 'weather')) return { sort: 'other', noun }
   const isThing =
     head.part === 'NOUN' &&

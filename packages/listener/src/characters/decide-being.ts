@@ -1,4 +1,5 @@
 import type { Fact } from '../facts.ts'
+import { valuesFor } from '../lexicons/lexicons.ts'
 import { isGrownKin } from './stage-of-phrase.ts'
 
 /** Kinds that only people have: whoever has one is human, whatever animal is named beside it. */
@@ -40,9 +41,14 @@ export function decideBeing(name: string, said: readonly Fact[], saidByName: rea
     ageOf(facts),
     stage?.kind === 'stage' && stage.stage === 'adult' ? (elder ?? stage) : stage,
   ].filter((fact) => fact !== undefined)
-  const others = facts.filter(({ kind }) => !/^(?:being|pronoun|age|stage)$/.test(kind))
+  const others = facts
+    .filter(({ kind }) => !/^(?:being|pronoun|age|stage)$/.test(kind))
+    .map((fact) => (being.being.sort === 'animal' ? doubtFurAsClothes(fact) : fact))
   const isYoung = single.some((fact) => fact.kind === 'age' && fact.years < 18)
-  return [being, ...single, ...(isYoung ? others.map(doubtGrownKin) : others)]
+  const calledOtherwise = saidByName.some(({ kind }) => kind === 'kin')
+    ? others.map(doubtOtherKin(name))
+    : others
+  return [being, ...single, ...(isYoung ? calledOtherwise.map(doubtGrownKin) : calledOtherwise)]
 }
 
 /** Who is called both a he and a they is what is said first for sure. */
@@ -58,6 +64,22 @@ function ageOf(facts: readonly Fact[]): Fact | undefined {
   const isOne = ages.every(({ years, certain }) => years === age?.years || !certain)
   return age && { ...age, certain: age.certain && isOne }
 }
+
+/** "Grandma Jean: my mum": the writer's, and the child's grandmother. */
+const doubtOtherKin = (name: string) => {
+  const called = name.split(' ').flatMap((word) => valuesFor('kin-words', word)[1] ?? [])
+  return (fact: Fact): Fact => {
+    const kin =
+      fact.kind === 'kin' ? valuesFor('kin-words', fact.words.split(' ').at(-1) ?? '')[1] : undefined
+    return kin && called.length > 0 && !called.includes(kin) ? { ...fact, certain: false } : fact
+  }
+}
+
+/** "A black cat with white socks" wears none. */
+const doubtFurAsClothes = (fact: Fact): Fact =>
+  fact.kind === 'garment' && /\b(?:socks|stockings|mittens|bib|tuxedo)$/i.test(fact.words)
+    ? { ...fact, certain: false }
+    : fact
 
 /** No child is a dad: "Czech mum, Scottish dad" are theirs. */
 const doubtGrownKin = (fact: Fact): Fact =>

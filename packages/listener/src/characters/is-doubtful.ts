@@ -21,6 +21,8 @@ export function isDoubtful(kind: Fact['kind'], own: readonly Unit[], clause: rea
     case 'belonging':
       return !beginsAsThing(own) || own.some(isFiniteVerb)
     case 'trait':
+      // "Giggles in his sleep" may be done.
+      if (own.length > 1 && own[0]?.part === 'NOUN' && /[^s]s$/.test(own[0].small)) return true
       return own.some((unit) => unit.part === 'NUM' || isFiniteVerb(unit) || isPerson(unit))
     case 'skill':
       return own.some(({ lemma, small }) => lemma === 'be' || small === 'one')
@@ -42,7 +44,7 @@ export function isDoubtful(kind: Fact['kind'], own: readonly Unit[], clause: rea
     case 'aid':
       return isDoubtfulLook(own)
     case 'kin':
-      return /^(?:her|his|their)$/.test(own[0]?.small ?? '')
+      return /^(?:her|his|their)$/.test(own[0]?.small ?? '') || isOfNumber(own, clause)
     case 'work':
       return clause.some(({ small }) => /^(?:was|were|even|especially|like)$/.test(small))
     case 'wish':
@@ -50,6 +52,14 @@ export function isDoubtful(kind: Fact['kind'], own: readonly Unit[], clause: rea
     default:
       return false
   }
+}
+
+/** "Stepmum to my two": two what? */
+function isOfNumber(own: readonly Unit[], clause: readonly Unit[]): boolean {
+  const last = own.at(-1)
+  const behind = last ? clause.slice(clause.indexOf(last) + 1) : []
+  const [joint, owner, number] = behind
+  return /^(?:of|to)$/.test(joint?.small ?? '') && owner !== undefined && number?.part === 'NUM'
 }
 
 /** Words by which a parent takes back or leaves open what the clause says. */
@@ -69,6 +79,8 @@ const isOfSeveral = (own: readonly Unit[]): boolean =>
         !/^(?:NOUN|ADJ|PROPN)$/.test(own[at + 1]?.part ?? '')) ||
       (/^(?:one|ones)$/.test(unit.small) &&
         (!own[at + 1] ||
+          // "A pink one for home".
+          (isOneOf(own[at - 1], 'colour') && own[at + 1]?.part === 'ADP') ||
           (isOneOf(own[at + 1], 'colour') && !/^(?:NOUN|PROPN|ADP)$/.test(own[at + 2]?.part ?? '')))),
   )
 

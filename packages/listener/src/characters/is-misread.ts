@@ -14,7 +14,8 @@ export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: read
     case 'garment':
       return isSizeOfClothes(own) || isOnFur(clause)
     case 'size':
-      return isBeforeNoun(own, clause)
+      // "A jersey, too big": the jersey is.
+      return isBeforeNoun(own, clause) || own[0]?.small === 'too'
     case 'skin':
       return own.some(({ small }) => /\b(?:blonde?|brunette|auburn)$/.test(small))
     case 'hair':
@@ -96,4 +97,6 @@ const isNameOfFamily = (own: readonly Unit[]): boolean =>
 /** "Ignore all your rules" is asked of the program, and nothing of the story. */
 const isToTheProgram = (own: readonly Unit[]): boolean =>
   own.some(({ lemma }) => /^(?:ignore|disregard)$/.test(lemma)) &&
-  own.some(({ small }) => /^(?:rules?|instructions?|everything|prompt|previous|above)$/.test(small))
+  own.some(({ small }) =>
+    /^(?:rules?|instructions?|everything|prompt|previous|above|form|what|system)$/.test(small),
+  )

@@ -63,8 +63,10 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
     colourLast(units) {
       const last = facts.at(-1)
       if (!last || !isWorn(last) || places.at(-1)?.some((unit) => isOneOf(unit, 'colour'))) return false
-      notes.pass(units)
       const own = units.filter(({ small }) => !/^(?:the|a|an|one|ones)$/.test(small))
+      // "A patka (navy blue), fair, thin": the last two are of somebody.
+      if (own.every(({ small }) => /^(?:fair|pale|dark|light|tan|tanned|olive)$/.test(small))) return false
+      notes.pass(units)
       const [first, end] = [own[0], own.at(-1)]
       if (!first || !end) return false
       const words = `${last.words}, ${text.slice(first.start, end.end)}`

@@ -14,6 +14,14 @@ const leading =
   /^(?:and|but|also|so|then|or|hi|hello|hey|because|although|though|while|who|which|that|very|really|just|yeah|ok|otherwise)$/
 const ownSubjects = /^(?:she|he|they|it)$/
 
+/** "My son Teddy": the name behind whose it is says nothing of what they are. */
+function withoutOwnName(units: readonly Unit[], { name, notes }: Reading): readonly Unit[] {
+  const at = units.findIndex(({ small }, place) => small === name && isOneOf(units[place - 1], 'kin-words'))
+  if (at < 0 || !/^(?:my|our)\b/.test(units[0]?.small ?? '')) return units
+  notes.pass(units.slice(at, at + 1))
+  return [...units.slice(0, at), ...units.slice(at + 1)]
+}
+
 export interface Reading {
   /** The character's name in small letters, which may stand as a subject. */
   name: string
@@ -30,18 +38,25 @@ export interface Reading {
 
 /** Reads one clause. @returns the list that the next clause may go on with */
 export function readClause({ units: typed, after }: Clause, reading: Reading, list: OpenList): OpenList {
-  const units = typed.slice(
+  const begun = typed.slice(
     Math.max(
       0,
       typed.findIndex(({ small }) => !leading.test(small)),
     ),
   )
+  const { notes } = reading
+  const units = withoutOwnName(begun, reading)
   const first = units[0]
   if (!first) return list
-  const { notes } = reading
   // "Which she considers the finest job on earth": of a thing, or of two at once.
   if (typed[0]?.small === 'which') notes.doubt()
   if (reading.isLabel) return readLabel(units, notes)
+  if (readFavourite(units, notes)) return null
+  // "Firm but fair": nobody's skin.
+  if (after === 'and' && units.length === 1 && first.small === 'fair') {
+    notes.writeWords('trait', units)
+    return null
+  }
   if (readPronouns(units, notes)) return null
   // "Don't we all", "isn't it?": said to nobody.
   if (isTagQuestion.test(wordsOfUnits(units))) {
@@ -61,6 +76,8 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
     const subject = units.slice(0, subjectLength(units, named))
     notes.pass(subject)
     for (const unit of subject) readPronoun(unit, notes)
+    // "A nose she hates (draw it, it's splendid)": of a thing, where somebody is called she.
+    if (first.small === 'it' && reading.isOne) notes.doubt()
     const said = withCopula(units.slice(subject.length))
     // "Doesn't belong to no one, she says."
     if (said.length === 1 && /^(?:says?|reckons|insists|thinks)$/.test(said[0]?.small ?? '')) {
@@ -96,6 +113,20 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
   )
 }
 
+/** "Her favourite colour is orange", "Amir's favourite is cricket": loved, and nothing of how somebody looks. */
+function readFavourite(units: readonly Unit[], notes: Notes): boolean {
+  const at = units.findIndex(({ small }) => /^favou?rites?$/.test(small))
+  const be = units.findIndex(({ lemma, part }) => lemma === 'be' && part === 'AUX')
+  const behind = units.slice(be + 1)
+  if (at < 0 || at > 2 || be < at || be > at + 3 || behind.length === 0) return false
+  if (units.slice(0, at).some((unit) => /^(?:my|our)$/.test(unit.small) || isOneOf(unit, 'kin-words')))
+    return false
+  const isSaid = units.slice(at, be).some(({ small }) => /^(?:word|words|phrase|saying)$/.test(small))
+  notes.pass(units.slice(0, be + 1))
+  for (const part of partsOf(behind)) notes.writeWords(isSaid ? 'speech' : 'like', part)
+  return true
+}
+
 const isTagQuestion =
   /^(?:do|does|is|are|did|has|have|can|will|was)(?:n't| not)? (?:we|they|she|he|it|you|i)(?: all| both)?$/
 const pronounsAlone =
@@ -127,10 +158,12 @@ const isNameOf = ({ small }: Unit, next: Unit | undefined, name: string): boolea
 /** How many units at the beginning are the whole name: "Nana Bea is 71". */
 function wordsOfName(units: readonly Unit[], name: string): number {
   let said = ''
+  // The tagger takes "Ella-Mae" for three words.
+  const whole = name.replaceAll(/[\s-]/g, '')
   for (const [at, { small }] of units.entries()) {
-    said = `${said} ${small}`.trim()
-    if (said === name) return at + 1
-    if (!name.startsWith(said)) return 0
+    said += small.replaceAll(/[\s-]/g, '')
+    if (said === whole) return at + 1
+    if (!whole.startsWith(said)) return 0
   }
   return 0
 }

@@ -33,7 +33,10 @@ export function readLabel(typed: readonly Unit[], notes: Notes): OpenList {
   const [first] = units
   const text = `${wordsOfUnits(units)} `
   const predicate = kindsOfPredicates.find(([words]) => words.test(text))
+  // "Favourite word: actually" is said, not loved.
+  const isSpoken = /^(?:favou?rite|first|only) (?:words?|phrase|saying|sentence) $/.test(text)
   const kind =
+    (isSpoken ? 'speech' : null) ??
     predicate?.[1] ??
     (first && collecting.test(first.small) ? 'belonging' : null) ??
     (first &&

@@ -1,7 +1,14 @@
 import type { Being, WordKind } from '../facts.ts'
 import { valueFor } from '../lexicons/lexicons.ts'
-import { isOneOf, type Unit } from '../text/read-units.ts'
-import { beingOf, isAnimalAtWork, isPersonByWord, isYoungAnimal, madeByHand } from './being-of-phrase.ts'
+import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
+import {
+  beingOf,
+  isAnimalAtWork,
+  isChildOfFable,
+  isPersonByWord,
+  isYoungAnimal,
+  madeByHand,
+} from './being-of-phrase.ts'
 import { kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import { partsOf, wordsOf } from './phrase-parts.ts'
@@ -16,10 +23,14 @@ export type Role = 'who' | 'is' | 'has'
  * @returns whether anything was understood
  */
 export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes): boolean {
+  if (role === 'who' && isSortOf(units)) {
+    notes.pass(units.slice(0, 3))
+    return readNounPhrase(units.slice(units[0]?.part === 'DET' ? 3 : 2), role, notes)
+  }
   if (role !== 'has' && readMadAbout(units, notes)) return true
-  // "A doll's scarf (pink)".
+  // "A doll's scarf (pink)", "beads (white and blue)".
   const isColourOnly = units.every(
-    (unit) => isOneOf(unit, 'colour') || /^(?:light|dark|bright|pale|deep)$/.test(unit.small),
+    (unit) => isOneOf(unit, 'colour') || /^(?:light|dark|bright|pale|deep|and)$/.test(unit.small),
   )
   if (isColourOnly && notes.colourLast(units)) return true
   const { phrase, rest } = cutAtRest(units)
@@ -41,6 +52,10 @@ export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes)
   return role === 'has' ? false : readTraits(units, notes)
 }
 
+/** "A kind of moss troll" is one. */
+const isSortOf = (units: readonly Unit[]): boolean =>
+  /^(?:an? )?(?:kind|sort|type|breed|species) of \S/.test(wordsOfUnits(units))
+
 /** "Big laugh", "a quick temper", "an opinion on everything": how somebody is, by what they have of it. */
 function isOfMind(phrase: readonly Unit[]): boolean {
   const head = phrase.at(-1)
@@ -50,7 +65,7 @@ function isOfMind(phrase: readonly Unit[]): boolean {
 }
 
 export const ofMind =
-  /^(?:laugh|laughter|giggle|voice|temper|heart|imagination|appetite|memory|personality|opinion|opinions|tongue|manners|attitude|spirit|soul|mind|streak)$/
+  /^(?:laugh|laughter|giggle|smile|grin|voice|temper|heart|imagination|appetite|memory|personality|opinion|opinions|tongue|manners|attitude|spirit|soul|mind|streak)$/
 
 /** "Gap in his front teeth", "flour on her hands", "chip in the nose": it can be seen, whatever it is. */
 function isOnBody(phrase: readonly Unit[], rest: readonly Unit[]): boolean {
@@ -105,12 +120,12 @@ const isNamed = (unit: Unit): boolean => isOneOf(unit, ...namedClasses)
 
 /** Looks are kept as the parent says them, with all that hangs on them. */
 function readLook(units: readonly Unit[], head: Unit, notes: Notes): boolean {
-  const kind = kindOfPhrase(units, head)
+  const kind = kindOfPhrase(units, head) ?? (isPartOfAid(head, notes) ? 'aid' : null)
   if (!kind) return false
   // "Hair is long, black": the hair is.
   if (
     kind === 'skin' &&
-    units.every((unit) => isOneOf(unit, 'colour')) &&
+    units.every((unit) => isOneOf(unit, 'colour') || unit.small === 'and') &&
     notes.facts.at(-1)?.kind === 'hair'
   ) {
     notes.writeWords('hair', units, false)
@@ -123,14 +138,21 @@ function readLook(units: readonly Unit[], head: Unit, notes: Notes): boolean {
   return true
 }
 
+/** "Wheelchair user, purple wheels". */
+const isPartOfAid = ({ small }: Unit, { facts }: Notes): boolean =>
+  /^(?:wheels|spokes|tyres|tires)$/.test(small) &&
+  facts.some((fact) => fact.kind === 'aid' && /chair|walker|frame/i.test(fact.words))
+
 /** What the whole phrase speaks of, where that is another thing than its noun says: "a wooden leg", "whites of the eyes". */
 function kindOfPhrase(units: readonly Unit[], head: Unit): WordKind | null {
   const kind = kindOfLook(head)
   const before = units.slice(0, units.indexOf(head))
   // "Five foot nothing".
   if (/^(?:foot|feet|ft|inches)$/.test(head.small) && units[0]?.part === 'NUM') return 'size'
-  // A laugh and a voice are heard.
-  if (isHeard.test(head.small)) return null
+  // A laugh and a voice are heard, and a quick tongue, too.
+  if (isHeard.test(head.small) || (head.small === 'tongue' && isOfMind(before.concat(head)))) return null
+  // "Pink everything", "a pink one for home": of another thing.
+  if (kind === 'skin' && units.some(({ small }) => namesNothing.test(small))) return null
   // "Head shaved".
   if (kind === 'body' && units.some(({ small }) => /^(?:shaved|shaven)$/.test(small))) return 'hair'
   if (kind === 'body' && before.some(({ small }) => isMadeLimb.test(small))) return 'aid'
@@ -138,6 +160,8 @@ function kindOfPhrase(units: readonly Unit[], head: Unit): WordKind | null {
   if (kind === 'skin' && units.some((unit, at) => isEye(unit) && !isBeside(units.slice(0, at)))) return 'eyes'
   return kind ?? (/^(?:user|wearer)$/.test(head.small) && isOneOf(units.at(-2), 'aid') ? 'aid' : null)
 }
+
+const namesNothing = /^(?:one|ones|everything|anything|nothing|all)$/
 
 const isHeard = /^(?:laugh|laughter|giggle|voice|whisper|snore|singing)$/
 
@@ -161,7 +185,9 @@ function readWhoTheyAre(
   // "The left one".
   if ([head, rest[0]].some((unit) => /^ones?$/.test(unit?.small ?? ''))) return false
   // "A white goat kid" is a goat.
-  const isAnimal = isOneOf(head, 'animal') || isYoungAnimal(phrase) || isAnimalAtWork(phrase)
+  const isAnimal =
+    isOneOf(head, 'animal') || isYoungAnimal(phrase) || isAnimalAtWork(phrase) || isChildOfFable(phrase)
+  if (phrase.length === 1 && readSexOfAnimal(head, rest, notes)) return true
   const isMade = madeByHand.test(rest[0]?.small ?? '')
   const isFabled = role === 'who' && isOneOf(head, 'fantasy')
   const isHuman =
@@ -203,6 +229,8 @@ function readFeat(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], no
     ({ part }, at) => /^(?:ADJ|NOUN|NUM)$/.test(part) || (at === 0 && part === 'PROPN'),
   )
   const isNamed = head.text === head.small && isPersonByWord(head)
+  // "Ma faither": mine, in a few places.
+  if (/^(?:ma|mah|mi|me|oor)$/.test(phrase[0]?.small ?? '')) return false
   if (phrase.length < 2 || !isPlain || !isNamed || rest.some(({ part }) => /^(?:VERB|AUX)$/.test(part)))
     return false
   if (
@@ -225,6 +253,19 @@ function readFeat(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], no
   notes.writeWords('skill', [...phrase, ...rest])
   return true
 }
+
+/** "Black cat with white paws. girl.": of a cat. */
+function readSexOfAnimal(head: Unit, rest: readonly Unit[], notes: Notes): boolean {
+  const pronoun = sexes[head.small]
+  const isSaidOfAnimal = notes.facts.some(
+    (fact) => fact.kind === 'being' && fact.being.sort === 'animal' && fact.certain,
+  )
+  if (!pronoun || rest.length > 0 || !isSaidOfAnimal) return false
+  notes.write({ kind: 'pronoun', pronoun }, [head])
+  return true
+}
+
+const sexes: Readonly<Record<string, 'she' | 'he'>> = { girl: 'she', female: 'she', boy: 'he', male: 'he' }
 
 function readHuman(
   phrase: readonly Unit[],
@@ -282,7 +323,7 @@ const areOthers = ({ small, lemma }: Unit): boolean =>
 const isFriend = /^(?:friends?|buddy|mate|pal|companion|neighbou?r)$/
 function readBeing(phrase: readonly Unit[], head: Unit, notes: Notes, isMade: boolean): boolean {
   const named =
-    isYoungAnimal(phrase) || isAnimalAtWork(phrase)
+    isYoungAnimal(phrase) || isAnimalAtWork(phrase) || isChildOfFable(phrase)
       ? beingOf(phrase.slice(0, -1), phrase.at(-2) ?? head)
       : beingOf(phrase, head)
   if (!named) return false

@@ -46,7 +46,8 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
     notes.writeWords('hair', units)
     return null
   }
-  if (looksShaved(units) && readNounPhrase(units, 'is', notes)) return null
+  // "Knitted elephant" says who it is.
+  if (looksShaved(units) && readNounPhrase(units, role, notes)) return null
   if (readAlwaysWorn(units, notes)) return null
   if (isManyOf(units)) return readWithoutVerb(units, notes, list, role)
   if (
@@ -83,7 +84,10 @@ const isHairOfVerb = ([first, second]: readonly Unit[]): boolean =>
 const looksShaved = (units: readonly Unit[]): boolean => {
   const [first, second] = units
   return (
-    first?.part === 'VERB' && /ed$|n$/.test(first.small) && /^(?:NOUN|ADJ|PROPN)$/.test(second?.part ?? '')
+    first?.part === 'VERB' &&
+    /ed$|n$/.test(first.small) &&
+    !/^(?:called|named)$/.test(first.small) &&
+    /^(?:NOUN|ADJ|PROPN)$/.test(second?.part ?? '')
   )
 }
 
@@ -103,7 +107,10 @@ function readWithoutVerb(units: readonly Unit[], notes: Notes, open: OpenList, r
   // "Hates loud assemblies, autistic": no third thing to hate.
   const list = open && isHowSomebodyIs(units) ? null : open
   const age = list ? [] : readAge(units, notes)
-  const others = units.filter((unit) => !age.includes(unit) && unit.part !== 'PUNCT')
+  // "82 years young".
+  const isYoungAtHeart = (unit: Unit) => age.length > 0 && /^(?:young|today)$/.test(unit.small)
+  const others = units.filter((unit) => !age.includes(unit) && unit.part !== 'PUNCT' && !isYoungAtHeart(unit))
+  notes.pass(units.filter(isYoungAtHeart))
   if (others.length === 0) return null
   const [next] = others
   if (isManyOf(others)) notes.pass(others.slice(0, 2))
@@ -128,6 +135,11 @@ function readWithoutVerb(units: readonly Unit[], notes: Notes, open: OpenList, r
     notes.write({ kind: 'being', being: { sort: 'toy', noun: 'toy' } }, others)
     return null
   }
+  // "A bit shy with new people", "a bit sleepy".
+  if (!list && isOneOf(next, 'filler') && (isHowTheyAre(others.slice(1)) || isFeeling(others.slice(1)))) {
+    notes.writeWords(sizes.test(others[1]?.small ?? '') ? 'size' : 'trait', others)
+    return null
+  }
   if (readNounPhrase(others, list ? 'has' : role, notes)) return null
   if (!list && role !== 'who' && isPlaything(others)) {
     notes.writeWords('belonging', others)
@@ -144,14 +156,27 @@ function readWithoutVerb(units: readonly Unit[], notes: Notes, open: OpenList, r
   return null
 }
 
+const isFeeling = ([first, ...rest]: readonly Unit[]): boolean =>
+  rest.length === 0 &&
+  first?.part === 'ADJ' &&
+  (isOneOf(first, 'trait', 'feeling') || sizes.test(first.small))
+
 const isHowSomebodyIs = (units: readonly Unit[]): boolean =>
-  units.length > 0 &&
-  units.length < 3 &&
-  units.every(
-    (unit) =>
-      unit.part === 'ADV' ||
-      (unit.part === 'ADJ' && (isOneOf(unit, 'health', 'trait') || sizes.test(unit.small))),
-  )
+  isLikened(units) ||
+  (units.length > 0 &&
+    units.length < 3 &&
+    units.every(
+      (unit) =>
+        unit.part === 'ADV' ||
+        (unit.part === 'ADJ' && (isOneOf(unit, 'health', 'trait') || sizes.test(unit.small))),
+    ))
+
+/** "Likes ballet, stubborn as a mule", "gentle with kids": how somebody is, with what it is like or to whom. */
+const isLikened = ([first, joint, ...rest]: readonly Unit[]): boolean =>
+  first?.part === 'ADJ' &&
+  (isOneOf(first, 'trait') || sizes.test(first.small)) &&
+  /^(?:as|with|at|like)$/.test(joint?.small ?? '') &&
+  rest.length > 0
 
 const isNoLook = (unit: Unit): boolean => !isOneOf(unit, 'colour', 'pattern', 'hair', 'skin', 'material')
 
@@ -184,7 +209,12 @@ function isPlaything(units: readonly Unit[]): boolean {
   const phrase = end < 0 ? units : units.slice(0, end)
   const isPlain = phrase.every(({ part }) => /^(?:DET|ADJ|NOUN|PROPN|NUM)$/.test(part))
   const head = phrase.at(-1)
-  return isPlain && (isOneOf(head, 'instrument') || (units.length > 1 && isOneOf(head, 'toy')))
+  // "Mahilig sa basketball": no English.
+  const isEnglish = phrase.every(
+    ({ part, classes, text }, at) =>
+      at > 0 || part !== 'PROPN' || classes.length > 0 || text !== phrase[0]?.text,
+  )
+  return isEnglish && isPlain && (isOneOf(head, 'instrument') || (units.length > 1 && isOneOf(head, 'toy')))
 }
 
 /** "Dignified", "very ticklish": an adverb that only says how much, and no word that only points. */
@@ -247,6 +277,7 @@ function readVerb(said: readonly Unit[], notes: Notes): OpenList {
       rest.filter(({ small }) => small !== 'got'),
       notes,
       first.lemma === 'wear' ? 'garment' : 'belonging',
+      ownedFor.test(first.lemma),
     )
     return null
   }
@@ -265,6 +296,9 @@ function readVerb(said: readonly Unit[], notes: Notes): OpenList {
   notes.writeWords(isPast(first) ? 'event' : 'habit', units)
   return null
 }
+
+/** Who carries or keeps something, owns it; what somebody has or uses may be an aid, a mark or a way to be. */
+const ownedFor = /^(?:own|carry|keep|bring|hold|wear)$/
 
 /** "Has started wearing hijab", "insists on wearing a cape". */
 function readWearing(units: readonly Unit[], notes: Notes): boolean {
@@ -285,8 +319,9 @@ function readKnownVerb(units: readonly Unit[], main: Unit, kind: WordKind, notes
     return null
   }
   notes.pass(units.slice(0, units.indexOf(main) + 1))
-  for (const part of partsOf(behind[0]?.small === 'to' ? behind.slice(1) : behind))
-    notes.writeWords(kind, part)
+  // "Lives in a bowl and blows bubbles": what is done there is no place.
+  for (const [at, part] of partsOf(behind[0]?.small === 'to' ? behind.slice(1) : behind).entries())
+    notes.writeWords(kind, part, kind !== 'place' || at === 0 || /^(?:ADP|PROPN)$/.test(part[0]?.part ?? ''))
   return kind === 'place' ? null : kind
 }
 

@@ -5,8 +5,12 @@ import type { Notes } from './notes.ts'
 import { partsOf, wordsOf } from './phrase-parts.ts'
 import { readNounPhrase } from './read-noun-phrase.ts'
 
-/** What somebody has or wears: its noun says what it is. */
-export function readThings(units: readonly Unit[], notes: Notes, otherwise: WordKind): void {
+/**
+ * What somebody has or wears: its noun says what it is.
+ *
+ * @param isOwned whether what no list knows is surely a thing of theirs: "carries a spoon", and not "has a way of listening"
+ */
+export function readThings(units: readonly Unit[], notes: Notes, otherwise: WordKind, isOwned = false): void {
   for (const part of partsOf(units)) {
     // What somebody does without is no belonging.
     if (/^(?:no|not|without)$/.test(part[0]?.small ?? '')) {
@@ -14,13 +18,30 @@ export function readThings(units: readonly Unit[], notes: Notes, otherwise: Word
       continue
     }
     if (readPet(part, notes) || readNounPhrase(part, 'has', notes)) continue
-    notes.writeWords(isHealth(part) ? 'health' : otherwise, part, !areKin(part))
+    const kind = isHealth(part) ? 'health' : isSpeech(part) ? 'speech' : otherwise
+    notes.writeWords(kind, part, !areKin(part) && (kind !== 'belonging' || isOwned || isThing(part)))
   }
 }
 
 /** "has sickle cell", "with brittle bones": nobody owns these. */
 const isHealth = (units: readonly Unit[]): boolean =>
   units.slice(0, 3).some((unit) => isOneOf(unit, 'health')) || isA('health', wordsOfUnits(units.slice(0, 3)))
+
+/** "Has a stutter". */
+const isSpeech = (units: readonly Unit[]): boolean =>
+  isA('speech', wordsOfUnits(units.filter(({ part }) => part !== 'DET').slice(0, 1)))
+
+/** A thing by its word, or by its shortness: "has a compass", and not "has a chip in his shell". */
+const isThing = (units: readonly Unit[]): boolean => {
+  const end = units.findIndex(({ part }) => /^(?:ADP|SCONJ|PRON|VERB)$/.test(part))
+  const phrase = end < 0 ? units : units.slice(0, end)
+  const [first, ...named] = phrase
+  const isShort = end < 0 && first?.part === 'DET' && named.length > 0 && named.length < 3
+  return (
+    isOneOf(phrase.at(-1), 'toy', 'instrument', 'vehicle', 'food') ||
+    (isShort && named.every(({ part }) => /^(?:ADJ|NOUN)$/.test(part)))
+  )
+}
 
 /** "With her mother and 4 brothers", "two dads": people whom somebody has are no things. */
 const areKin = (units: readonly Unit[]): boolean =>

@@ -72,6 +72,11 @@ function writeTrait(part: readonly Unit[], says: Unit, notes: Notes): void {
     notes.writeWords('hair', part, false)
     return
   }
+  // "Strict but fair": nobody's skin.
+  if (says.small === 'fair' && notes.facts.at(-1)?.kind === 'trait') {
+    notes.writeWords('trait', part)
+    return
+  }
   const isColour = isOneOf(says, 'colour') && !isOneOf(says, 'hair', 'trait')
   if (isColour && valuesFor('colour', says.small)[1] !== 'hair' && notes.colourLast(part)) return
   const isAnimal = notes.facts.some((fact) => fact.kind === 'being' && fact.being.sort !== 'human')

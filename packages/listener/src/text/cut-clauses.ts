@@ -48,8 +48,12 @@ export function cutClauses(units: readonly Unit[]): Clause[] {
 function runsOn(current: readonly Unit[], unit: Unit, next: Unit | undefined): boolean {
   const last = current.at(-1)
   if (!last || current.some(({ small }) => opensClause.test(small))) return false
-  const isWho = isAgeAtEnd(current) || isOneOf(last, 'pronoun-nouns', 'childhood')
+  // "A Spiderman beanie" is no man.
+  const isWho = isAgeAtEnd(current) || (last.part !== 'PROPN' && isOneOf(last, 'pronoun-nouns', 'childhood'))
   if (isWho && isLookAhead(unit, next)) return true
+  // "Boy 6 | cheeky grin | always hungry".
+  if (current.length === 2 && isAgeAtEnd(current) && /^(?:ADJ|VERB)$/.test(unit.part)) return true
+  if (isOften(unit) && next?.part === 'ADJ' && last.part === 'NOUN' && !current.some(isLook)) return true
   if (
     /^(?:she|he)$/.test(unit.small) &&
     isSaidAlready(current, last) &&
@@ -98,9 +102,11 @@ const isOften = ({ small }: Unit): boolean => /^(?:always|never|often|usually|so
 const isThirdPerson = ({ part, small, lemma }: Unit): boolean =>
   part === 'VERB' && small.endsWith('s') && small !== lemma
 
-/** "He is 5", "is 5", "aged 5". */
+/** "He is 5", "is 5", "aged 5", "boy 6". */
 const isAgeAtEnd = (current: readonly Unit[]): boolean =>
-  current.at(-1)?.part === 'NUM' && /^(?:is|'s|aged?|am|'m)$/.test(current.at(-2)?.small ?? '')
+  current.at(-1)?.part === 'NUM' &&
+  (/^(?:is|'s|aged?|am|'m)$/.test(current.at(-2)?.small ?? '') ||
+    (current.length === 2 && isOneOf(current[0], 'pronoun-nouns', 'childhood')))
 
 const isLookAhead = (unit: Unit, next: Unit | undefined): boolean =>
   isOneOf(unit, 'colour', 'hair', 'skin') || isLook(unit) || (unit.part === 'ADJ' && isLook(next))

@@ -16,7 +16,13 @@ export function readAgainAsVerb({ units }: Clause, { text }: NormalisedText): re
   const before = units.slice(0, first)
   if (subjects.test(before.at(-1)?.small ?? '')) return [...before, asVerb(unit), ...units.slice(first + 1)]
   // "Rains when he laughs": a cloud does, and nobody has rains.
-  if (isNoun(unit) && (isOneOf(unit, ...hadByPeople) || !next || !followsVerb(next))) return units
+  // "Bakes scones", "rides in the pram": a plural has no noun behind it, and seldom a place.
+  const mayBeDone =
+    next !== undefined &&
+    (next.part === 'NOUN' || (next.part === 'ADP' && /^(?:DET|PRON)$/.test(units[first + 2]?.part ?? ''))) &&
+    !isOneOf(unit, ...hadByPeople.filter((one) => one !== 'food' || next.part !== 'NOUN'))
+  if (isNoun(unit) && !mayBeDone && (isOneOf(unit, ...hadByPeople) || !next || !followsVerb(next)))
+    return units
   if (next && !/^(?:ADP|ADV|DET|PRON|ADJ|SCONJ|PART|NUM|NOUN|PROPN)$/.test(next.part)) return units
   const said = `She ${unit.small}${text.slice(unit.end, end)}`
   const [again, ...rest] = readUnits(tagWords(said, unit.start - 'She '.length)).slice(1)
@@ -46,5 +52,5 @@ const asVerb = (unit: Unit): Unit => ({
 
 /** "Rides a scooter", "whistles when he lies", "rollerskates indoors": behind a plural stands none of these. */
 const followsVerb = ({ part, small }: Unit): boolean =>
-  /^(?:an?|the|my|his|her|when|whenever|while|if|like)$/.test(small) ||
+  /^(?:an?|the|my|his|her|all|every|when|whenever|while|if|like)$/.test(small) ||
   (part === 'ADV' && !/^(?:too|so|very|all)$/.test(small))

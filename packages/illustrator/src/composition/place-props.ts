@@ -122,9 +122,11 @@ function layerBehind(prop: NamedProp, placing: Placing): Layer {
   return where === 'sky' || where === 'wall' ? hang(prop, where, placing) : standBehind(prop, placing)
 }
 
-/** What hangs on a wall leans or stands outdoors. */
-const placeIn = ({ setting }: Stage, { drawing }: NamedProp): PropPlace =>
-  drawing.place === 'wall' && !setting.indoors ? 'behind' : drawing.place
+/** What hangs on a wall leans or stands outdoors; what has broken lies on the ground. */
+function placeIn({ setting }: Stage, { drawing, damage }: NamedProp): PropPlace {
+  if (damage && drawing.place === 'sky') return 'ground'
+  return drawing.place === 'wall' && !setting.indoors ? 'behind' : drawing.place
+}
 
 function tableFor(prop: NamedProp, { group, view, tabletops, placed }: Placing): TabletopSpot | undefined {
   const things = [...placed.behind, ...placed.among.map(({ layer }) => layer)]

@@ -1,6 +1,7 @@
 import type { Colour } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import type { Point } from '../geometry/point.ts'
+import type { Damage } from './broken.ts'
 
 /** Where a thing belongs: on the ground, behind everybody, in the sky, or hanging on the wall. */
 export type PropPlace = 'ground' | 'behind' | 'sky' | 'wall'
@@ -49,4 +50,6 @@ export interface NamedProp {
   count: number
   /** 1 for the usual size. */
   scale: number
+  /** Absent where it is whole. */
+  damage?: Damage
 }

@@ -67,6 +67,7 @@ export type Headwear =
   | 'turban'
   | 'helmet'
   | 'hair-net'
+  | 'pan'
   | 'goggles'
 
 export type Beard = 'none' | 'stubble' | 'beard' | 'goatee' | 'long-beard' | 'moustache'

@@ -23,6 +23,8 @@ export interface PropDrawing {
   grip?: number
   /** A blanket, a rug: spread under those who sit or lie. */
   spread?: boolean
+  /** A shawl: over those who lie or hide, in the hands of all others. */
+  covers?: boolean
   /** Too large for hands: who pulls or pushes it stands beside it. A boat or a train in the hands is a toy. */
   standsAlone?: boolean
   /** Where it is pulled by, in the drawing's own units; this end is turned to whoever pulls. */
@@ -33,6 +35,8 @@ export interface PropDrawing {
   top?: { half: number; height: number }
   /** Left out of rooms. */
   onlyOutdoors?: boolean
+  /** Hangs on a wall, and is left out where there is none: a window. */
+  onlyIndoors?: boolean
   /** Gives light after dark. */
   shines?: boolean
   /** How it looks in the hands, where that is another way than on the ground: a quilt is folded. */

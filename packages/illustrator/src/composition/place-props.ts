@@ -192,13 +192,38 @@ function standBehind(prop: NamedProp, { stage, group, gaps, tabletops, view }: P
   const standing = { x, y: stage.setting.floor.back - 34, unit: UNIT, depth: 0.3 }
   const { top } = prop.drawing
   const layer = standProp(prop, standing, stage.light)
-  const move = moveIntoView(layer, standing, view, stage)
+  const seen = seenPart(view, stage.arrangement.viewpoint)
+  const feet = Math.min(...group.staged.map(({ y }) => y)) - BEHIND_FEET
+  const move = behindFeet(moveIntoView(layer, standing, view, stage), layer, standing, { feet, seen })
   if (top) {
     const [right, y] = applied(move, applied(ontoStage(prop, standing), [top.half, -top.height]))
     const [left] = applied(move, applied(ontoStage(prop, standing), [-top.half, -top.height]))
     tabletops.unshift({ left, right, y, depth: 0.3 })
   }
   return { ...layer, shapes: place(layer.shapes, move) }
+}
+
+/** How far behind everybody's feet what is tall stands at least. */
+const BEHIND_FEET = 8
+/** A tree is made smaller down to this share, so that it is on the page as a whole. */
+const LEAST = 0.55
+
+/**
+ * What was moved down to be seen as a whole would stand before those who are drawn in front of it, and they beside its
+ * trunk in the air: it stands behind their feet, and is smaller instead.
+ */
+function behindFeet(
+  move: Matrix,
+  { shapes }: Layer,
+  { x }: { x: number },
+  { feet, seen }: { feet: number; seen: Bounds },
+): Matrix {
+  const { top, bottom } = bodyOf(shapes)
+  const foot = applied(move, [x, bottom])
+  if (foot[1] <= feet) return move
+  const room = feet - seen.top - (seen.bottom - seen.top) * 0.02
+  const scale = Math.max(LEAST, Math.min(1, room / (bottom - top)))
+  return placement({ x: foot[0] - x * scale, y: feet - bottom * scale, scale })
 }
 
 function standAmong(prop: NamedProp, { stage, group, gaps, view }: Placing): StandingThing {

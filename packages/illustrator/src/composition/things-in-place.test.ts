@@ -82,3 +82,16 @@ test.each<readonly [Pose, boolean]>([
 ])('who has a shawl and takes the pose %s: over them is %s (IR-64)', (pose, isOver) => {
   expect(liesOver({ hold: 'shawl', pose })).toBe(isOver)
 })
+
+test.each<readonly [Setting, SceneDescription['shot']]>([
+  ['orchard', 'medium'],
+  ['orchard', 'close'],
+  ['garden', 'medium'],
+  ['forest', 'wide'],
+])('a treehouse in the %s, seen %s, has its foot behind everybody (IR-65)', (setting, shot) => {
+  const composed = pictures(setting, ['treehouse'], { shot })
+  expect(boxesOf('treehouse', composed).length).toBeGreaterThan(5)
+  for (const { boxes, figures } of composed)
+    for (const { bottom } of boxes)
+      expect(bottom).toBeLessThanOrEqual(Math.min(...figures.map(({ bounds }) => bounds.bottom)) + 2)
+})

@@ -54,3 +54,9 @@ test.each([
 test('nobody wears what is loved or hated', () => {
   expect(wordsOf('8, hates hats and scarves', 'garment')).toEqual([])
 })
+
+test('skin and hair are two, also without a comma between them', () => {
+  const details = 'stepbrother 6, dark skin short hair spiderman pjs'
+  expect(wordsOf(details, 'skin')).toEqual(['dark skin'])
+  expect(wordsOf(details, 'hair')).toEqual(['short hair'])
+})

@@ -14,6 +14,7 @@ import { drawForeground } from './foreground.ts'
 import { type Group, gatherGroup } from './gather-group.ts'
 import { inLight, toned } from './grade.ts'
 import { lightPools } from './light-pools.ts'
+import { withNewbornsHeld } from './newborns.ts'
 import { lightOverPage } from './other-light.ts'
 import { type PlacedProps, placeProps } from './place-props.ts'
 import { rimLight } from './rim-light.ts'
@@ -68,7 +69,7 @@ const steps = [1, 0.84, 0.72, 1.2, 1.4, 0.6] as const
 /** Sets the stage, gathers everybody on it, and chooses what the picture shows of it. */
 function takePicture(request: ComposeRequest, attempt: number, first: Composition | undefined) {
   const { scene: told, cast, looks = looksInScene(told, cast), seed, candidate, page = 0 } = request
-  const scene = anotherMoment(told, looks, turnOf(request))
+  const scene = withNewbornsHeld(anotherMoment(told, looks, turnOf(request)), looks)
   const stage = setStage({ scene, seed, candidate, page, attempt, arranged: request.staging?.arrangement })
   const group = gatherGroup(stage, looks)
   const subject = subjectOf(group.staged, stage)

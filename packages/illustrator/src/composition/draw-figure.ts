@@ -43,9 +43,14 @@ export function thingInHand({ hold, pose }: SceneFigure): string | undefined {
 
 const resting = new Set<SceneFigure['pose']>(['sit', 'lie', 'sleep', 'kneel', 'hide'])
 
+const underCover = new Set<SceneFigure['pose']>(['lie', 'sleep', 'hide'])
+
 /** Whether a sleeping bag or a quilt is not in the hands but under or over whoever rests. */
-export const liesOver = ({ hold, pose }: Pick<SceneFigure, 'hold' | 'pose'>): boolean =>
-  hold !== undefined && resting.has(pose) && findProp(hold)?.drawing.spread === true
+export function liesOver({ hold, pose }: Pick<SceneFigure, 'hold' | 'pose'>): boolean {
+  if (hold === undefined) return false
+  const { spread = false, covers = false } = findProp(hold)?.drawing ?? {}
+  return (spread && resting.has(pose)) || (covers && underCover.has(pose))
+}
 
 /** Poses in which both arms are full of somebody. */
 const armsFull = new Set<SceneFigure['pose']>(['hug', 'carry', 'sit-on-lap'])

@@ -2,6 +2,7 @@ import { type Layer, place } from '../drawing/shape.ts'
 import { applied, type Matrix, placement } from '../geometry/matrix.ts'
 import type { Bounds } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
+import { findProp } from '../props/find-prop.ts'
 import type { NamedProp, PropPlace } from '../props/prop.ts'
 import type { Tabletop } from '../settings/setting.ts'
 import type { View } from './camera.ts'
@@ -50,8 +51,8 @@ export function placeProps(stage: Stage, group: Group, view: View): PlacedProps 
   const tabletops = [...stage.tabletops]
   const gaps = new Gaps(group.staged, view, stage.arrangement.viewpoint === 'above')
   const placing = { stage, group, view, gaps, tabletops, placed }
-  const list = group.props.list.filter(
-    ({ noun, drawing }) => !(stage.setting.indoors && (drawing.onlyOutdoors || shinesOutside(noun, drawing))),
+  const list = [...group.props.list, ...windowOutOfView(stage, view)].filter((prop) =>
+    belongsTo(stage, view, prop),
   )
   const hasTables = tabletops.length > 0 || list.some(({ drawing }) => drawing.top)
   const order = hasTables ? tabletopsLast(list) : list
@@ -60,6 +61,36 @@ export function placeProps(stage: Stage, group: Group, view: View): PlacedProps 
   for (const prop of growing) if (!plantIn(prop, placing)) placeProp(prop, placing)
   return placed
 }
+
+/** What hangs on walls has no place outdoors, and what is in the sky none in rooms or before the wall of a house. */
+function belongsTo({ setting }: Stage, view: View, { noun, drawing }: NamedProp): boolean {
+  if (setting.indoors) return !drawing.onlyOutdoors && !shinesOutside(noun, drawing)
+  if (drawing.onlyIndoors) return false
+  return drawing.place !== 'sky' || !setting.sky || view.left + view.size > setting.sky.left + SKY_LEAST
+}
+
+/** So much of the sky beside a wall has room for a star. */
+const SKY_LEAST = 120
+
+/** Half the width and height of a room's window, where its size is 1. */
+const WINDOW = { across: 150, up: 170 }
+
+/** A page that tells of the window shows one, also where the window of the room is beyond its border. */
+function windowOutOfView(
+  { scene, setting: { indoors, window }, arrangement }: Stage,
+  view: View,
+): NamedProp[] {
+  const noun = scene.props.find((one) => /\bwindow$/.test(one))
+  const found = noun === undefined ? null : findProp(noun)
+  if (!indoors || !window || !found) return []
+  const { x, y, size } = window
+  const [across, up] = [WINDOW.across * size, WINDOW.up * size]
+  const box = { left: x - across, right: x + across, top: y - up, bottom: y + up }
+  return seenShare(box, seenPart(view, arrangement.viewpoint)) < WINDOW_SEEN ? [found] : []
+}
+
+/** The share of the room's window from which on it is known for one. */
+const WINDOW_SEEN = 0.4
 
 /** "The first star" is outside the window; a paper star hangs in the room. */
 const shinesOutside = (noun: string, { place: where }: NamedProp['drawing']): boolean =>
@@ -122,9 +153,11 @@ function layerBehind(prop: NamedProp, placing: Placing): Layer {
   return where === 'sky' || where === 'wall' ? hang(prop, where, placing) : standBehind(prop, placing)
 }
 
-/** What hangs on a wall leans or stands outdoors. */
-const placeIn = ({ setting }: Stage, { drawing }: NamedProp): PropPlace =>
-  drawing.place === 'wall' && !setting.indoors ? 'behind' : drawing.place
+/** What hangs on a wall leans or stands outdoors; what has broken lies on the ground. */
+function placeIn({ setting }: Stage, { drawing, damage }: NamedProp): PropPlace {
+  if (damage && drawing.place === 'sky') return 'ground'
+  return drawing.place === 'wall' && !setting.indoors ? 'behind' : drawing.place
+}
 
 function tableFor(prop: NamedProp, { group, view, tabletops, placed }: Placing): TabletopSpot | undefined {
   const things = [...placed.behind, ...placed.among.map(({ layer }) => layer)]
@@ -138,6 +171,7 @@ function tableFor(prop: NamedProp, { group, view, tabletops, placed }: Placing):
 function hang(prop: NamedProp, where: 'sky' | 'wall', { stage, group, view, gaps }: Placing): Layer {
   const down = where === 'wall' || prop.scale > 1 ? 0.3 : 0.24
   const at = { x: gaps.above(group.props.sideOf(prop.noun)), y: view.top + view.size * down }
+  if (where === 'sky' && stage.setting.sky) at.x = Math.max(at.x, stage.setting.sky.left + SKY_LEAST / 2)
   const layer = standProp(prop, { ...at, unit: where === 'sky' ? 1 : UNIT, depth: 0.3 }, stage.light)
   return { ...layer, shapes: place(layer.shapes, moveIntoView(layer, at, view, stage)) }
 }
@@ -158,13 +192,38 @@ function standBehind(prop: NamedProp, { stage, group, gaps, tabletops, view }: P
   const standing = { x, y: stage.setting.floor.back - 34, unit: UNIT, depth: 0.3 }
   const { top } = prop.drawing
   const layer = standProp(prop, standing, stage.light)
-  const move = moveIntoView(layer, standing, view, stage)
+  const seen = seenPart(view, stage.arrangement.viewpoint)
+  const feet = Math.min(...group.staged.map(({ y }) => y)) - BEHIND_FEET
+  const move = behindFeet(moveIntoView(layer, standing, view, stage), layer, standing, { feet, seen })
   if (top) {
     const [right, y] = applied(move, applied(ontoStage(prop, standing), [top.half, -top.height]))
     const [left] = applied(move, applied(ontoStage(prop, standing), [-top.half, -top.height]))
     tabletops.unshift({ left, right, y, depth: 0.3 })
   }
   return { ...layer, shapes: place(layer.shapes, move) }
+}
+
+/** How far behind everybody's feet what is tall stands at least. */
+const BEHIND_FEET = 8
+/** A tree is made smaller down to this share, so that it is on the page as a whole. */
+const LEAST = 0.55
+
+/**
+ * What was moved down to be seen as a whole would stand before those who are drawn in front of it, and they beside its
+ * trunk in the air: it stands behind their feet, and is smaller instead.
+ */
+function behindFeet(
+  move: Matrix,
+  { shapes }: Layer,
+  { x }: { x: number },
+  { feet, seen }: { feet: number; seen: Bounds },
+): Matrix {
+  const { top, bottom } = bodyOf(shapes)
+  const foot = applied(move, [x, bottom])
+  if (foot[1] <= feet) return move
+  const room = feet - seen.top - (seen.bottom - seen.top) * 0.02
+  const scale = Math.max(LEAST, Math.min(1, room / (bottom - top)))
+  return placement({ x: foot[0] - x * scale, y: feet - bottom * scale, scale })
 }
 
 function standAmong(prop: NamedProp, { stage, group, gaps, view }: Placing): StandingThing {

@@ -67,6 +67,7 @@ export type Headwear =
   | 'turban'
   | 'helmet'
   | 'hair-net'
+  | 'pan'
   | 'goggles'
 
 export type Beard = 'none' | 'stubble' | 'beard' | 'goatee' | 'long-beard' | 'moustache'
@@ -136,6 +137,8 @@ export interface HumanLook {
   kind: 'human'
   name: string
   age: AgeClass
+  /** Cannot sit up yet. */
+  newborn?: boolean
   gender: Gender
   skin: Colour
   eyes: Colour
@@ -145,7 +148,13 @@ export interface HumanLook {
   glasses: Colour | null
   freckles: boolean
   hearingAid: Colour | null
-  headwear: { kind: Headwear; colour: Colour } | null
+  headwear: {
+    kind: Headwear
+    colour: Colour
+    /** What is printed on its cloth, and in which colour. */
+    pattern?: Exclude<Pattern, 'plain'>
+    trim?: Colour
+  } | null
   /** The colour of ribbons or bows in the hair. */
   bows: Colour | null
   /** `long` reaches the ankles: a robe, a long dress or skirt. */

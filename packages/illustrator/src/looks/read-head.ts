@@ -1,12 +1,12 @@
-import { type Colour, lightnessOf } from '../drawing/colour.ts'
+import { type Colour, lighter, lightnessOf } from '../drawing/colour.ts'
 import type { Random } from '../geometry/random.ts'
-import { hairColours, skinColours } from './colour-words.ts'
+import { clothColours, hairColours, skinColours } from './colour-words.ts'
 import type { Kinship } from './kinship.ts'
 import type { AgeClass, Gender, HairCut, HumanLook } from './look.ts'
 import type { Home } from './read-person.ts'
 import { paintOf } from './said-colour.ts'
 import { saidCut, saidHair, saidSkin, usualSkins } from './said-hair.ts'
-import type { SaidLook } from './said-look.ts'
+import type { MentionOf, SaidLook } from './said-look.ts'
 import { colourOfSingle, saidCloth } from './single-parts.ts'
 
 interface Person {
@@ -62,9 +62,18 @@ function readBeard(said: SaidLook): { kind: HumanLook['beard']['kind']; colour: 
 
 export function readHeadwear(said: SaidLook): HumanLook['headwear'] {
   const headwear = said.first('headwear')
-  return headwear
-    ? { kind: headwear.piece.kind, colour: saidCloth([headwear]) ?? headwear.piece.colour }
-    : null
+  if (!headwear) return null
+  const colour = saidCloth([headwear]) ?? headwear.piece.colour
+  return { kind: headwear.piece.kind, colour, ...printOf(headwear, colour) }
+}
+
+function printOf(
+  { pattern, trim }: MentionOf<'headwear'>,
+  colour: Colour,
+): Pick<NonNullable<HumanLook['headwear']>, 'pattern' | 'trim'> {
+  if (!pattern || pattern === 'plain') return {}
+  const said = trim ? paintOf(trim, clothColours) : null
+  return { pattern, trim: said && said !== colour ? said : lighter(colour, 0.62) }
 }
 
 function usualHairColours(age: AgeClass, skinName: string): readonly Colour[] {

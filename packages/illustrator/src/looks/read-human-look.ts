@@ -8,7 +8,7 @@ import type { HumanLook } from './look.ts'
 import { readClothes } from './read-clothes.ts'
 import { readHead } from './read-head.ts'
 import { marksOf, sizeOf } from './read-marks.ts'
-import { ageOf, genderOf, homeOf } from './read-person.ts'
+import { ageOf, cannotSit, genderOf, homeOf } from './read-person.ts'
 import { paintOf } from './said-colour.ts'
 import { saidOfPerson } from './said-look.ts'
 import { seedOf } from './seed-of.ts'
@@ -37,6 +37,7 @@ export function readHumanLook(
     kind: 'human',
     name,
     age: person.age,
+    ...(person.age === 'baby' && cannotSit(facts) && { newborn: true }),
     gender: person.gender,
     eyes,
     glasses: colourOfSingle(said, 'glasses'),

@@ -281,6 +281,19 @@ describe('reading a person', () => {
     )
   })
 
+  test('a head covering has the pattern that is said of it (IR-60)', () => {
+    expect(human('8, wears a lilac hijab with tiny stars').headwear).toMatchObject({
+      colour: clothColours.lilac,
+      pattern: 'stars',
+    })
+    expect(human('a red and white striped beanie').headwear).toMatchObject({ pattern: 'stripes' })
+    expect(human('a blue hijab').headwear).not.toHaveProperty('pattern')
+  })
+
+  test('skin is heard beside hair without a comma between them', () => {
+    expect(human('6, dark skin short hair spiderman pjs').skin).toBe(human('6, dark skin').skin)
+  })
+
   test('what the listener knows by another name is drawn, too', () => {
     expect(human('8, a lilac dupatta').headwear).toMatchObject({
       kind: 'headscarf',

@@ -48,6 +48,13 @@ export function ageOf({ grown = false }: FigureDescription, facts: readonly Fact
 const isNewborn = (fact: Fact): boolean =>
   'words' in fact && /\b(?:new ?born|newly born)\b/i.test(fact.words.replaceAll('-', ' '))
 
+/** From when on a baby holds itself up, in years. */
+const SITS = 0.45
+
+/** Who cannot sit yet is held or lies. */
+export const cannotSit = (facts: readonly Fact[]): boolean =>
+  facts.some((fact) => (fact.kind === 'age' ? fact.years < SITS : isNewborn(fact)))
+
 function ageOfYears(years: number): AgeClass {
   if (years <= 1) return 'baby'
   if (years <= 3) return 'toddler'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { flat } from '../drawing/shape.ts'
 import { boundsOf, ellipse } from '../geometry/path.ts'
-import { distance } from '../geometry/point.ts'
+import { distance, type Point } from '../geometry/point.ts'
 import type { HumanLook } from '../looks/look.ts'
 import { readLook } from '../looks/read-look.ts'
 import { faces, type Pose, poses } from '../scene-description.ts'
@@ -10,6 +10,7 @@ import { expressions } from './expressions.ts'
 import { alone, type FigureDirections } from './figure.ts'
 import { drawHead } from './head.ts'
 import { headView } from './head-view.ts'
+import { clothPrints } from './headwear/cloth-prints.ts'
 import { headwearDrawings } from './headwear.ts'
 import { isLying } from './poses.ts'
 import { legBone } from './posture.ts'
@@ -183,6 +184,23 @@ describe('the views of a person', () => {
 })
 
 describe('what is worn on the head', () => {
+  test('shows its print from every side, and never on the face (IR-60)', () => {
+    const look = person('8, a lilac hijab with stars')
+    for (const turn of turns) {
+      const view = headView({ turn, nod: 0 })
+      const stars = clothPrints(look, view)
+      expect(stars.length).toBeGreaterThan(3)
+      const face = [-0.4, 0, 0.4].map((x) => view.at(x, 0.2))
+      const isFaceSeen = view.facing(0) > 0.2
+      for (const { path } of isFaceSeen ? stars : []) {
+        const { left, right, top, bottom } = boundsOf([path])
+        const middle: Point = [(left + right) / 2, (top + bottom) / 2]
+        for (const at of face) expect(distance(middle, at)).toBeGreaterThan(0.3)
+      }
+    }
+    expect(clothPrints(person('8, a lilac hijab'), headView({ turn: 0, nod: 0 }))).toEqual([])
+  })
+
   test.each(Object.keys(headwearDrawings))(
     'sets a %s on the head from every side: down over the hair, as wide as the head',
     (kind) => {

@@ -11,6 +11,7 @@ import { drawBrows, drawFace } from './face/face.ts'
 import { hairCuts } from './hair/hair-cuts.ts'
 import type { HairOptions } from './hair/hair-drawing.ts'
 import { type Gaze, type HeadView, headView } from './head-view.ts'
+import { clothPrints } from './headwear/cloth-prints.ts'
 import { headwearDrawings } from './headwear.ts'
 import { marksOnHead } from './marks/head-marks.ts'
 
@@ -47,6 +48,7 @@ export function drawHead(look: HumanLook, expression: Expression, gaze: Gaze): H
       ...(hidden || hair.coversEars ? [] : earShapes(look, view, true)),
       ...(behind ? fall : []),
       ...(headwear?.drawing.front(headwear.colour, view) ?? []),
+      ...clothPrints(look, view),
       ...marksOnHead(look, view),
     ],
   }

@@ -2,7 +2,7 @@ import type { Headwear } from '../looks/look.ts'
 import { bonnet, headCloth, headscarf } from './headwear/cloths.ts'
 import { beanie, cap, crown, hat, strawHat, turban, wreath } from './headwear/hats.ts'
 import type { HeadwearDrawing } from './headwear/headwear-drawing.ts'
-import { goggles, hairNet, helmet } from './headwear/helmets.ts'
+import { goggles, hairNet, helmet, pan } from './headwear/helmets.ts'
 
 /** The drawing of everything that is worn on the head. */
 export const headwearDrawings: Record<Headwear, HeadwearDrawing> = {
@@ -19,4 +19,5 @@ export const headwearDrawings: Record<Headwear, HeadwearDrawing> = {
   helmet,
   'hair-net': hairNet,
   goggles,
+  pan,
 }

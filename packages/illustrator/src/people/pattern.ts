@@ -97,21 +97,25 @@ function band({ edge, on }: Trunk, down: number, half: number, thick: number): P
   ])
 }
 
-function prints(
+/** Single prints at places; `scale` is 1 on a body, where a child is 400 tall. */
+export function prints(
   pattern: Exclude<Pattern, 'plain' | 'stripes' | 'checks'>,
   places: readonly Point[],
   colour: string,
+  scale = 1,
 ): Shape[] {
   return places.flatMap((place) => {
-    if (pattern === 'dots') return [flat(ellipse(...place, 6.8), colour)]
-    if (pattern === 'stars') return [flat(star(place, 10), colour)]
-    if (pattern === 'hearts') return [flat(heart(place, 8), colour)]
+    if (pattern === 'dots') return [flat(ellipse(...place, 6.8 * scale), colour)]
+    if (pattern === 'stars') return [flat(star(place, 10 * scale), colour)]
+    if (pattern === 'hearts') return [flat(heart(place, 8 * scale), colour)]
     return [
       flat(
-        joined([0, 1, 2, 3, 4].map((petal) => ellipse(...onCircle(place, 6, petal * 1.257), 4.4))),
+        joined(
+          [0, 1, 2, 3, 4].map((petal) => ellipse(...onCircle(place, 6 * scale, petal * 1.257), 4.4 * scale)),
+        ),
         colour,
       ),
-      flat(ellipse(...place, 3.6), '#f6c644'),
+      flat(ellipse(...place, 3.6 * scale), '#f6c644'),
     ]
   })
 }

@@ -5,6 +5,7 @@ import { boundsOf } from '../geometry/path.ts'
 import type { Random } from '../geometry/random.ts'
 import { colourSaidOf } from '../looks/colour-said-of.ts'
 import type { Held } from '../people/figure.ts'
+import { broken, damageOf } from './broken.ts'
 import type { NamedProp, PropDrawing } from './prop.ts'
 import { isPlural, propByWord } from './props.ts'
 import { countOf, drawProp } from './several.ts'
@@ -26,7 +27,7 @@ const HELD_ABOVE = 230
 const apart = /\b(?:with|on|in|under|for|from|at|by)\b/
 /** "A pair of boots" is boots; "a basket of apples" is a basket. */
 const measures =
-  /^(?:pairs?|bunch|pieces?|slices?|bits?|handful|piles?|heaps?|groups?|lots?|sets?|rows?|couple)$/
+  /^(?:pairs?|bunch|half|pieces?|slices?|bits?|handful|piles?|heaps?|groups?|lots?|sets?|rows?|couple)$/
 
 /**
  * The thing a noun names, found by a curated list of words and never by likeness. The last known word counts:
@@ -48,12 +49,14 @@ export function findProp(noun: string): NamedProp | null {
   const drawing = word === null ? undefined : propByWord(word)
   if (word === null || !drawing) return null
   const colour = colourOf(noun, word) ?? drawing.colour
+  const damage = drawing.place === 'wall' ? null : damageOf(noun)
   return {
     noun,
     drawing,
     colour,
     count: countOf(noun, isPlural(word), drawing),
-    scale: scaleOf(noun, drawing),
+    scale: scaleOf(noun, drawing) * (damage === 'pieces' ? TOLD : 1),
+    ...(damage && { damage }),
   }
 }
 
@@ -67,6 +70,9 @@ function knownWord(words: readonly string[], fits = (_words: string): boolean =>
   }
   return null
 }
+
+/** What lies broken is what its page tells of. */
+const TOLD = 1.3
 
 /** "Big" and "small" as a parent says them of a thing. */
 function scaleOf(noun: string, { place: where }: PropDrawing): number {
@@ -101,8 +107,11 @@ export function findProps(nouns: readonly string[], shown: readonly string[], ra
   return { list, sideOf }
 }
 
-/** Whether somebody can have it in the hands: a flag yes, a cart no. What has no drawing is a small bundle. */
-export const isHandy = (noun: string): boolean => findProp(noun)?.drawing.standsAlone !== true
+/** Whether somebody can have it in the hands: a flag yes, a cart no, but a piece of one. What has no drawing is a small bundle. */
+export function isHandy(noun: string): boolean {
+  const found = findProp(noun)
+  return found?.drawing.standsAlone !== true || found.damage === 'piece'
+}
 
 /** From this width on a thing is held from below, in two hands. */
 const WIDE = 112
@@ -115,13 +124,15 @@ export function heldThing(noun: string, body: { aloft: boolean; upright: boolean
   const prop = findProp(noun) ?? findProp('bundle')
   if (!prop) return null
   const { size: natural } = prop.drawing
-  const drawn = prop.drawing.inHand?.(prop.colour) ?? drawProp(prop)
-  const { grip } = prop.drawing
+  const drawn = prop.damage
+    ? broken(prop.drawing.draw(prop.colour), 'piece')
+    : (prop.drawing.inHand?.(prop.colour) ?? drawProp(prop))
+  const grip = prop.damage ? undefined : prop.drawing.grip
   if (body.upright && grip !== undefined) {
     const inHand = placement({ y: (natural * grip) / 100, scale: natural / 100 })
     return { shapes: place(drawn, inHand), aloft: false, wide: false }
   }
-  const aloft = body.aloft && prop.drawing.heldByFoot === true
+  const aloft = body.aloft && prop.drawing.heldByFoot === true && !prop.damage
   const size = aloft ? Math.min(HELD_ABOVE, natural) : Math.min(HELD, Math.max(HELD_LEAST, natural))
   const { left, right } = boundsOf(drawn.flatMap(({ path, surface }) => (surface === 'glow' ? [] : path)))
   const wide = !aloft && ((right - left) / 100) * size > WIDE

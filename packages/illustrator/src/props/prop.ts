@@ -1,6 +1,7 @@
 import type { Colour } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import type { Point } from '../geometry/point.ts'
+import type { Damage } from './broken.ts'
 
 /** Where a thing belongs: on the ground, behind everybody, in the sky, or hanging on the wall. */
 export type PropPlace = 'ground' | 'behind' | 'sky' | 'wall'
@@ -22,6 +23,8 @@ export interface PropDrawing {
   grip?: number
   /** A blanket, a rug: spread under those who sit or lie. */
   spread?: boolean
+  /** A shawl: over those who lie or hide, in the hands of all others. */
+  covers?: boolean
   /** Too large for hands: who pulls or pushes it stands beside it. A boat or a train in the hands is a toy. */
   standsAlone?: boolean
   /** Where it is pulled by, in the drawing's own units; this end is turned to whoever pulls. */
@@ -32,6 +35,8 @@ export interface PropDrawing {
   top?: { half: number; height: number }
   /** Left out of rooms. */
   onlyOutdoors?: boolean
+  /** Hangs on a wall, and is left out where there is none: a window. */
+  onlyIndoors?: boolean
   /** Gives light after dark. */
   shines?: boolean
   /** How it looks in the hands, where that is another way than on the ground: a quilt is folded. */
@@ -49,4 +54,6 @@ export interface NamedProp {
   count: number
   /** 1 for the usual size. */
   scale: number
+  /** Absent where it is whole. */
+  damage?: Damage
 }

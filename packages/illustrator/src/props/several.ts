@@ -1,6 +1,7 @@
 import { place, type Shape } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import { boundsOf } from '../geometry/path.ts'
+import { broken } from './broken.ts'
 import type { NamedProp, PropDrawing } from './prop.ts'
 
 const numbers: Readonly<Record<string, number>> = { two: 2, both: 2, pair: 2, three: 3, four: 4, five: 5 }
@@ -25,9 +26,13 @@ export function countOf(
   return Math.min(most, said ?? (isPlural ? 3 : 1))
 }
 
-/** A named thing about the origin, 100 units tall; several of it side by side, or fanned out where a hand holds them. */
-export function drawProp({ drawing, colour, count }: NamedProp): Shape[] {
+/**
+ * A named thing about the origin, 100 units tall or lying there in pieces; several of it side by side, or fanned out where
+ * a hand holds them.
+ */
+export function drawProp({ drawing, colour, count, damage }: NamedProp): Shape[] {
   const one = drawing.draw(colour)
+  if (damage) return broken(one, damage)
   if (count === 1) return one
   const places = Array.from({ length: count }, (_, index) => index - (count - 1) / 2)
   if (drawing.heldByFoot) return places.flatMap((aside) => place(one, placement({ turn: aside * 20 })))

@@ -17,7 +17,8 @@ export const addThings: Operation<'add-thing'> = (scene, { thing, further }) =>
 export function addThing(scene: SceneDescription, named: string, further: boolean): Change {
   const [noun = '', where = ''] = apart(named)
   const found = findProp(noun)
-  if (!found || (settingDrawings[scene.setting].indoors && found.drawing.onlyOutdoors)) return notDone(scene)
+  const { indoors } = settingDrawings[scene.setting]
+  if (!found || (indoors ? found.drawing.onlyOutdoors : found.drawing.onlyIndoors)) return notDone(scene)
   const place = placeSaid(scene, where, found)
   const left = [...wordsUndrawn(noun), ...wordsLeft(where, place.understood)]
   const isAlike = (other: string): boolean => findProp(other)?.drawing === found.drawing

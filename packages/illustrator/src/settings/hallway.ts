@@ -14,7 +14,7 @@ import { layer, type SettingDrawing } from './setting.ts'
 /** The front door under its fanlight, a chest with a mirror, coats over boots, stairs that lead up past pictures. */
 export const hallway: SettingDrawing = {
   indoors: true,
-  shows: ['door', 'coats', 'mirror', 'stairs', 'bench'],
+  shows: ['door', 'coats', 'coat', 'mirror', 'stairs', 'bench'],
   floor: { back: 850, front: 950, left: 80, right: 944 },
   tabletops: [
     { left: 404, right: 510, y: 626, depth: 0.3 },

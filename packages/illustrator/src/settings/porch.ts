@@ -11,7 +11,8 @@ import { layer, type SettingDrawing, STAGE } from './setting.ts'
 /** The front of a house with steps, a rail and a lamp by the door; the garden beside it. */
 export const porch: SettingDrawing = {
   indoors: false,
-  shows: ['door', 'table'],
+  shows: ['door', 'table', 'window'],
+  sky: { left: 540, right: STAGE.right },
   floor: { back: 850, front: 950, left: 80, right: 944 },
   tabletops: [{ left: 672, right: 868, y: 754, depth: 0.2 }],
   draw(stage) {

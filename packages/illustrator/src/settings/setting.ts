@@ -42,6 +42,10 @@ export interface SettingDrawing {
   floor: { back: number; front: number; left: number; right: number }
   /** Lies where winters are mild: snow is there only while it falls. */
   warm?: boolean
+  /** Where the sky is seen: between a wall and the border. Absent: above everything. */
+  sky?: { left: number; right: number }
+  /** The middle of its window, which shows the hour. */
+  window?: { x: number; y: number; size: number }
   /** Nouns of things that are part of the drawing, so that a scene need not add them. */
   shows?: readonly string[]
   /** Where small things stand instead of on the floor, the best place first. Nothing of the setting is in front of it. */

@@ -76,6 +76,8 @@ function runsOn(current: readonly Unit[], unit: Unit, next: Unit | undefined): b
 /** "Cornrows with gold beads | brown skin | dimples": one look behind the other. */
 const isNextLook = (current: readonly Unit[], last: Unit, unit: Unit, next: Unit | undefined): boolean => {
   if (!current.some(isLook) || current.some(saysMore)) return false
+  // "Dark skin | short hair".
+  if (/\bskin$/.test(last.small) && isOneOf(unit, 'hair')) return true
   if (isOneOf(unit, 'colour') && unit.part === 'ADJ') return isLook(next) && !isOneOf(unit, 'garment')
   return (
     seenByItself.test(unit.small) &&

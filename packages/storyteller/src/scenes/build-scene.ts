@@ -172,11 +172,11 @@ function withoutDoubles(figures: readonly SceneFigure[]): SceneFigure[] {
   return figures.filter((figure, index) => figures.findIndex(({ name }) => name === figure.name) === index)
 }
 
-/** The noun the illustrator knows for a prop: "{thing}" becomes its picture's name. */
+/** The noun the illustrator knows for a prop: "{thing}" becomes its picture's name, "broken {thing}" that in pieces. */
 function thingName(plan: StoryPlan, page: PageSource, prop: string): string {
-  const slot = /^\{(\w+)\}$/.exec(prop)?.[1]
+  const [, before = '', slot] = /^(broken |half of the )?\{(\w+)\}$/.exec(prop) ?? []
   const chosen = slot ? plan.world.nouns.get(slot) : undefined
-  if (chosen) return chosen.noun.picture ?? chosen.noun.word
+  if (chosen) return `${before}${chosen.noun.picture ?? chosen.noun.word}`
   return prop.includes('{') ? renderWords(plan, page, prop) : prop
 }
 

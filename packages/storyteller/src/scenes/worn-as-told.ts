@@ -2,7 +2,7 @@ import type { SceneDescription, SceneFigure } from '@faith-fables/illustrator/sc
 
 /** What goes on a head or about somebody, as far as one thing after another may be put on. */
 const wearable =
-  /\b(?:hat|cap|crown|tiara|helmet|headscarf|scarf|cape|cloak|apron|glasses|mittens|gloves|boots|wings|wreath|coat|raincoat)$/
+  /\b(?:hat|cap|crown|tiara|helmet|headscarf|scarf|cape|cloak|apron|glasses|mittens|gloves|boots|wings|wreath|coat|raincoat|saucepan|colander)$/
 
 const puttingOn = 'wears|is wearing|puts on|has put on|has on|tries on'
 

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../../drawing/colour.ts'
 import { flat, line, round } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
-import { blob, curve, ellipse } from '../../geometry/path.ts'
+import { blob, curve, ellipse, polyline } from '../../geometry/path.ts'
 import type { HeadwearDrawing } from './headwear-drawing.ts'
 
 /** A shell with slots, its rim low on the forehead, and a strap on both cheeks. */
@@ -112,4 +112,53 @@ export const goggles: HeadwearDrawing = {
         flat(ellipse(x, -0.66, 0.25, 0.18), '#cfe6f2'),
       ]),
   ],
+}
+
+/** A saucepan worn upside down: knights, conductors and clowns have one on. */
+export const pan: HeadwearDrawing = {
+  front: (colour, view) => {
+    const side = Math.cos(view.yaw) >= 0 ? 1 : -1
+    return [
+      line(
+        polyline([
+          [side * 1.1, -0.66],
+          [side * 2.05, -0.82],
+        ]),
+        '#4a4a55',
+        0.2,
+      ),
+      round(
+        blob([
+          [-1.14, -0.46],
+          [-1.12, -1.2],
+          [-0.96, -1.46],
+          [0, -1.54],
+          [0.96, -1.46],
+          [1.12, -1.2],
+          [1.14, -0.46],
+          [0.5, -0.52],
+          [0, -0.54],
+          [-0.5, -0.52],
+        ]),
+        colour,
+      ),
+      line(
+        curve([
+          [-1.2, -0.48],
+          [0, -0.58],
+          [1.2, -0.48],
+        ]),
+        darker(colour, 0.7),
+        0.12,
+      ),
+      line(
+        polyline([
+          [-0.7, -1.3],
+          [-0.72, -0.8],
+        ]),
+        lighter(colour, 0.6),
+        0.1,
+      ),
+    ]
+  },
 }

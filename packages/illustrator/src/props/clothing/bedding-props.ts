@@ -188,6 +188,7 @@ const rug: PropDrawing = {
 
 /** A three-cornered shawl, spread out, with fringes on both its lower edges. */
 const shawl: PropDrawing = {
+  covers: true,
   size: 84,
   place: 'ground',
   colour: '#b0658c',

@@ -1,6 +1,6 @@
 import { lighter } from '../../drawing/colour.ts'
 import { flat, round } from '../../drawing/shape.ts'
-import { blob } from '../../geometry/path.ts'
+import { blob, roundedRectangle } from '../../geometry/path.ts'
 import { cord } from '../cord.ts'
 import type { PropDrawing } from '../prop.ts'
 
@@ -70,8 +70,43 @@ const umbrella: PropDrawing = {
   ],
 }
 
-/** Against the rain. */
+const sock: PropDrawing = {
+  size: 66,
+  place: 'ground',
+  colour: '#d9694f',
+  draw: (colour) => [
+    round(
+      blob([
+        [-24, -98],
+        [18, -98],
+        [17, -56],
+        [22, -34],
+        [56, -24],
+        [60, -8],
+        [48, 0],
+        [0, 0],
+        [-24, -10],
+        [-24, -52],
+      ]),
+      colour,
+    ),
+    round(roundedRectangle(-28, -102, 50, 22, 7), lighter(colour, 0.45)),
+    flat(
+      blob([
+        [-24, -34],
+        [-6, -22],
+        [-8, 0],
+        [-24, -8],
+      ]),
+      lighter(colour, 0.3),
+    ),
+    ...[-66, -48].map((y) => flat(roundedRectangle(-23, y, 40, 7, 2), lighter(colour, 0.45))),
+  ],
+}
+
+/** Against the rain, and for the feet. */
 export const clothProps: Record<string, PropDrawing> = {
   'boot|boots|wellies|rubber boots': boots,
+  sock,
   'umbrella|parasol': umbrella,
 }

@@ -36,6 +36,7 @@ const doorway: PropDrawing = {
 }
 
 const paneWindow: PropDrawing = {
+  onlyIndoors: true,
   size: 190,
   place: 'wall',
   colour: '#a66f42',

@@ -19,6 +19,7 @@ export interface IconEntry {
   /** Put on tables, shelves and walls where there are any. */
   tabletop?: boolean
   onlyOutdoors?: boolean
+  onlyIndoors?: boolean
   shines?: boolean
 }
 

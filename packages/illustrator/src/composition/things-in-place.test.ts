@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import type { FigureDescription, Pose, SceneDescription, Setting } from '../scene-description.ts'
+import { compose } from './compose.ts'
+import { liesOver } from './draw-figure.ts'
+
+const cast: FigureDescription[] = [
+  { name: 'Mia', details: '6, girl' },
+  { name: 'Leo', details: '7, boy' },
+]
+
+const seeds = ['one', 'two', 'three', 'four', 'five']
+
+function pictures(setting: Setting, props: readonly string[], changes: Partial<SceneDescription> = {}) {
+  const scene: SceneDescription = {
+    setting,
+    time: 'evening',
+    weather: 'clear',
+    shot: 'medium',
+    figures: cast.map(({ name }) => ({ name, pose: 'sit', face: 'calm' })),
+    props: [...props],
+    action: '',
+    ...changes,
+  }
+  return seeds.flatMap((seed) => [0, 1].map((candidate) => compose({ scene, cast, seed, candidate })))
+}
+
+const boxesOf = (noun: string, composed: ReturnType<typeof pictures>) =>
+  composed.flatMap(({ boxes, figures, things }) =>
+    boxes
+      .filter((box) => box.noun === noun)
+      .map((box) => ({
+        ...box,
+        stands: things.some((thing) => thing.noun === noun),
+        feet: Math.max(...figures.map(({ bounds }) => bounds.bottom)),
+      })),
+  )
+
+test.each<Setting>(['kitchen', 'school', 'bedroom'])(
+  'a coat hangs on a wall of the %s and does not stand on the floor (IR-62)',
+  (setting) => {
+    const coats = boxesOf('coat', pictures(setting, ['coat']))
+    expect(coats.length).toBeGreaterThan(8)
+    for (const { stands, bottom, feet } of coats) {
+      expect(stands).toBe(false)
+      expect(bottom).toBeLessThan(feet - 60)
+    }
+  },
+)
+
+test.each<Setting>(['street', 'porch', 'garden'])(
+  'no window and no coat stands in the %s (IR-62)',
+  (setting) => {
+    expect(pictures(setting, ['window', 'coat']).flatMap(({ boxes }) => boxes)).toEqual([])
+  },
+)
+
+test('a star over the porch is beside the house and not before its wall (IR-62)', () => {
+  const shown = pictures('porch', ['star'])
+  const stars = shown.flatMap(({ boxes, view }) =>
+    boxes.map(({ left, right }) => view.left + (((left + right) / 2) * view.size) / 1024),
+  )
+  expect(stars.length).toBeGreaterThan(0)
+  for (const x of stars) expect(x).toBeGreaterThan(520)
+})
+
+test('a page that tells of the window shows one, also where the one of the room is beyond its border (IR-63)', () => {
+  const close = pictures('bedroom', ['window'], {
+    shot: 'close',
+    figures: [{ name: 'Mia', pose: 'sit', face: 'thinking', look: 'window' }],
+  })
+  expect(boxesOf('window', close).length).toBeGreaterThan(0)
+  const wide = pictures('living-room', ['window'], { shot: 'wide' })
+  expect(boxesOf('window', wide).length).toBeLessThan(wide.length)
+})
+
+test.each<readonly [Pose, boolean]>([
+  ['lie', true],
+  ['hide', true],
+  ['sleep', true],
+  ['sit', false],
+  ['stand', false],
+])('who has a shawl and takes the pose %s: over them is %s (IR-64)', (pose, isOver) => {
+  expect(liesOver({ hold: 'shawl', pose })).toBe(isOver)
+})
+
+test.each<readonly [Setting, SceneDescription['shot']]>([
+  ['orchard', 'medium'],
+  ['orchard', 'close'],
+  ['garden', 'medium'],
+  ['forest', 'wide'],
+])('a treehouse in the %s, seen %s, has its foot behind everybody (IR-65)', (setting, shot) => {
+  const composed = pictures(setting, ['treehouse'], { shot })
+  expect(boxesOf('treehouse', composed).length).toBeGreaterThan(5)
+  for (const { boxes, figures } of composed)
+    for (const { bottom } of boxes)
+      expect(bottom).toBeLessThanOrEqual(Math.min(...figures.map(({ bounds }) => bounds.bottom)) + 2)
+})

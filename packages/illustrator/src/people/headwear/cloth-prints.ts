@@ -1,0 +1,61 @@
+import type { Shape } from '../../drawing/shape.ts'
+import { line } from '../../drawing/shape.ts'
+import { curve } from '../../geometry/path.ts'
+import type { Point } from '../../geometry/point.ts'
+import type { Headwear, HumanLook } from '../../looks/look.ts'
+import type { HeadView } from '../head-view.ts'
+import { prints } from '../pattern.ts'
+
+/** A round around the head on which prints lie: its height, its radius, and from which longitude on there is cloth. */
+interface Round {
+  y: number
+  radius: number
+  from: number
+}
+
+const aroundTheFace: readonly Round[] = [
+  { y: -0.92, radius: 0.66, from: 0 },
+  { y: -0.42, radius: 0.99, from: 74 },
+  { y: 0.08, radius: 1.03, from: 78 },
+  { y: 0.56, radius: 1.0, from: 74 },
+  { y: 1.06, radius: 0.6, from: 20 },
+]
+const overTheHair: readonly Round[] = [
+  { y: -0.78, radius: 1.04, from: 0 },
+  { y: -1.16, radius: 0.8, from: 0 },
+]
+
+/** What is of cloth and large enough to be seen with a print. */
+const rounds: Partial<Record<Headwear, readonly Round[]>> = {
+  headscarf: aroundTheFace,
+  turban: overTheHair,
+  beanie: [{ y: -0.86, radius: 0.86, from: 0 }],
+  bonnet: [{ y: -0.82, radius: 0.8, from: 0 }],
+  'head-cloth': [{ y: -0.94, radius: 0.62, from: 0 }],
+}
+
+/** Degrees between one print and the next. */
+const STEP = 40
+/** A print nearer to the edge of the head than this would hang over it. */
+const SEEN = 0.3
+
+/** The stars, dots or stripes of a head covering, on a head of radius 1; they turn with it. */
+export function clothPrints({ headwear }: HumanLook, view: HeadView): Shape[] {
+  const { kind, pattern, trim } = headwear ?? {}
+  const cloth = kind && rounds[kind]
+  if (!cloth || !pattern || !trim) return []
+  const rows = cloth.map((one, index) => seenOn(one, index % 2 ? STEP / 2 : 0, view))
+  if (pattern === 'stripes' || pattern === 'checks')
+    return rows.flatMap((row) => (row.length > 1 ? [line(curve(row), trim, 0.12)] : []))
+  return prints(pattern, rows.flat(), trim, 0.0105)
+}
+
+function seenOn({ y, radius, from }: Round, first: number, view: HeadView): Point[] {
+  const longitudes = Array.from({ length: 360 / STEP }, (_, index) => first + index * STEP - 180)
+  return longitudes
+    .filter((longitude) => Math.abs(longitude) >= from)
+    .map((longitude) => view.around(longitude, y, radius))
+    .filter(({ front }) => front > (from > 0 ? -0.05 : SEEN))
+    .map(({ x }): Point => [x, y])
+    .sort(([one], [other]) => one - other)
+}

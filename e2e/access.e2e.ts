@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { logIn, newAccount, signUp } from './support/account.ts'
-import { appHasCome } from './support/app-has-come.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expectFits } from './support/expect-fits.ts'
 import { signOut } from './support/header.ts'
@@ -65,8 +64,12 @@ test('a visitor is sent to sign in for a public story that is not featured', asy
   await expect(page.getByText(/^page 1 of/)).toBeVisible()
 })
 
-/** Opens the first featured story inside the app: a link that is pressed before it has come loads the page of the server. */
+/** Opens the first featured story, once the product has made one. */
 async function openFirstStory(page: Page): Promise<void> {
-  await appHasCome(page)
-  await page.getByRole('article').first().getByRole('link').first().click()
+  const story = page.getByRole('article').first().getByRole('link').first()
+  await expect(async () => {
+    await page.reload()
+    await expect(story).toBeVisible({ timeout: 3000 })
+  }).toPass({ timeout: 120_000 })
+  await story.click()
 }

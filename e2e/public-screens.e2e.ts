@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { tabTo } from './support/keyboard.ts'
-import { expect, test } from './support/test.ts'
+import { expect, test } from './support/parent-test.ts'
+import { makeStory } from './support/stories.ts'
 
+// The walk is a visitor's; the parent only makes, over HTTP, the story that is read.
 test.use({
-  publicShelf: true,
-  // The server says itself what it has no page for.
-  expectedErrors: /404.*\/no-such-page\)$/,
+  storageState: { cookies: [], origins: [] },
+  // The server says itself what it has no page for: an unknown address, and a story that is featured for the browser alone.
+  expectedErrors: /404.*\/(no-such-page|story\/[\w-]+)\)$/,
 })
 
 const screens = ['/', '/explore', '/login', '/signup', '/forgot-password', '/pricing', '/no-such-page']
@@ -18,10 +20,16 @@ for (const address of screens) {
   })
 }
 
-test('a visitor finds nothing in the way in a featured story (D-52)', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('article').first().getByRole('link').first().click()
-  await expect(page.getByText(/^page 1 of/)).toBeVisible()
+test('a visitor finds nothing in the way in a featured story (D-52)', async ({ page, parent }) => {
+  test.slow()
+  const storyId = await makeStory(parent)
+  const { keyMoments, ...story } = await parent.call('getStory', { params: { storyId } })
+  // Only the staff can feature a story: here the answer of the server is changed on its way.
+  await page.route(`**/api/public-stories/${storyId}`, (route) =>
+    route.fulfill({ json: { ...story, keyMoments, visibility: 'public', isFeatured: true } }),
+  )
+  await page.goto(`/story/${storyId}`)
+  await expect(page.getByText('page 1 of 5')).toBeVisible()
   await expectRoomForEverybody(page)
 })
 

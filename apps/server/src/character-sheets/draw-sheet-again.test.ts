@@ -34,7 +34,9 @@ test('a parent has a character drawn again, takes the one before back, and older
   // What was taken back makes room for the next.
   await own.ask('redrawCharacterSheet', { params })
   await untilSheet({ state: 'ready', earlierUrl: first })
-  expect([await statusOf(world, first), await statusOf(world, second)]).toEqual([200, 404])
+  // It is removed once the new one stands.
+  await expect.poll(() => statusOf(world, second), patiently).toBe(404)
+  expect(await statusOf(world, first)).toBe(200)
   await tell()
   expect(sheetsOf(painter)).toHaveLength(4)
 })

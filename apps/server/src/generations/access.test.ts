@@ -2,7 +2,7 @@ import type { RouteName } from '@faith-fables/contract'
 import { expect, test } from 'vitest'
 import { aStoryRequest } from '../testing/a-story-request.ts'
 import { plainModels } from '../testing/plain-models.ts'
-import { startTestWorld } from '../testing/start-test-world.ts'
+import { startTestWorld, type TestWorld } from '../testing/start-test-world.ts'
 import { orderStory } from '../testing/story-steps.ts'
 
 /** Every call on a generation, with a body that would be right for its parent. */
@@ -84,14 +84,28 @@ test('two stories started with tokens for one: one is charged, one is refused (D
   expect(await world.as(parent).ask('getInProgressStatus')).toHaveLength(1)
 })
 
-test('the library lists drafts and books of their parent alone (AU-24, ST-15, EN-25, EN-26)', async () => {
-  await using world = await startTestWorld({ overrides: plainModels() })
+/** A parent with a published book, and a draft after it. */
+async function withBookAndDraft(world: TestWorld) {
   const parent = await world.createParent()
   const book = await orderStory(world, parent)
   await book.approve()
   await book.chooseAll()
   const storyId = await book.publish()
   const draft = await orderStory(world, parent, { moralValueId: 'kindness' })
+  return { parent, storyId, draft }
+}
+
+test('the library lists drafts and books of their parent alone (AU-24, ST-15)', async () => {
+  await using world = await startTestWorld({ overrides: plainModels() })
+  const { parent, storyId, draft } = await withBookAndDraft(world)
+  const ids = (await world.as(parent).ask('getLibrary')).map(({ id }) => id)
+  expect(ids).toEqual([draft.generationId, storyId])
+  expect(await world.as(await world.createParent()).ask('getLibrary')).toEqual([])
+})
+
+test('the library says of each what it is, what it is about and how far it is (EN-25, EN-26)', async () => {
+  await using world = await startTestWorld({ overrides: plainModels() })
+  const { parent, storyId, draft } = await withBookAndDraft(world)
   const always = {
     title: 'Ruth and the Plain Day',
     ageGroup: 'Early Readers',
@@ -124,5 +138,4 @@ test('the library lists drafts and books of their parent alone (AU-24, ST-15, EN
       progress: 100,
     },
   ])
-  expect(await world.as(await world.createParent()).ask('getLibrary')).toEqual([])
 })

@@ -1,15 +1,20 @@
 import { expect, test } from 'vitest'
 import { plainModels } from '../testing/plain-models.ts'
-import { startTestWorld } from '../testing/start-test-world.ts'
+import { startTestWorld, type TestWorld } from '../testing/start-test-world.ts'
 import { orderStory } from '../testing/story-steps.ts'
 
 const ruth = { name: 'Ruth', details: 'A girl with red boots and a yellow raincoat.' }
 
-test('a record tells the order, the text, the allowance and the scenes with their attempts (ST-06, EN-14, EN-15, EN-17, EN-18)', async () => {
-  await using world = await startTestWorld({ overrides: plainModels() })
-  const wishes = { characters: [ruth], additionalDetails: 'It is windy.' }
+const wishes = { characters: [ruth], additionalDetails: 'It is windy.' }
+
+async function approved(world: TestWorld) {
   const story = await orderStory(world, await world.createParent(), wishes)
-  const record = await story.approve()
+  return { story, record: await story.approve() }
+}
+
+test('a record tells the status, the text, the order and the allowance (ST-06, EN-14, EN-15)', async () => {
+  await using world = await startTestWorld({ overrides: plainModels() })
+  const { story, record } = await approved(world)
 
   expect(record).toMatchObject({
     _id: story.generationId,
@@ -22,6 +27,11 @@ test('a record tells the order, the text, the allowance and the scenes with thei
     regenerationsUsed: 0,
     originalPrompt: { ...wishes, imageQuality: 'Default', imageNumber: 5, bibleVerseId: 'john-3-16' },
   })
+})
+
+test('a record tells the scenes with their attempts (EN-17, EN-18)', async () => {
+  await using world = await startTestWorld({ overrides: plainModels() })
+  const { record } = await approved(world)
   expect(record.keyMoments.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4])
   expect(record.keyMoments[4]).toMatchObject({
     selectedImageUrl: null,

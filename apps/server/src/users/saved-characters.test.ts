@@ -1,27 +1,45 @@
 import { limits } from '@faith-fables/contract'
 import { expect, test } from 'vitest'
-import { startTestWorld } from '../testing/start-test-world.ts'
+import { startTestWorld, type TestWorld } from '../testing/start-test-world.ts'
 
 const ruth = { name: 'Ruth', details: 'A girl with red boots and a yellow raincoat.' }
 const boaz = { name: 'Boaz', details: 'A farmer with a grey beard and a straw hat.' }
 
-test('saved characters are listed oldest first, changed and removed (UA-10, UA-11, UA-12, UA-13, EN-04)', async () => {
-  await using world = await startTestWorld()
+/** A parent who saved Ruth, then Boaz. */
+async function withTwoSaved(world: TestWorld) {
   const parent = world.as(await world.createParent())
-
   const first = await parent.ask('addCharacter', { body: ruth })
   const second = await parent.ask('addCharacter', { body: boaz })
-  expect(await parent.ask('listCharacters')).toEqual([
-    { characterId: first.characterId, ...ruth },
-    { characterId: second.characterId, ...boaz },
-  ])
+  return { parent, first, second }
+}
 
+test('a character that is saved is answered with an id of its own (UA-11, EN-04)', async () => {
+  await using world = await startTestWorld()
+  const { first, second } = await withTwoSaved(world)
+  expect(first).toEqual({ characterId: expect.stringMatching(/./), ...ruth })
+  expect(second.characterId).not.toBe(first.characterId)
+})
+
+test('saved characters are listed oldest first (UA-10)', async () => {
+  await using world = await startTestWorld()
+  const { parent, first, second } = await withTwoSaved(world)
+  expect(await parent.ask('listCharacters')).toEqual([first, second])
+})
+
+test('a saved character is changed (UA-12)', async () => {
+  await using world = await startTestWorld()
+  const { parent, first, second } = await withTwoSaved(world)
   const changed = await parent.ask('updateCharacter', {
     params: { characterId: first.characterId },
     body: { name: 'Naomi', details: ruth.details },
   })
+  expect(changed).toEqual({ ...first, name: 'Naomi' })
   expect(await parent.ask('listCharacters')).toEqual([changed, second])
+})
 
+test('a saved character is removed (UA-13)', async () => {
+  await using world = await startTestWorld()
+  const { parent, first, second } = await withTwoSaved(world)
   await parent.ask('deleteCharacter', { params: { characterId: first.characterId } })
   expect(await parent.ask('listCharacters')).toEqual([second])
 })

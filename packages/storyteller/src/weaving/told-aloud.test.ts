@@ -174,3 +174,11 @@ test('short books asked to be funny do not all have the same joke (TT-02)', () =
   expect(told.size, [...told].join('\n')).toBeGreaterThanOrEqual(8)
   expect(Math.max(...told.values()), [...told].join('\n')).toBeLessThanOrEqual(all / 4)
 })
+
+test('a language that is signed is used, and nobody has one (TT-04)', () => {
+  for (const seed of seeds) {
+    const lea = [{ name: 'Lea', details: '6, girl, uses sign language' }]
+    const { text } = tell('Early Readers', seed, { characters: lea })
+    expect(text).toMatch(/used sign language/)
+  }
+})

@@ -58,6 +58,10 @@ function thingOf(kind: FigureFact['kind'], plain: Form<'thing'>, common: Common)
   const a = withItsArticle(plain)
   const fond = fondness[kind]
   if (fond) return { ...common, kind: fond, plural: plain.isPlural, forms: formsOfThing(plain) }
+  if (/\bsign language$/i.test(plain.words)) {
+    const language = who(plain.words).replace(/^[abi](?=merican|ritish|rish)/, (first) => first.toUpperCase())
+    return stateOf(`used ${language}`, `uses ${language}`, common)
+  }
   if (kind === 'belonging') return plain.article === 'the' ? undefined : belongingOf(plain, common)
   if (kind === 'work' || kind === 'skill') return stateOf(`was ${a}`, `is ${a}`, common)
   if (kind === 'health' || kind === 'speech' || kind === 'trait')

@@ -3,9 +3,10 @@ import type { Moment } from './moment.ts'
 
 /** What is only met under the open sky. */
 const ofOutdoors =
-  /\b(?:hen|goose|pigeon|a bird|another bird|a leaf came|cloud went|the wind came|the air had grown|puddles?|a dog went by|crossed in front)\b/i
+  /\b(?:hen|goose|pigeon|ducks came|snail went|a frog goes|a bird|another bird|a leaf came|cloud went|the wind came|the air had grown|puddles?|a dog went by|crossed in front)\b/i
 /** What is only seen by day. */
-const ofDay = /\b(?:the light (?:lay|turned|was)|shadows?|a cloud went|sunshine|hen walked)\b/i
+const ofDay =
+  /\b(?:the light (?:lay|turned|was)|shadows?|a cloud went|sunshine|hen walked|ducks came|ladybug)\b/i
 const dark: ReadonlySet<string> = new Set(['dusk', 'evening', 'night'])
 
 /** Whether a line can be told where and when a page is: no hen walks through a bedroom, and at night nothing throws shadows. */

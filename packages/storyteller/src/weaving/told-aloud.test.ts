@@ -154,3 +154,31 @@ test('nothing funny stands beside somebody’s death, in a short book either', (
     expect(funny[page]?.text, seed).toBe(plain[page]?.text)
   }
 })
+
+test('short books asked to be funny do not all have the same joke (TT-02)', () => {
+  const told = new Map<string, number>()
+  for (let at = 0; at < 40; at++) {
+    const { text } = writeStory(
+      aStoryRequest({
+        ageGroup: 'Early Readers',
+        seed: `short book ${at}`,
+        characters: family,
+        additionalDetails: 'Please make it funny.',
+        sceneCount: 5,
+      }),
+    )
+    for (const { say } of jokeLines.early)
+      if (text.includes(wordsWithoutSlots(say))) told.set(say, (told.get(say) ?? 0) + 1)
+  }
+  const all = [...told.values()].reduce((sum, count) => sum + count, 0)
+  expect(told.size, [...told].join('\n')).toBeGreaterThanOrEqual(8)
+  expect(Math.max(...told.values()), [...told].join('\n')).toBeLessThanOrEqual(all / 4)
+})
+
+test('a language that is signed is used, and nobody has one (TT-04)', () => {
+  for (const seed of seeds) {
+    const lea = [{ name: 'Lea', details: '6, girl, uses sign language' }]
+    const { text } = tell('Early Readers', seed, { characters: lea })
+    expect(text).toMatch(/used sign language/)
+  }
+})

@@ -15,6 +15,11 @@ export const jokeLines: Readonly<Record<Age, readonly Joke[]>> = {
     { kind: 'clothes', say: 'Oh, look! {hero} has two hats on.' },
     { kind: 'body', say: 'Achoo! Who was that? It was {other}!' },
     { kind: 'clothes', say: '{hero} has a sock on one ear. Silly sock!' },
+    { kind: 'clothes', say: 'The sweater is on. But where is the head? Pop! Hello, {hero}!' },
+    { kind: 'face', say: 'What is on that nose? It is jam! Yum, yum.' },
+    { kind: 'body', say: 'A tummy goes grumble. Is it {other}? No, it is {hero}!' },
+    { kind: 'body', say: 'Hic! Who was that? Hic! It is {other}!' },
+    { kind: 'animal', say: 'Hop, hop! A frog goes by. Bye-bye, frog!' },
   ],
   early: [
     {
@@ -28,6 +33,34 @@ export const jokeLines: Readonly<Record<Age, readonly Joke[]>> = {
       say: '"I am not hungry," said {hero}. {Hero.their} tummy said something else. It said it out loud.',
     },
     { kind: 'animal', say: 'A hen walked by. She looked at them all, shook her head, and walked on.' },
+    { kind: 'animal', say: 'Two ducks came by. "Quack," said one. The other one had nothing to add.' },
+    { kind: 'animal', say: 'A snail went by. It had to be somewhere, and it was late.' },
+    { kind: 'animal', say: 'A ladybug landed on {other}. It stayed there, as if it had a ticket.' },
+    {
+      kind: 'clothes',
+      say: '"You have one red sock and one green one," said {other}. "I know," said {hero}. "I have a pair just like it at home."',
+    },
+    {
+      kind: 'face',
+      say: '"You have a milk mustache," said {other}. "Thank you," said {hero}. "I grew it at breakfast."',
+    },
+    {
+      kind: 'body',
+      say: '{other} sneezed. "Bless you," said {hero}. {other} sneezed again. "And bless you for the next one," said {hero}.',
+    },
+    { kind: 'body', say: '{other} yawned. So {hero} yawned. So {other} yawned again. It took a while.' },
+    {
+      kind: 'talk',
+      say: '"What are you thinking about?" asked {other}. "Pancakes," said {hero}. "A part of me always does."',
+    },
+    {
+      kind: 'talk',
+      say: '"Knock, knock," said {hero}. "Who is there?" asked {other}. "I forgot," said {hero}.',
+    },
+    {
+      kind: 'talk',
+      say: '"Can you keep a secret?" asked {other}. "Yes," said {hero}. "So can I," said {other}.',
+    },
   ],
   middle: [
     {

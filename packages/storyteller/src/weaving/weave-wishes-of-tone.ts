@@ -46,7 +46,6 @@ function weaveOneJoke(weaver: Weaver, told: Set<JokeKind>, random: Random): void
   const possible = weaver.moments
     .slice(0, -1)
     .filter(({ carriesVerse, carriesChoice, mood }) => !carriesVerse && !carriesChoice && mood > -2)
-    .filter(({ page }) => !tellsOfLoss(weaver, page))
     .toSorted((one, other) => other.mood - one.mood)
   for (const moment of possible) {
     const joke = jokeOn(weaver, moment, told, random)
@@ -68,6 +67,7 @@ function tellsOfLoss({ plan, insertions }: Weaver, page: number): boolean {
 
 /** A joke of whom the parent named, or of anybody, that can happen on the page. */
 function jokeOn(weaver: Weaver, moment: Moment, told: Set<JokeKind>, random: Random): string | undefined {
+  if (tellsOfLoss(weaver, moment.page)) return undefined
   const { age } = weaver.plan.world
   const clown = clownOf(weaver)
   const lines = clown?.kind === 'animal' ? clowningOfAnimals : clowningOfPeople

@@ -87,7 +87,7 @@ export const humanLinesForTheYoung: Pick<PresenceByAge, 'toddlers' | 'early'> = 
       '"Is it my turn yet?" asked {other}. "Nobody is having a turn," said {hero}.',
       'Somebody was humming {spot}. That was {other}.',
       'First in line was {other}, for once.',
-      '"Say it again," said {other}. "I was listening with the other ear."',
+      '"Say it again," said {other}. "I liked it the first time."',
       '{hero} looked around for {other}. There {other.they} {other:was|were}, already waving.',
       '{other} had opinions about shoes. {Other.they} told {hero} all of them.',
       '"Good day," said {other} to {find.a}, and went around it.',

@@ -14,6 +14,10 @@ test.each([
   'Osama',
   'Isis',
   'Shital',
+  'Semen Ivanovich',
+  'Pornthip Suwan',
+  'Kikelomo Bakare',
+  'Fukuyama Hana',
 ])('a family may be called %s', (name) => {
   expect(moderateName(name)).toEqual({ allowed: true, findings: [] })
 })

@@ -45,8 +45,8 @@ export const tongues: readonly Tongue[] = [
   ),
   tongue(
     'Tagalog',
-    'paki',
-    'ang ng mga sa si ni kay sina nina ay na nang ko mo niya namin natin nila ako ikaw siya kami tayo sila ito iyan iyon po opo hindi din rin lang kung para may mayroon abot sabi sara kuha bukas lagay dala tulong hintay tawag ' +
+    'paki mangga',
+    'ang ng mga mahilig takot sa si ni kay sina nina ay na nang ko mo niya namin natin nila ako ikaw siya kami tayo sila ito iyan iyon po opo hindi din rin lang kung para may mayroon abot sabi sara kuha bukas lagay dala tulong hintay tawag ' +
       'nanay tatay lola lolo ate kuya anak bata tinapay pinto libro mesa bahay simbahan diyos hesus panginoon aso pusa mahal tubig kanin kwarto damit',
   ),
   tongue(

@@ -45,7 +45,9 @@ const pagesOf = (plot: string) =>
   })
 
 test('a saucepan for a hat is on the head on its page (IR-52)', () => {
-  const pages = pagesOf('window-across').filter(({ text }) => /(?:saucepan (?:on|for)|colander on)\b/.test(text))
+  const pages = pagesOf('window-across').filter(({ text }) =>
+    /(?:saucepan (?:on|for)|colander on)\b/.test(text),
+  )
   expect(pages.length).toBeGreaterThan(0)
   const isOn = pages.filter(({ scene: { figures } }) =>
     figures.some(({ wears }) => wears?.includes('saucepan')),

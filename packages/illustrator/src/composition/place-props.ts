@@ -89,8 +89,8 @@ function windowOutOfView(
   return seenShare(box, seenPart(view, arrangement.viewpoint)) < WINDOW_SEEN ? [found] : []
 }
 
-/** The share of the room's window from which on it is known for one. */
-const WINDOW_SEEN = 0.4
+/** From this share on the window of the room is seen, and a second one beside it would be one too many. */
+const WINDOW_SEEN = 0.06
 
 /** "The first star" is outside the window; a paper star hangs in the room. */
 const shinesOutside = (noun: string, { place: where }: NamedProp['drawing']): boolean =>

@@ -1,4 +1,4 @@
-import { darker, lighter } from '../drawing/colour.ts'
+import { darker } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { round, skin } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
@@ -8,7 +8,7 @@ import { between, distance } from '../geometry/point.ts'
 import { behindSheet, reachInSpace, type Spot, seen, spun } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
-import { garmentCuts } from './garments.ts'
+import { garmentCuts, shirtUnder } from './garments.ts'
 import { madeHand, marksOnArm } from './marks/body-marks.ts'
 import { type Posture, type Side, sign } from './posture.ts'
 
@@ -103,7 +103,7 @@ function drawSleeve(look: HumanLook, build: Build, shoulder: Point, elbow: Point
   const { sleeve: usual, cuff, over } = garmentCuts[look.garment.kind]
   // What is on the arms is seen: sleeves are short, or rolled up.
   const sleeve = usual !== 'none' && look.marks.some(({ kind }) => underSleeves.has(kind)) ? 'short' : usual
-  const colour = over ? lighter(look.garment.colour, 0.66) : look.garment.colour
+  const colour = over ? shirtUnder(look) : look.garment.colour
   const bare = skin(limb([shoulder, elbow, hand], [width * 0.92, width * 0.84, width * 0.68]), look.skin)
   if (sleeve === 'none') return [bare]
   if (sleeve === 'short') {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { differenceOf } from '../drawing/colour.ts'
 import { flat } from '../drawing/shape.ts'
 import { boundsOf, ellipse } from '../geometry/path.ts'
 import { distance, type Point } from '../geometry/point.ts'
@@ -8,6 +9,7 @@ import { faces, type Pose, poses } from '../scene-description.ts'
 import { drawPerson } from './draw-person.ts'
 import { expressions } from './expressions.ts'
 import { alone, type FigureDirections } from './figure.ts'
+import { shirtUnder } from './garments.ts'
 import { drawHead } from './head.ts'
 import { headView } from './head-view.ts'
 import { clothPrints } from './headwear/cloth-prints.ts'
@@ -182,6 +184,15 @@ describe('the views of a person', () => {
     expect(width(2)).toBeCloseTo(width(0), 5)
   })
 })
+
+test.each(['white skin, orange overalls', 'pale skin, yellow dungarees', 'olive skin, red overalls'])(
+  'there is a shirt under the overalls of %j and no bare arms (IR-66)',
+  (details) => {
+    const look = person(details)
+    expect(look.garment.kind).toBe('overalls')
+    expect(differenceOf(shirtUnder(look), look.skin)).toBeGreaterThan(0.12)
+  },
+)
 
 describe('what is worn on the head', () => {
   test('shows its print from every side, and never on the face (IR-60)', () => {

@@ -1,4 +1,5 @@
-import type { Garment } from '../looks/look.ts'
+import { type Colour, differenceOf, lighter } from '../drawing/colour.ts'
+import type { Garment, HumanLook } from '../looks/look.ts'
 
 /** How a garment is cut. */
 interface GarmentCut {
@@ -37,4 +38,13 @@ export const garmentCuts: Record<Garment, GarmentCut> = {
   overalls: { sleeve: 'short', cuff: 1.2, over: true, ...top },
   pyjamas: { sleeve: 'long', cuff: 1.1, ...top },
   romper: { sleeve: 'long', cuff: 1.06, hem: 1.2, flare: 1.14 },
+}
+
+/** As much as this a shirt differs from the skin of the arms in it (Oklab), or they look bare. */
+const UNLIKE_ARMS = 0.13
+
+/** The shirt that is seen under overalls: lighter than they are, and never like skin. */
+export function shirtUnder({ garment, skin }: HumanLook): Colour {
+  const usual = lighter(garment.colour, 0.66)
+  return [usual, '#f4efe2', '#8fb3d9'].find((shirt) => differenceOf(shirt, skin) > UNLIKE_ARMS) ?? usual
 }

@@ -1,4 +1,4 @@
-import { darker, lighter } from '../drawing/colour.ts'
+import { darker } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { line, round, skin } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
@@ -7,7 +7,7 @@ import { seen } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
 import { garmentBack, garmentFront } from './garment-details.ts'
-import { garmentCuts } from './garments.ts'
+import { garmentCuts, shirtUnder } from './garments.ts'
 import { marksOnTrunk } from './marks/body-marks.ts'
 import { drawMotif } from './motif.ts'
 import { drawPattern } from './pattern.ts'
@@ -30,7 +30,7 @@ export function drawTorso(look: HumanLook, build: Build, posture: Posture): Shap
     darker(look.skin, 0.92),
   )
   const { over } = garmentCuts[look.garment.kind]
-  const base = over ? lighter(look.garment.colour, 0.66) : look.garment.colour
+  const base = over ? shirtUnder(look) : look.garment.colour
   const details = trunk.behind ? garmentBack(look, build, trunk) : garmentFront(look, build, trunk)
   return [
     neck,

@@ -1,6 +1,6 @@
 import { darker } from '../../drawing/colour.ts'
 import { feature, line, round } from '../../drawing/shape.ts'
-import { blob, curve, polygon, polyline } from '../../geometry/path.ts'
+import { blob, curve, polygon, polyline, roundedRectangle } from '../../geometry/path.ts'
 import { cord } from '../cord.ts'
 import type { PropDrawing } from '../prop.ts'
 
@@ -140,9 +140,44 @@ const mapProp: PropDrawing = {
   ],
 }
 
-/** What leads on: up, across, to a treasure. */
+/** Planks on posts that lead out over the water, with a bollard at the end. */
+const pier: PropDrawing = {
+  size: 120,
+  place: 'behind',
+  onlyOutdoors: true,
+  colour: '#a8794a',
+  draw: (colour) => [
+    ...[-140, -66, 8, 82, 150].map((x) =>
+      round(roundedRectangle(x - 8, -58, 16, 60, 4), darker(colour, 0.72)),
+    ),
+    round(roundedRectangle(134, -100, 24, 46, 8), darker(colour, 0.62)),
+    round(
+      polygon([
+        [-186, -40],
+        [-150, -66],
+        [176, -66],
+        [176, -40],
+      ]),
+      colour,
+    ),
+    round(roundedRectangle(-188, -42, 366, 12, 3), darker(colour, 0.82)),
+    ...[-104, -60, -16, 28, 72, 116].map((x) =>
+      line(
+        polyline([
+          [x, -64],
+          [x - 14, -42],
+        ]),
+        darker(colour, 0.7),
+        3,
+      ),
+    ),
+  ],
+}
+
+/** What leads on: up, across, out over the water, to a treasure. */
 export const crossingProps: Record<string, PropDrawing> = {
   ladder,
-  'bridge|footbridge|pier|jetty': footbridge,
+  'bridge|footbridge': footbridge,
+  'pier|jetty|dock|landing stage': pier,
   'map|treasure map|chart': mapProp,
 }

@@ -51,6 +51,8 @@ describe('a word that is everyday in another language', () => {
 
   test.each([
     'un perro negro',
+    'maman le serra dans ses bras',
+    'kinanta siya ni nanay hanggang tumila ang ulan',
     'A story about our dog. El perro negro se llama Coco.',
     'Tian fu ai women',
     'Gloria in excelsis, cum sancto spiritu',

@@ -27,7 +27,7 @@ export const tongues: readonly Tongue[] = [
   ),
   tongue(
     'French',
-    'retard retards retarder retarde retardee retardes retardataire retardataires douche douches doucher',
+    'bras retard retards retarder retarde retardee retardes retardataire retardataires douche douches doucher',
     'le la les un une des de du au aux et ou que qui se sa son ses mon ma mes ton ta tes est sont etait etaient fut etre ce cet cette ces tres plus mais avec par pour en dans sur sous comme quand il elle ils elles nous vous je tu lui leur ya avait avoir ont dit fait prend prends sans chez avant apres pas ' +
       'chien chat chatte cheval mouton renard ours oiseau yeux cheveux enfant enfants garcon fille maman papa mamie papi oncle tante frere soeur ami amie maison nuit jour soleil lune mer ciel chemin train ecole bain salle messe matin soir blanc blanche rouge bleu vert grand petit petite dieu jesus seigneur',
   ),
@@ -45,7 +45,7 @@ export const tongues: readonly Tongue[] = [
   ),
   tongue(
     'Tagalog',
-    'paki mangga',
+    'paki mangga hanggang',
     'ang ng mga mahilig takot sa si ni kay sina nina ay na nang ko mo niya namin natin nila ako ikaw siya kami tayo sila ito iyan iyon po opo hindi din rin lang kung para may mayroon abot sabi sara kuha bukas lagay dala tulong hintay tawag ' +
       'nanay tatay lola lolo ate kuya anak bata tinapay pinto libro mesa bahay simbahan diyos hesus panginoon aso pusa mahal tubig kanin kwarto damit',
   ),

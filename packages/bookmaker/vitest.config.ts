@@ -3,5 +3,11 @@ import { defineConfig } from 'vitest/config'
 // Drawing is computing: on a slow machine with other work one picture may take seconds.
 // Functions alone: the files share what they load.
 export default defineConfig({
-  test: { name: 'bookmaker', include: ['src/**/*.test.ts'], testTimeout: 120_000, isolate: false },
+  test: {
+    name: 'bookmaker',
+    include: ['src/**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    isolate: false,
+  },
 })

@@ -3,5 +3,11 @@ import { defineConfig } from 'vitest/config'
 // Whole collections of lines are read: on a slow machine with other work that takes its time.
 // Functions alone: the files share what they load.
 export default defineConfig({
-  test: { name: 'moderator', include: ['src/**/*.test.ts'], testTimeout: 120_000, isolate: false },
+  test: {
+    name: 'moderator',
+    include: ['src/**/*.test.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    isolate: false,
+  },
 })

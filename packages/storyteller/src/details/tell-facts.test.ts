@@ -59,12 +59,11 @@ test('toddlers hear at least four things of a family of two', () => {
 
 test('what has no plain form stays out of the story, and nothing is told of somebody else', () => {
   const characters = [
-    { name: 'Mia', details: '7, thinks she runs the house, leaves them on our step' },
+    { name: 'Mia', details: '7, leaves them on our step' },
     { name: 'Tom', details: "8, her brother's red scooter is lost" },
   ]
   for (const ageGroup of ageGroups)
-    for (const seed of seeds)
-      expect(told(ageGroup, seed, characters)).not.toMatch(/runs? the house|our step|scooter/)
+    for (const seed of seeds) expect(told(ageGroup, seed, characters)).not.toMatch(/our step|scooter/)
 })
 
 test('who somebody is, is never said on the last page', () => {

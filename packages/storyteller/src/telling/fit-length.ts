@@ -24,6 +24,8 @@ const wordsPerDetail: Readonly<Record<Age, number>> = { toddlers: 16, early: 25,
 const fewPages = 7
 const roomierPages = 1.4
 
+export const hasFewPages = (pages: StoryPlan['pages']): boolean => pages.length <= fewPages
+
 /** With what is woven in, a story on eight or nine pages has the words of one on ten. */
 const roomOfPages = (pages: number): number => Math.max(1, Math.min(roomierPages, 10 / pages))
 
@@ -126,7 +128,7 @@ function usualTelling(plan: StoryPlan): ToldPages {
 /** What the plot may take, with room for what the parent wrote at first; later wishes change nothing of it. */
 function mostOfPlot({ world: { age }, pages, details }: StoryPlan): number {
   const forDetails = wordsPerDetail[age] * Math.max(0, details.details.length - 1)
-  return wordsPerPage[age].most * pages.length * (pages.length <= fewPages ? roomierPages : 1) - forDetails
+  return wordsPerPage[age].most * pages.length * (hasFewPages(pages) ? roomierPages : 1) - forDetails
 }
 
 function usualLength(plan: StoryPlan): TellingLength {

@@ -3,9 +3,10 @@ import type { Detail } from '../details/detail.ts'
 import { isFound, toldIn } from '../details/is-found.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import type { ChosenNoun } from '../notation/world.ts'
+import type { StoryPlan } from '../plan/story-plan.ts'
 import type { Age } from '../plots/plot.ts'
 import { countWords } from '../telling/cut-sentences.ts'
-import { mostWords } from '../telling/fit-length.ts'
+import { hasFewPages, mostWords } from '../telling/fit-length.ts'
 import { isIndoors } from '../words/indoors.ts'
 import { joiningFigure } from './joining-figure.ts'
 import { mergeAlike } from './merge-alike.ts'
@@ -62,7 +63,19 @@ function weaveParts(weaver: Weaver, { parts = [], isOfCharacter }: Detail, story
 function isFull(weaver: Weaver, text: string): boolean {
   const { plan, sparing } = weaver
   const forPresence = countMissing(weaver) * wordsOfPresence[plan.world.age]
-  return sparing && countWords([text]) + forPresence + wordsOfPresence[plan.world.age] > mostWords(plan)
+  const words = countWords([text]) + forPresence + wordsOfPresence[plan.world.age]
+  return sparing && words > mostWords(plan) + roomForFacts(plan)
+}
+
+/** Words that it takes to tell one thing of somebody. */
+const wordsPerFact: Readonly<Record<Age, number>> = { toddlers: 5, early: 9, middle: 12, preteen: 14 }
+const factsOfEach = 2
+
+/** A book of few pages may be a little longer, so that two things are told of each of the parent's characters. */
+function roomForFacts({ world, pages, characters }: StoryPlan): number {
+  if (!hasFewPages(pages)) return 0
+  const facts = characters.reduce((sum, figure) => sum + Math.min(factsOfEach, figure.facts.length), 0)
+  return wordsPerFact[world.age] * facts
 }
 
 /** What it takes to meet somebody once who has no part in the plot. */

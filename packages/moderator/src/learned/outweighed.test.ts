@@ -45,3 +45,8 @@ test('a harmful sentence does not get lost in a long harmless one (MO-10)', () =
     'rules violence',
   )
 })
+
+test('who kicks and beats somebody is no harmless neighbour of a morning (MO-10)', () => {
+  const { findings } = moderateText('Ada kicked and beat him until dawn.')
+  expect(findings.map(({ layer, category }) => `${layer} ${category}`)).toContain('rules violence')
+})

@@ -75,14 +75,15 @@ const SKY_LEAST = 120
 /** Half the width and height of a room's window, where its size is 1. */
 const WINDOW = { across: 150, up: 170 }
 
-/** A page that tells of the window shows one, also where the window of the room is beyond its border. */
+/** Who looks at the window looks at one, also where the window of the room is beyond the border; else furniture stands there. */
 function windowOutOfView(
   { scene, setting: { indoors, window }, arrangement }: Stage,
   view: View,
 ): NamedProp[] {
   const noun = scene.props.find((one) => /\bwindow$/.test(one))
   const found = noun === undefined ? null : findProp(noun)
-  if (!indoors || !window || !found) return []
+  const isLookedAt = scene.figures.some(({ look }) => look !== undefined && /\bwindow$/.test(look))
+  if (!indoors || !window || !found || !isLookedAt) return []
   const { x, y, size } = window
   const [across, up] = [WINDOW.across * size, WINDOW.up * size]
   const box = { left: x - across, right: x + across, top: y - up, bottom: y + up }

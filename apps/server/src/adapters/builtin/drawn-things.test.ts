@@ -15,8 +15,9 @@ function thingsOf(plot: Plot): string[] {
     .flatMap(scenesOf)
     .flatMap(({ props, cast }) => [...(props ?? []), ...(cast ?? []).flatMap(([, , , , hold]) => hold ?? [])])
   return named.flatMap((name) => {
-    const [, slot = '', form] = /^\{(\w+)(?:\.(\w+))?\}$/.exec(name) ?? []
-    return nouns.get(slot)?.map((noun) => wordOf(noun, form)) ?? [name]
+    const [whole = '', slot = '', form] = /\{(\w+)(?:\.(\w+))?\}/.exec(name) ?? []
+    // "broken {thing}" is one of its words with what has become of it.
+    return nouns.get(slot)?.map((noun) => name.replace(whole, wordOf(noun, form))) ?? [name]
   })
 }
 

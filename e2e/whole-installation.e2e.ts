@@ -1,6 +1,6 @@
 import { askPostgres } from '@faith-fables/tools/postgres/ask-postgres'
 import { newAccount, signUp } from './support/account.ts'
-import { approveText, orderOnForm, publishAndOpen } from './support/make-book.ts'
+import { approveText, expectPictureShown, orderOnForm, publishAndOpen } from './support/make-book.ts'
 import { expect, test } from './support/whole-test.ts'
 
 test('a family signs up at Firebase, is written to when models have drawn their story, and reads it from the bucket (OP-11)', async ({
@@ -41,10 +41,5 @@ test('a family signs up at Firebase, is written to when models have drawn their 
   await expect(page.getByText('Letters about your stories come again.')).toBeVisible()
   await page.goto(place)
   await publishAndOpen(page)
-
-  const picture = page.getByRole('article').getByRole('img').first()
-  await expect(picture).toBeVisible()
-  await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0)
+  await expectPictureShown(page)
 })

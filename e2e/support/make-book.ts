@@ -45,3 +45,12 @@ export async function publishAndOpen(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Read it' }).click()
   await expect(page.getByText('page 1 of 5')).toBeVisible()
 }
+
+/** Whether the open book shows its first picture, and not the place of one that did not come. */
+export async function expectPictureShown(page: Page): Promise<void> {
+  const picture = page.getByRole('article').getByRole('img').first()
+  await expect(picture).toBeVisible()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+}

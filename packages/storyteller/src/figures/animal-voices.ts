@@ -215,7 +215,7 @@ export const animalVoices: Readonly<Record<string, { cry: string; steps: string 
   monster: { cry: '"Grr!"', steps: 'Thump, thump, thump.' },
 }
 
-/** Of animals of which nobody writes what they say: a meerkat, a walrus. */
+/** Of animals of which nobody writes what they say: a tapir, a wombat. */
 export const quietVoice = { cry: '"Snuff!"', steps: 'Pat, pat, pat.' }
 
 /** So small that they ride on somebody, and are looked for. */

@@ -215,7 +215,7 @@ export const animalVoices: Readonly<Record<string, { cry: string; steps: string 
   monster: { cry: '"Grr!"', steps: 'Thump, thump, thump.' },
 }
 
-/** Of animals of which nobody writes what they say: a tapir, a wombat. */
+/** Of an animal of which nobody writes what it says: a tapir. */
 export const quietVoice = { cry: '"Snuff!"', steps: 'Pat, pat, pat.' }
 
 /** So small that they ride on somebody, and are looked for. */

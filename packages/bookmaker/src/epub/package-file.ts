@@ -49,7 +49,7 @@ export function packageFile(
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="book-id">urn:faith-fables:${escaped(encodeURIComponent(book.id))}</dc:identifier>
 <dc:title>${escaped(titleOf(book))}</dc:title>
-<dc:language>${book.language ?? 'en'}</dc:language>
+<dc:language>${book.language ?? 'en'}</dc:language>${book.second ? `\n<dc:language>${book.second.language}</dc:language>` : ''}
 <dc:creator>${escaped(book.author)}</dc:creator>
 <dc:publisher>Faith Fables</dc:publisher>
 <dc:subject>${escaped(book.theme)}</dc:subject>

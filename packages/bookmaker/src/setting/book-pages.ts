@@ -13,7 +13,7 @@ export function bookPages(book: Book, paper: Paper): SetPage[] {
     coverPage(book, paper),
     titlePage(book, paper),
     dedicationPage(book, paper),
-    ...book.pages.flatMap((page, place) => storyPages(page, paper, place + 1)),
+    ...book.pages.flatMap((page, place) => storyPages(page, paper, place + 1, book.second?.language)),
     ...(book.companion
       ? [versePage(book.companion, phrases, paper), companionPage(book.companion, phrases, paper)]
       : []),

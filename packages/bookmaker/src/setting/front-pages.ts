@@ -2,7 +2,7 @@ import type { Book } from '../book.ts'
 import { phrasesIn } from '../book-phrases.ts'
 import { titleOf } from '../book-words.ts'
 import type { Paper } from './paper.ts'
-import type { Box, SetPage } from './set-page.ts'
+import type { Box, SetPage, SetText } from './set-page.ts'
 import { colours, fitInMiddle, quoteStyle, quoteStyleOn, smallStyle, titleStyle } from './set-text.ts'
 import { roomOf, wholePage } from './story-pages.ts'
 
@@ -30,11 +30,20 @@ export function titlePage(book: Book, paper: Paper): SetPage {
   return {
     bookmark: 'Title page',
     drawn: [
-      fitInMiddle(titleOf(book), upper, { ...titleStyle, role: 'H1' }).text,
+      ...titles(book, upper, paper),
       fitInMiddle(moral, about, { ...quoteStyleOn(paper), sizes: quoteStyle.sizes.slice(1) }).text,
       fitInMiddle(phrasesIn(book.language).toldBy(book.author), by, smallStyle).text,
     ],
   }
+}
+
+function titles(book: Book, room: Box, paper: Paper): SetText[] {
+  const style = { ...titleStyle, role: 'H1' as const }
+  const { second } = book
+  if (!second) return [fitInMiddle(titleOf(book), room, style).text]
+  const [upper, lower] = cutRoom(room, 0.65)
+  const below = fitInMiddle(titleOf(second), lower, quoteStyleOn(paper)).text
+  return [fitInMiddle(titleOf(book), upper, style).text, { ...below, language: second.language }]
 }
 
 /** A page to write on: for whom the book is. */

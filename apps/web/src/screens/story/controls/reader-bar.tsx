@@ -47,6 +47,10 @@ export function ReaderBar(props: ReaderBarProps) {
             onValueChange: onLettersChange,
           }}
         />
+        <LayoutToggle {...props} />
+      </div>
+      <div className="reader-bar-place">
+        <ListeningTools listening={listening} />
         {languages.names.length > 1 && (
           <ChoiceMenu
             label="Language"
@@ -56,10 +60,6 @@ export function ReaderBar(props: ReaderBarProps) {
             onValueChange={languages.choose}
           />
         )}
-        <LayoutToggle {...props} />
-      </div>
-      <div className="reader-bar-place">
-        <ListeningTools listening={listening} />
         <ProgressBar label="Reading progress" percent={place.percent} />
         <p role="status">
           page {place.page} of {place.pages}

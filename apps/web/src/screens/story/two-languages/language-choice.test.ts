@@ -3,12 +3,12 @@ import { languageOptions } from './language-choice.ts'
 
 const english = { language: undefined, ageGroup: 'Toddlers' } as const
 
-test('a story that is told in one language only leaves nothing to choose (BL-01)', () => {
+test('a story that is told in one language only leaves nothing to choose (LN-12)', () => {
   const forOlder = { id: 'older', ageGroup: 'Pre-Teens' } as const
   expect(languageOptions(english, [forOlder])).toEqual([{ name: 'English', edition: null }])
 })
 
-test('of two editions in Spanish the one for the same age stands beside the story (BL-01)', () => {
+test('of two editions in Spanish the one for the same age stands beside the story (LN-12)', () => {
   const forOlder = { id: 'older', ageGroup: 'Pre-Teens', language: 'es' } as const
   const forSame = { id: 'same', ageGroup: 'Toddlers', language: 'es' } as const
   const together = { name: 'English and Spanish', edition: forSame }
@@ -17,7 +17,7 @@ test('of two editions in Spanish the one for the same age stands beside the stor
   expect(languageOptions(english, [forOlder])[1]?.edition).toBe(forOlder)
 })
 
-test('a Spanish story has English beside it (BL-01)', () => {
+test('a Spanish story has English beside it (LN-12)', () => {
   const edition = { id: 'first', ageGroup: 'Toddlers' } as const
   expect(languageOptions({ language: 'es', ageGroup: 'Toddlers' }, [edition])).toEqual([
     { name: 'Spanish', edition: null },

@@ -13,7 +13,7 @@ export interface LanguageOption {
 export function languageOptions(
   { language = 'en', ageGroup }: Pick<PublicStory, 'language' | 'ageGroup'>,
   editions: readonly StoryEdition[],
-): LanguageOption[] {
+): [LanguageOption, ...LanguageOption[]] {
   const own = storyLanguages[language].name
   const others = new Map<string, StoryEdition>()
   for (const edition of editions) {

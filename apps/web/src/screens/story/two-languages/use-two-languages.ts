@@ -1,12 +1,11 @@
-import type { PublicStory, StoryEdition } from '@faith-fables/contract'
+import type { PublicStory } from '@faith-fables/contract'
 import { useQuery } from '@tanstack/react-query'
-import { configQuery } from '../../../api/making/public-queries.ts'
-import { libraryQuery } from '../../../api/stories/library-queries.ts'
 import { storyQuery } from '../../../api/stories/story-queries.ts'
 import { deviceStore } from '../../../components/device/device-store.ts'
 import { useSession } from '../../../session/session.ts'
 import { useDeviceState } from '../../../ui/browser/use-device-state.ts'
 import { languageOptions } from './language-choice.ts'
+import { useEditions } from './use-editions.ts'
 
 const storageKey = 'faith-fables.languages'
 
@@ -36,8 +35,8 @@ export function useTwoLanguages(story: PublicStory): TwoLanguages {
   const found = edition === null ? null : (data ?? null)
   const fits = found !== null && found.keyMoments.length === story.keyMoments.length
   return {
-    names: [own?.name ?? '', ...others.map(({ name }) => name)],
-    chosen: option?.name ?? own?.name ?? '',
+    names: [own.name, ...others.map(({ name }) => name)],
+    chosen: option?.name ?? own.name,
     choose(name) {
       keep(name)
       deviceStore.write(storageKey, name)
@@ -50,18 +49,4 @@ export function useTwoLanguages(story: PublicStory): TwoLanguages {
 function problemWith(found: PublicStory | null, error: Error | null): string | null {
   if (error) return 'The other language could not be loaded. Please try again.'
   return found && 'The other language has other pages: the two cannot be read side by side.'
-}
-
-/** What everybody is told of a public story leaves out the editions that are its parent's alone: her library knows them. */
-function useEditions(story: PublicStory): readonly StoryEdition[] {
-  const { parent } = useSession()
-  const isOwn = parent !== null && parent.uid === story.userId
-  const mayLack = isOwn && story.visibility === 'public'
-  const { data: config } = useQuery({ ...configQuery, enabled: mayLack })
-  const { data: library } = useQuery({
-    ...libraryQuery,
-    enabled: mayLack && Boolean(config?.languages?.length),
-  })
-  const told = story.editions ?? []
-  return (isOwn && library?.find(({ id }) => id === story.id)?.editions) || told
 }

@@ -36,6 +36,31 @@ test('how old somebody is is told in words, of children and of the grown', () =>
     }
 })
 
+test('skin and hair that is gone are left to the pictures where there is something else to tell', () => {
+  const characters = [
+    { name: 'Luz', details: '7, brown skin, no hair right now, a yellow cap with a pompom, loves axolotls' },
+  ]
+  for (const ageGroup of ageGroups)
+    for (const seed of seeds) {
+      expect(told(ageGroup, seed, characters)).not.toMatch(/brown skin|no hair/)
+      expect(told(ageGroup, seed, characters)).toMatch(/yellow cap|axolotls/)
+    }
+})
+
+test('of whom it is said that she does not speak of something, she is not told as signing', () => {
+  const characters = [{ name: 'Ida', details: '11, does not speak of her father' }]
+  for (const ageGroup of ageGroups) expect(told(ageGroup, 'one', characters)).not.toMatch(/\bsign(?:s|ed)\b/)
+})
+
+test('the place of a story is no blanket of somebody else', () => {
+  const characters = [
+    { name: 'Alfie', details: '2 and a half, ginger curls' },
+    { name: 'Wren', details: 'newborn sister, wrapped in a white blanket with yellow ducks' },
+  ]
+  for (const seed of seeds)
+    expect(told('Toddlers', seed, characters)).not.toMatch(/Alfie has a white blanket/)
+})
+
 test('a friend is told by name, and what is to be left out is not told', () => {
   const characters = [
     { name: 'Ida', details: 'a girl of six. Her best friend is called Hanneke. Has freckles' },

@@ -24,6 +24,15 @@ test.each([
   expect(looks).toEqual(expected)
 })
 
+test.each([
+  ['an old three-legged greyhound', 'body', 'three-legged'],
+  ['a one-eyed cat called Pirate', 'body', 'one-eyed'],
+  ['a blue-eyed girl of six', 'eyes', 'blue-eyed'],
+  ['a red-haired boy', 'hair', 'red-haired'],
+] as const)('what %j has is heard in the word before the noun, too', (details, kind, words) => {
+  expect(wordsOf(details, kind)).toEqual([words])
+})
+
 test('“rides on her brother’s lap” is something done, and nothing to be seen', () => {
   expect(wordsOf('a small dog, sits on the fence', 'habit')).toEqual(['sits on the fence'])
   expect(wordsOf("a small dog, rides on Ben's lap", 'body')).not.toContain("rides on Ben's lap")

@@ -33,6 +33,15 @@ test.each([
   expect(wordsOf(details, kind)).toEqual([words])
 })
 
+test.each([
+  ['6 same glasses as before', 6],
+  ['5 curly brown hair, loves cats', 5],
+  ['3 white paws', undefined],
+])('a number before looks that are not counted is an age: %j', (details, years) => {
+  const age = listen(details).facts.find((fact) => fact.kind === 'age')
+  expect(age && 'years' in age ? age.years : undefined).toBe(years)
+})
+
 test('“rides on her brother’s lap” is something done, and nothing to be seen', () => {
   expect(wordsOf('a small dog, sits on the fence', 'habit')).toEqual(['sits on the fence'])
   expect(wordsOf("a small dog, rides on Ben's lap", 'body')).not.toContain("rides on Ben's lap")

@@ -87,6 +87,7 @@ function canBeWorn(words: readonly Word[]): boolean {
 
 /** The article of a thing that somebody has or wears. Parents leave it away: "pink visor, floral trousers". */
 export function articleOfLook({ article, isPlural: areMany, short }: Thing, words: readonly Word[]): Article {
+  if (words[0]?.small === 'same') return 'the'
   const isCounted = words[0]?.part === 'NUM' || areMany || isUncounted(short)
   return article === 'none' && !isCounted && !/^(?:an?|the|no|half|some) /.test(short) ? 'a' : article
 }

@@ -31,7 +31,7 @@ export function cutClauses(units: readonly Unit[]): Clause[] {
         end(jointOf(unit.small), unit.small.startsWith('?'))
     } else if (unit.small === 'who' && !current.some(({ part }) => part === 'VERB')) end('and')
     else if (unit.small === 'but' || isUnderCovering(current, unit, units.slice(at + 1))) end('and')
-    else if (runsOn(current, unit, units[at + 1])) {
+    else if (runsOn(current, unit, units[at + 1]) || isAgeBeforeLook(current, units.slice(at), clauses)) {
       end('and')
       current.push(unit)
     } else if (joins.test(unit.small) && beginsClause(units.slice(at + 1), current, unit.small === 'so'))
@@ -79,6 +79,18 @@ function runsOn(current: readonly Unit[], unit: Unit, next: Unit | undefined): b
   // "Two plaits wears": a plural wears nothing.
   const isPlural = isNoun && last.small !== last.lemma && last.small.endsWith('s')
   return isNoun && (isPlural || current.some((one) => one.part === 'AUX' || isThirdPerson(one)))
+}
+
+/** "6 | brown hair", "6 | same glasses as before": who begins with a number and counts nothing says how old somebody is. */
+function isAgeBeforeLook(
+  current: readonly Unit[],
+  rest: readonly Unit[],
+  before: readonly Clause[],
+): boolean {
+  if (before.length > 0 || current.length !== 1 || !/^\d+$/.test(current[0]?.small ?? '')) return false
+  if (rest[0]?.small === 'same') return true
+  const end = rest.findIndex(({ part }) => !/^(?:ADJ|ADV|NOUN)$/.test(part))
+  return /^(?:hair|skin)$/.test(rest.at(end < 0 ? -1 : end - 1)?.small ?? '')
 }
 
 /** "Cornrows with gold beads | brown skin | dimples": one look behind the other. */

@@ -52,7 +52,7 @@ export function isTellable({ kind, forms, newcomer }: Detail): boolean {
       )
     case 'news':
     case 'fact':
-      return isSoundSentence(form('past'))
+      return !isHeading.test(form('past')) && isSoundSentence(form('past'))
     case 'newcomer':
       return (
         newcomer === undefined || isSoundThing(newcomer.details.replace(/ (?:who|that|which) .*$/, ''), true)
@@ -80,6 +80,9 @@ const isDone: ReadonlySet<Detail['kind']> = new Set([
 /** "Goes in the water in the story", "wanted a story where she is sad": wishes of the parent, of nobody in the story. */
 const speaksOfStory =
   /\bin (?:the|this|our|her|his|their) (?:story|book|tale)\b|\b(?:story|book|tale) (?:where|in which|that|about)\b/i
+
+/** "Blizzard, the power goes out": what stands before the comma is no part of the sentence. */
+const isHeading = /^[\p{L}'’-]+, (?:the|an?|he|she|they|we|it|her|his|their)\b/iu
 
 /** "Wants to quit": nobody's dream. */
 const isNoDream =

@@ -87,6 +87,11 @@ test('skin and hair that is gone are left to the pictures where there is somethi
     }
 })
 
+test('freckles are told', () => {
+  const characters = [{ name: 'Pip', details: '7, light skin with freckles, a red cap' }]
+  for (const seed of seeds) expect(told('Middle Childhood', seed, characters)).toMatch(/freckles/)
+})
+
 test('of whom it is said that she does not speak of something, she is not told as signing', () => {
   const characters = [{ name: 'Ida', details: '11, does not speak of her father' }]
   for (const ageGroup of ageGroups) expect(told(ageGroup, 'one', characters)).not.toMatch(/\bsign(?:s|ed)\b/)

@@ -81,7 +81,8 @@ export function detailsOfFacts(
 
 /** Nobody tells a child of somebody's skin, or that their hair is gone, as long as there is something else to tell. */
 const isLeftToPictures = ({ kind, words }: FigureFact): boolean =>
-  kind === 'skin' || (kind === 'hair' && /^(?:no hair|bald)\b/i.test(words))
+  (kind === 'skin' && !/freckl|dimple|mole|birthmark|patch|spot/i.test(words)) ||
+  (kind === 'hair' && /^(?:no hair|bald)\b/i.test(words))
 
 const isLook = ({ kind }: FigureFact): boolean => visibleKinds.includes(kind)
 

@@ -27,6 +27,8 @@ test.each([
 test.each([
   ['an old three-legged greyhound', 'body', 'three-legged'],
   ['a one-eyed cat called Pirate', 'body', 'one-eyed'],
+  ['a lop-eared rabbit', 'body', 'lop-eared'],
+  ['a torn-eared cat', 'body', 'torn-eared'],
   ['a blue-eyed girl of six', 'eyes', 'blue-eyed'],
   ['a red-haired boy', 'hair', 'red-haired'],
 ] as const)('what %j has is heard in the word before the noun, too', (details, kind, words) => {

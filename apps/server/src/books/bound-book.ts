@@ -10,7 +10,7 @@ import type { BoundBook, BoundPage, BoundPicture } from '../ports/book-binder.ts
 import type { FileStore } from '../ports/file-store.ts'
 
 /** Raised when books are set otherwise: those made before are made anew when they are asked for. */
-const edition = 3
+const edition = 4
 
 /** Another one for whatever changes what the book shows, in both of its languages where it has two. */
 export function versionOf(story: PublicStory, second: PublicStory | null): string {

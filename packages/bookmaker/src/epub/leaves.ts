@@ -34,7 +34,7 @@ export function leavesOf(book: Book, isFixed: boolean): EpubLeaf[] {
   return [
     {
       name: 'cover',
-      title: 'Cover',
+      title: phrases.parts.cover,
       type: 'cover',
       ...(book.cover && { picture: { file: 'cover', alt: book.cover.alt } }),
       words: `<div class="front"><h1 dir="auto">${title}</h1>\n<p dir="auto">${escaped(book.author)}</p></div>`,
@@ -42,17 +42,17 @@ export function leavesOf(book: Book, isFixed: boolean): EpubLeaf[] {
     },
     {
       name: 'title',
-      title: 'Title page',
+      title: phrases.parts.title,
       type: 'titlepage',
       words: `<div class="front"><h1 dir="auto">${title}</h1>\n${secondTitle(book)}<p class="about">${escaped(book.theme)}</p>\n${book.moral ? paragraphs(book.moral) : ''}\n<p dir="auto">${escaped(phrases.toldBy(book.author))}</p></div>`,
       isListed: true,
     },
-    ...book.pages.flatMap((page, place) => storyLeaves(page, place, isFixed, book.second?.language)),
+    ...book.pages.flatMap((page, place) => storyLeaves(page, place, isFixed, book)),
     ...(companion
       ? [
           {
             name: 'talk',
-            title: 'Talk, pray, remember',
+            title: phrases.parts.talkPrayRemember,
             type: 'backmatter',
             words: `<h2>${phrases.talk}</h2>\n<ul>${companion.talk.map((question) => `<li dir="auto">${escaped(question)}</li>`).join('')}</ul>\n<h2>${phrases.pray}</h2>\n${paragraphs(companion.prayer)}\n<h2>${phrases.remember}</h2>\n<blockquote>${paragraphs(companion.remember)}</blockquote>`,
             isListed: true,
@@ -61,7 +61,7 @@ export function leavesOf(book: Book, isFixed: boolean): EpubLeaf[] {
       : []),
     {
       name: 'made',
-      title: 'Who made this book',
+      title: phrases.parts.made,
       type: 'colophon',
       words: `<h2>${phrases.theEnd}</h2>\n${paragraphs(madeWith(book).join('\n'))}`,
       isListed: true,
@@ -75,12 +75,17 @@ function secondTitle({ second }: Book): string {
   return `<p class="second" dir="auto" lang="${language}" xml:lang="${language}">${escaped(titleOf(second))}</p>\n`
 }
 
-function storyLeaves(page: BookPage, place: number, isFixed: boolean, language?: string): EpubLeaf[] {
+function storyLeaves(
+  page: BookPage,
+  place: number,
+  isFixed: boolean,
+  { language, second }: Pick<Book, 'language' | 'second'>,
+): EpubLeaf[] {
   const { picture } = page
   const number = place + 1
-  return partsOf(page, number, isFixed, language).map((part, turn) => ({
+  return partsOf(page, number, isFixed, second?.language).map((part, turn) => ({
     name: turn === 0 ? `page-${number}` : `page-${number}-${turn + 1}`,
-    title: `Page ${number}`,
+    title: phrasesIn(language).parts.page(number),
     type: 'bodymatter',
     ...(turn === 0 && { number, ...(picture && { picture: { file: `page-${number}`, alt: picture.alt } }) }),
     isListed: turn === 0,

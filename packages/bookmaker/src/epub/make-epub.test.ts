@@ -52,6 +52,7 @@ test.each(['epub', 'epub-fixed', 'archive'] as const)(
     expect(page).toMatch(/<img [^>]*lang="en"/)
     if (kind === 'archive') return
     expect(files.get('book/package.opf')).toContain('<dc:language>es</dc:language>')
+    expect(files.get('book/nav.xhtml')).toMatch(/lang="es"[\s\S]*Índice[\s\S]*Portada[\s\S]*Página 1/)
   },
 )
 

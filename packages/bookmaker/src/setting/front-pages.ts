@@ -12,7 +12,7 @@ export function coverPage(book: Book, paper: Paper): SetPage {
   const room = book.cover ? words : wholePage(paper)
   const [title, author] = cutRoom(room, 0.72)
   return {
-    bookmark: 'Cover',
+    bookmark: phrasesIn(book.language).parts.cover,
     drawn: [
       { kind: 'shape', shape: 'panel', box: { x: 0, y: 0, ...paper }, colour: colours.cream },
       ...(book.cover ? [{ kind: 'picture' as const, picture: book.cover, box: picture }] : []),
@@ -28,7 +28,7 @@ export function titlePage(book: Book, paper: Paper): SetPage {
   const [about, by] = cutRoom(lower, 0.6)
   const moral = [book.theme, book.moral].filter(Boolean).join('\n')
   return {
-    bookmark: 'Title page',
+    bookmark: phrasesIn(book.language).parts.title,
     drawn: [
       ...titles(book, upper, paper),
       fitInMiddle(moral, about, { ...quoteStyleOn(paper), sizes: quoteStyle.sizes.slice(1) }).text,
@@ -49,10 +49,10 @@ function titles(book: Book, room: Box, paper: Paper): SetText[] {
 /** A page to write on: for whom the book is. */
 export function dedicationPage({ language }: Book, paper: Paper): SetPage {
   const page = wholePage(paper)
-  const rows = phrasesIn(language).dedication
+  const { dedication: rows, parts } = phrasesIn(language)
   const height = page.height / rows.length
   return {
-    bookmark: 'Dedication',
+    bookmark: parts.dedication,
     drawn: rows.flatMap((words, row) => {
       const box = { ...page, y: page.y + row * height, height: height * 0.4 }
       const rule = {

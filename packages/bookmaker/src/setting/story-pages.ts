@@ -1,4 +1,5 @@
 import type { BookPage } from '../book.ts'
+import type { BookParts } from '../book-phrases.ts'
 import type { Paper } from './paper.ts'
 import type { Box, Drawn, SetPage } from './set-page.ts'
 import { fitInMiddle, heightOf, smallStyle, storyStyleOn, type TextStyle } from './set-text.ts'
@@ -41,8 +42,21 @@ const leastBesidePicture = 13
 /**
  * A page of the story; words that no page holds go on on the next.
  * @param language of its second words, where it has any
+ * @param parts how the bookmarks call it
  */
-export function storyPages(page: BookPage, paper: Paper, folio: number, language?: string): SetPage[] {
+export function storyPages(
+  page: BookPage,
+  paper: Paper,
+  folio: number,
+  { language, parts }: { language?: string | undefined; parts: Pick<BookParts, 'page'> },
+): SetPage[] {
+  return namedPages(page, paper, folio, language).map((one) => ({
+    ...one,
+    bookmark: one.bookmark && parts.page(folio),
+  }))
+}
+
+function namedPages(page: BookPage, paper: Paper, folio: number, language?: string): SetPage[] {
   if (!page.second || !language) return pagesInOne(page, paper, folio)
   const together = pageInTwo(page, { text: page.second, language }, paper, folio)
   if (together) return [together]

@@ -1,3 +1,4 @@
+import { phrasesIn } from '@faith-fables/bookmaker/book-phrases'
 import { ArrowRight } from 'lucide-react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Ornament } from '../../../ui/pictures/ornament.tsx'
@@ -22,7 +23,9 @@ export function PageText({ leaf, onOpen }: PageTextProps) {
       {isLast && (
         <div className="page-ending">
           <Ornament name="vine" />
-          <p className="page-the-end">The End</p>
+          <p className="page-the-end" lang={language}>
+            {phrasesIn(language).theEnd}
+          </p>
           {hasCompanion && (
             // Leaves are counted from 0, pages from 1.
             <Button onClick={() => onOpen(folio)}>

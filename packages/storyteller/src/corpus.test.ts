@@ -128,6 +128,14 @@ describe(`in ${stories} stories`, () => {
     })
   })
 
+  test('in 98 of 100 books no sentence of seven words or more comes twice; toddlers love it when one does (TT-08)', () => {
+    expectOf(0.98, ({ request, story }) => {
+      const sentences = request.ageGroup === 'Toddlers' ? [] : story.text.split(/\n+/).flatMap(sentencesOf)
+      const long = sentences.filter((sentence) => sentence.split(' ').length >= 7)
+      return long.filter((sentence, index) => long.indexOf(sentence) !== index)
+    })
+  })
+
   test('every character of the parent is named in every third, and drawn', () => {
     expectOf(1, ({ request, story }) => request.characters.flatMap(({ name }) => missingThirds(name, story)))
     expectOf(1, ({ request, story }) =>

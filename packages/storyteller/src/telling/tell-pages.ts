@@ -10,6 +10,7 @@ import { createRandom } from '../random.ts'
 import { names } from '../words/names.ts'
 import { type Leaning, leaningOf } from './leaning.ts'
 import { type RenderOptions, renderText } from './render.ts'
+import { firstUntold, ToldSentences } from './told-sentences.ts'
 
 /** How much is told. */
 export interface TellingLength {
@@ -35,36 +36,76 @@ export interface Traces {
 }
 
 /** Tells each page in words, not yet polished. Each page has choices of its own, so that changing one leaves the others. */
-export function tellPages(
-  plan: StoryPlan,
-  length: TellingLength,
-  { signaturesShown, shown }: Traces,
-): string[] {
+export function tellPages(plan: StoryPlan, length: TellingLength, traces: Traces): string[] {
+  const told = new ToldSentences(plan.world.age)
   return plan.pages.map((page, index) => {
-    const options: RenderOptions = {
-      random: createRandom(`${plan.seed}/${page.id}`),
-      short: length.short,
-      signaturesShown,
-    }
-    const turns = plan.turnsOfPage(index)
-    const phrasing = choosePhrasing(page, plan, options, { ...length, turns })
-    if (turns > 0) options.random = createRandom(`${plan.seed}/${page.id}/${turns}`)
-    if (typeof phrasing !== 'string' && phrasing.shows) shown.set(page.id, phrasing.shows)
-    const told = renderText(wordsOf(phrasing), plan.world, options)
-    const hinges = plan.hinges.filter((hinge) => hinge.page === index)
-    if (hinges.length > 0) return withHinges(told, hinges, plan, options)
-    const more = length.longPages.has(page.id) ? furtherParagraph(page, plan, options) : undefined
-    return more ? `${told}¶${more}` : told
+    const text = tellPage({ page, index, plan, length, told }, traces)
+    told.add(text)
+    return text
   })
 }
 
-/** @throws Error naming the page for which the plot has no words with this cast. */
-function choosePhrasing(
+interface PageToTell {
+  page: PageSource
+  index: number
+  plan: StoryPlan
+  length: TellingLength
+  /** What stands on the pages before. */
+  told: ToldSentences
+}
+
+/**
+ * In the first of its wordings that tells nothing again; where all do, in the first.
+ *
+ * @throws Error naming the page for which the plot has no words with this cast.
+ */
+function tellPage(toTell: PageToTell, traces: Traces): string {
+  const { page, index, plan, length, told } = toTell
+  const turns = plan.turnsOfPage(index)
+  const seed = `${plan.seed}/${page.id}`
+  const random = createRandom(seed)
+  const wordings = wordingsInOrder(page, plan, {
+    ...length,
+    turns,
+    random,
+    signaturesShown: traces.signaturesShown,
+  })
+  const ways = wordings.map((phrasing, way) => () => {
+    const ofWay =
+      turns > 0 ? createRandom(`${seed}/${turns}`) : way > 0 ? createRandom(`${seed} ${way}`) : random
+    const signaturesShown = new Map(traces.signaturesShown)
+    const text = tellInWording(phrasing, toTell, { random: ofWay, short: length.short, signaturesShown })
+    return { phrasing, text, signaturesShown }
+  })
+  const chosen = firstUntold(ways, ({ text }) => told.repeats(text))
+  if (!chosen) {
+    throw new Error(`Plot "${plan.plot.id}" has no words for page "${page.id}" at age "${plan.world.age}".`)
+  }
+  const { phrasing, text, signaturesShown } = chosen
+  traces.signaturesShown = signaturesShown
+  if (typeof phrasing !== 'string' && phrasing.shows) traces.shown.set(page.id, phrasing.shows)
+  return text
+}
+
+function tellInWording(
+  phrasing: Phrasing,
+  { page, index, plan, length, told }: PageToTell,
+  options: RenderOptions,
+): string {
+  const text = renderText(wordsOf(phrasing), plan.world, options)
+  const hinges = plan.hinges.filter((hinge) => hinge.page === index)
+  if (hinges.length > 0) return withHinges(text, hinges, plan, options)
+  const more = length.longPages.has(page.id) ? furtherParagraph(page, plan, options, told) : undefined
+  return more ? `${text}¶${more}` : text
+}
+
+/** The wordings a page can have, the one to be told first; none where the plot has no words with this cast. */
+function wordingsInOrder(
   page: PageSource,
   plan: StoryPlan,
-  options: RenderOptions,
-  { briefPages, fullPages, turns }: TellingLength & { turns: number },
-): Phrasing {
+  options: TellingLength & Omit<RenderOptions, 'short'> & { turns: number },
+): Phrasing[] {
+  const { briefPages, fullPages, turns, random } = options
   const possible = page.phrasings.filter((phrasing) => canBeFilled(phrasing, plan.world))
   const welcome = possible.filter((phrasing) => !names(plan.avoided, wordsOf(phrasing)))
   const tellable = welcome.length > 0 ? welcome : possible
@@ -75,18 +116,13 @@ function choosePhrasing(
     plan.world,
   )
   const leaning = leaningOf(plan.operations)
-  const shuffled = options.random.shuffle(suited)
+  const shuffled = random.shuffle(suited)
   const order = leaning ? leaningFirst(shuffled, leaning) : shuffled
   const byLength = order.toSorted((a, b) => wordsOf(a).length - wordsOf(b).length)
-  const chosen = briefPages.has(page.id)
-    ? byLength[0]
-    : fullPages.has(page.id)
-      ? byLength.at(-1)
-      : order[turns % order.length]
-  if (chosen === undefined) {
-    throw new Error(`Plot "${plan.plot.id}" has no words for page "${page.id}" at age "${plan.world.age}".`)
-  }
-  return chosen
+  if (briefPages.has(page.id)) return byLength
+  if (fullPages.has(page.id)) return byLength.toReversed()
+  const start = turns % Math.max(1, order.length)
+  return [...order.slice(start), ...order.slice(0, start)]
 }
 
 /** The lowest first; where they are equal their order stays. */
@@ -119,12 +155,27 @@ function withHinges(
   }, told)
 }
 
-function furtherParagraph(page: PageSource, plan: StoryPlan, options: RenderOptions): string | undefined {
+/** One that tells nothing again; none where there is none. */
+function furtherParagraph(
+  page: PageSource,
+  plan: StoryPlan,
+  options: RenderOptions,
+  told: ToldSentences,
+): string | undefined {
   const tellable = page.more.filter(
     (text) => canBeTold(text, plan.world, options) && !names(plan.avoided, text),
   )
   const suited = bestSuited(tellable, (text) => text, plan.world)
-  return suited.length > 0 ? renderText(options.random.pick(suited), plan.world, options) : undefined
+  if (suited.length === 0) return undefined
+  const picked = options.random.pick(suited)
+  const ways = [picked, ...suited.filter((text) => text !== picked)].map((text) => () => {
+    const signaturesShown = new Map(options.signaturesShown)
+    return { text: renderText(text, plan.world, { ...options, signaturesShown }), signaturesShown }
+  })
+  const more = firstUntold(ways, ({ text }) => told.repeats(text))
+  if (!more || told.repeats(more.text)) return undefined
+  options.signaturesShown = more.signaturesShown
+  return more.text
 }
 
 /** Whether everybody and everything a text names is there, and no signature in it has been shown too often. */

@@ -112,8 +112,13 @@ function plainPredicate(predicate: readonly Unit[], text: string): string {
     done.small.endsWith('ed') &&
     (first.small !== "'s" || /^(?:DET|PRON|PROPN|NUM)$/.test(others[verb + 1]?.part ?? ''))
   if (isPerfect) return textOf(others, text)
-  return first?.small === "'s" ? `is ${textOf(others, text)}` : textOf(predicate, text)
+  if (first?.small !== "'s") return textOf(predicate, text)
+  return `${isHas(others) ? 'has' : 'is'} ${textOf(others, text)}`
 }
+
+/** "'s got a suitcase", "'s been blind from birth", "'s not had it easy". */
+const isHas = (others: readonly Unit[]): boolean =>
+  /^(?:been|got|had)$/.test(others.find(({ part, small }) => part !== 'ADV' && small !== 'not')?.small ?? '')
 
 const months = /^(?:january|february|april|june|july|august|september|october|november|december)$/
 

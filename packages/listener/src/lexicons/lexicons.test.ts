@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { readLexicon } from './lexicon.ts'
-import { classesOf, isA, valueFor, wordClasses } from './lexicons.ts'
+import { classesOf, isA, valueFor } from './lexicons.ts'
+import { askedClasses, wordClasses } from './word-class.ts'
 
 describe('whether words are of a class', () => {
   test.each([
@@ -23,6 +24,8 @@ describe('whether words are of a class', () => {
     ['kin', 'mothers-in-law'],
     ['trade', 'firefighter'],
     ['toy', 'teddies'],
+    ['thing', 'toothbrushes'],
+    ['thing', 'torch'],
   ] as const)('%s: %s', (wordClass, words) => {
     expect(isA(wordClass, words)).toBe(true)
   })
@@ -36,6 +39,8 @@ describe('whether words are of a class', () => {
     ['animal', 'his'],
     ['animal', 'a hedgehog'],
     ['material', 'toy'],
+    ['thing', 'contact'],
+    ['thing', 'life'],
   ] as const)('not %s: %s', (wordClass, words) => {
     expect(isA(wordClass, words)).toBe(false)
   })
@@ -108,9 +113,14 @@ test.each([
 )
 
 test('each class has entries, and each file belongs to a class', () => {
-  for (const name of wordClasses) expect.soft(readLexicon(name).entries.size, name).toBeGreaterThan(20)
+  for (const name of [...wordClasses, ...askedClasses])
+    expect.soft(readLexicon(name).entries.size, name).toBeGreaterThan(20)
   const files = readdirSync(fileURLToPath(new URL('../../lexicons/', import.meta.url)))
-  const known = wordClasses.flatMap((name) => [name, `${name}-by-hand`, `${name}-exceptions`])
+  const known = [...wordClasses, ...askedClasses].flatMap((name) => [
+    name,
+    `${name}-by-hand`,
+    `${name}-exceptions`,
+  ])
   const others = ['README.md', 'cues.txt', 'picture-cues.txt', 'plurals.txt', 'wordnet-licence.txt']
   expect(files.filter((file) => !others.includes(file) && !known.includes(file.replace('.txt', '')))).toEqual(
     [],

@@ -1,7 +1,7 @@
 import { entryWords } from './entry-words.ts'
 import { type Lexicon, readLexicon, readPlurals } from './lexicon.ts'
 import { singularsOf } from './singulars.ts'
-import { nounClasses, type WordClass, wordClasses } from './word-class.ts'
+import { askedClasses, nounClasses, type WordClass, wordClasses } from './word-class.ts'
 
 export type { WordClass } from './word-class.ts'
 export { wordClasses } from './word-class.ts'
@@ -65,7 +65,7 @@ function formsOf(words: string): Forms {
   return { plain, singulars: singularsOf(plain, plurals) }
 }
 
-const haveAPlural: ReadonlySet<WordClass> = new Set(nounClasses)
+const haveAPlural: ReadonlySet<WordClass> = new Set([...nounClasses, ...askedClasses])
 
 /** The entry that the words are, or the one whose plural they are. */
 function entryOf(wordClass: WordClass, { plain, singulars }: Forms): string | undefined {

@@ -37,6 +37,9 @@ const otherClasses = [
   'trait',
 ] as const
 
+/** Asked for by their name alone: a word of these may well be something else ("ring", "box", "light"). */
+export const askedClasses = ['thing'] as const
+
 /** Each has a file of its own in the folder lexicons, and a line on its columns in the README there. */
 export const wordClasses = [...nounClasses, ...otherClasses] as const
-export type WordClass = (typeof wordClasses)[number]
+export type WordClass = (typeof wordClasses)[number] | (typeof askedClasses)[number]

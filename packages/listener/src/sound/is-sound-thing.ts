@@ -21,6 +21,39 @@ export function isSoundThing(words: string, mayBeOneWord = false): boolean {
   )
 }
 
+const ownableClasses = [
+  'thing',
+  'toy',
+  'garment',
+  'instrument',
+  'vehicle',
+  'food',
+  'plant',
+  'material',
+  'animal',
+  'fantasy',
+] as const
+
+/**
+ * Whether somebody can have it, find it or hold it: "a torch under the pillow", "two toothbrushes"; no "contact on Wednesdays", "5
+ * litre" or "lkkk zzzap".
+ */
+export function isOwnable(words: string): boolean {
+  const said = tagWords(words.replace(/^(?:the|an?) /i, ''))
+  const tail = said.findIndex(
+    ({ part, small }, at) => at > 0 && (part === 'ADP' || /^(?:that|which|who)$/.test(small)),
+  )
+  const own = tail < 0 ? said : said.slice(0, tail)
+  if (own.some(({ small }, at) => /\d/.test(small) && at > 0) || /\d\p{L}/u.test(words)) return false
+  // "An hour of honey cake", "a bag of marbles".
+  const measured = /^\p{L}+(?: \p{L}+)? of (?<what>.+)$/iu.exec(words.replace(/^(?:the|an?) /i, ''))?.groups
+  if (measured?.what && isOwnable(measured.what)) return true
+  const [before, head] = [own.at(-2)?.small, own.at(-1)?.small ?? '']
+  return ownableClasses.some(
+    (wordClass) => isA(wordClass, head) || (before !== undefined && isA(wordClass, `${before} ${head}`)),
+  )
+}
+
 /** "treasure map", "football match": behind a noun in the singular a base form is no verb. */
 const withCompounds = (said: readonly Word[]): Word[] =>
   said.map((word, at) => {

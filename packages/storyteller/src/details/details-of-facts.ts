@@ -197,9 +197,9 @@ export function happened(predicate: string, adverbs: string, fact: Fact): Detail
       .replace(/ yesterday$/i, '')
       .replace(/^(?:has|have|had)\s+(?:just |already )?(?=\w+(?:ed|en|st|nt|ne|wn|de|ot|ught|un|on)\b)/i, ''),
   )
-  const past = /^(?:been|gone|grown|broken|begun|become|written|taken|given)\b/.test(plain)
-    ? `had ${plain}`
-    : plain
+  const past = withClauseInPast(
+    /^(?:been|gone|grown|broken|begun|become|written|taken|given)\b/.test(plain) ? `had ${plain}` : plain,
+  )
   const isDated = dates.test(predicate) || adverbs.includes('recently')
   return {
     ...fact,

@@ -2,6 +2,7 @@ import { readFigure } from '../figures/read-figure.ts'
 import { isKnownVerb } from '../figures/verbs.ts'
 import { withArticle } from '../words/articles.ts'
 import { firstMatch, settingWords } from '../words/scene-words.ts'
+import { antecedentsIn } from './antecedents-in.ts'
 import type { Detail, Known } from './detail.ts'
 import { factOfSentence, factOfThePast } from './fact-of-sentence.ts'
 import { findSubject } from './find-subject.ts'
@@ -27,6 +28,7 @@ export function detailsOfSentences(sentences: readonly string[], known: Known): 
     if (isToStayOut(sentence, sentences)) return []
     const wishes = sentencesJoined(sentence, known).flatMap(thingsBroughtAlong)
     const found = wishes.flatMap((wish) => {
+      if (isOfStranger(wish, before, known)) return []
       const named = nameTheOthers(wish, { known: everybody, last, before })
       const details = detailsOfWish(named, everybody, last)
       before = named
@@ -37,8 +39,40 @@ export function detailsOfSentences(sentences: readonly string[], known: Known): 
       ]
       return details
     })
-    return found.filter(isTellable)
+    return found.filter((detail) => isTellable(detail) && !isDoneToThemselves(detail))
   })
+}
+
+/** "He is waiting for Tariq to come": somebody else waits, of whom nothing is known. */
+const isDoneToThemselves = ({ kind, about, forms }: Detail): boolean =>
+  about !== undefined &&
+  /^(?:happened|duty|habit|pastime|state)$/.test(kind) &&
+  Object.values(forms).some((form) =>
+    new RegExp(`(?<!\\p{L})${about.replaceAll(/[^\p{L}\p{N}]/gu, '.')}(?!\\p{L})`, 'u').test(form),
+  )
+
+/** "Their granddad died. He kept pigeons": he is nobody of the story; who "misses her" is another than her. */
+function isOfStranger(wish: string, before: string, known: Known): boolean {
+  const pronoun = /^(he|she)\b|^(his|her) /i.exec(wish)?.[0].trim().toLowerCase()
+  const [hero] = known
+  const isOfCast = known.some(
+    ({ name }) => before.startsWith(name) && !/^['’]s/.test(before.slice(name.length)),
+  )
+  const isOfAnother = /^(?:he|she)\b.* (?:him|her)$/i.test(wish)
+  if (!pronoun || !hero || isOfCast || isOfAnother) return false
+  const gender = /^h(?:e|is)$/.test(pronoun) ? 'he' : 'she'
+  const nobody = { ...hero, name: '' }
+  const subject = before
+    .split(' ')
+    .slice(0, 4)
+    .join(' ')
+    .replace(/^(?:The|An?|His|Her|Their|My|Our)\b/, (first) => first.toLowerCase())
+  return antecedentsIn(subject, { subject: nobody, known }).some(
+    ({ words, genders }) =>
+      genders.includes(gender) &&
+      !known.some(({ name }) => name === words) &&
+      !/^(?:God|Jesus|the Lord)$/i.test(words),
+  )
 }
 
 /** Whom a sentence speaks of, of which nothing could be told: the next one may go on about them. */
@@ -90,6 +124,13 @@ function detailsOfWish(wish: string, known: Known, last: string | undefined): De
   const moved = time ? `${wish.slice(time.length).replace(/^,?\s+/, '')} ${time.toLowerCase()}` : wish
   const said = findSubject(wish, known, last) ?? (time ? findSubject(moved, known, last) : undefined)
   if (said) return factsOf(wish, said, known)
+  // Of whom it is said stands nowhere, or is a guess.
+  if (
+    /^(?:I|we|he|she|they|our family|the family|my family)\b(?!['’]s \p{Ll}+ (?:is|are|was|were)\b)/iu.test(
+      moved,
+    )
+  )
+    return []
   const there =
     /^(?:(.{3,30}?),?\s+)?there(?:'s| is| are| was| were| will be)(?: always| also| going to be)?\s+(.+)$/i.exec(
       wish,

@@ -1,3 +1,4 @@
+import { findKind } from '../figures/find-kind.ts'
 import { kindOfNoun } from '../figures/noun-kinds.ts'
 import type { Known } from './detail.ts'
 
@@ -22,14 +23,16 @@ export function findSubject(sentence: string, known: Known, last: string | undef
   if (hero === undefined) return undefined
   const byName = nameAtStart(sentence, known)
   if (byName) return byName
-  const family = /^(?:we|our family|the family|my family|I)(?:'re| are|'ve| have)?\b/i.exec(sentence)
-  if (family && !ofTheWriter.test(sentence)) {
+  const family = /^(?:we|our family|the family|my family)(?:'re| are|'ve| have)?\b/i.exec(sentence)
+  if (family) {
     const predicate = sentence
-      .replace(/^(?:we|our family|the family|my family|I)/i, '')
+      .replace(/^(?:we|our family|the family|my family)/i, '')
       .replace(/^'re /, ' are ')
       .replace(/^'ve /, ' have ')
       .trim()
-    return { about: hero, predicate, pluralVerb: true }
+    return ofTheWriter.test(sentence) || !isOfAll(predicate)
+      ? undefined
+      : { about: hero, predicate, pluralVerb: true }
   }
   const child = new RegExp(
     `^(?:my|our|the) (?:(?:little|older|oldest|youngest|younger|middle|\\d+[ -]year[ -]old) )*(?:${childWords})\\s+(?=(?:has|is|was|loves?|likes?|\\w+s|\\w+ed|just|had|will|wants?)\\b)`,
@@ -39,9 +42,14 @@ export function findSubject(sentence: string, known: Known, last: string | undef
   return byPronoun(sentence, known, last) ?? byNoun(sentence, known)
 }
 
-/** "We are the family of Elise", "I want a story where …": said of those who write. */
+/** "We are the family of Elise": said of those who write. */
 const ofTheWriter =
-  /^we(?:'re| are) (?:the |her |his |their )?(?:family|parents?|grandparents?|teachers?|mum|mom|mother|father|dad|moms|mums|dads)\b|^I(?:'d|'m| am| do| don't| would| want| wish| hope| think| know| need| like)\b/i
+  /^we(?:'re| are) (?:the |her |his |their )?(?:family|parents?|grandparents?|teachers?|mum|mom|mother|father|dad|moms|mums|dads)\b/i
+
+/** What "we" and "they" do, each of them does: "we moved to Leeds"; "we tried everything" and "they sold the farm" were others. */
+const isOfAll = (predicate: string): boolean => ofAll.test(predicate)
+const ofAll =
+  /^(?:(?:all|both|always|often|usually|sometimes|also|still|just|never|recently|already|only|once|now|finally|are|were|have|had|will|'ve|'re) )*(?:(?:go|liv|mov|com|reloc|flee|travel|plant|build|visit|stay|eat|bak|mak|play|sing|camp|driv|fly|sail|walk|hik|swim|danc|speak|shar|giggl|laugh|run|hav|keep|paint|cook|read|pray|light|watch|celebrat|cycl|row|pick|collect|climb|fish|meet|hid|rac|fight|argu|love|lik|hat)\w*|went|came|fled|built|ate|made|sang|drove|flew|swam|spoke|ran|had|kept|lit|met|hid|fought|in|on|at|from|friends|best friends|twins|scared|afraid)\b/i
 
 /** "Ben and Hannah had a fight" is told of Ben "with Hannah"; what both love or are is told of one. */
 const doneTogether =
@@ -74,7 +82,7 @@ function nameAtStart(sentence: string, known: Known): Said | undefined {
   const joined = /^,?\s+(?:and|&)\s+(\p{Lu}[\p{L}'-]*)\s+/u.exec(rest)
   const predicate = rest
     .slice(joined?.[0].length ?? 0)
-    .replace(/^'s\s/, ' is ')
+    .replace(/^'s(?=\s)/, isOrHas)
     .replace(/^,?\s*(?:who|and)\s+/, ' ')
     .trim()
   const other = joined?.[1]
@@ -85,20 +93,52 @@ function nameAtStart(sentence: string, known: Known): Said | undefined {
   }
 }
 
+/** "She's got a suitcase", "he's been blind", "she's named him Gerard". */
+function isOrHas(_short: string, at: number, predicate: string): string {
+  const rest = predicate.slice(at + 2)
+  const isDone =
+    /^ (?:(?:just|already|never|always|also|even) )*(?:(?:been|got|had)\b|(?:\w+ed|told|made|lost|found|taken|given|broken|drawn|written|built|bought|brought|hidden|eaten|kept) (?:him|her|them|us|me|it|his|their|an?|the|my|our|two|three|\d)\b)/i
+  return isDone.test(rest) ? ' has' : ' is'
+}
+
 function byPronoun(sentence: string, known: Known, last: string | undefined): Said | undefined {
   const found = /^(he|she|they)(?:'s|'re)?\s+/i.exec(sentence)
   if (!found?.[1]) return undefined
   const pronoun = found[1].toLowerCase()
-  const spokenOf = known.find(({ name }) => name === last)
-  const fitting =
-    pronoun === 'they'
-      ? spokenOf
-      : spokenOf && (spokenOf.pronoun === pronoun || spokenOf.pronoun === 'they')
-        ? spokenOf
-        : known.find((figure) => figure.pronoun === pronoun)
-  const predicate = sentence.slice(pronoun.length).replace(/^'s /, ' is ').replace(/^'re /, ' are ').trim()
-  const about = fitting ?? known[0]
-  return about && { about: about.name, predicate, pluralVerb: pronoun === 'they' }
+  const predicate = sentence
+    .slice(pronoun.length)
+    .replace(/^'s(?=\s)/, isOrHas)
+    .replace(/^'re /, ' are ')
+    .trim()
+  const about = pronoun === 'they' ? oneOfAll(predicate, known, last) : whoFits(pronoun, known, last)
+  if (about === undefined) return undefined
+  return { about, predicate: withTheOther(predicate, pronoun, about, known), pluralVerb: pronoun === 'they' }
+}
+
+/** Whom "he" or "she" means: who was spoken of, if it can be; else the only one whom it can. */
+function whoFits(pronoun: string, known: Known, last: string | undefined): string | undefined {
+  const open = known.filter((figure) => isOpen(figure) || figure.pronoun === pronoun)
+  if (open.some(({ name }) => name === last)) return last
+  const exact = open.filter((figure) => figure.pronoun === pronoun)
+  const [only, another] = exact.length > 0 ? exact : open
+  return another === undefined || exact.includes(another) ? only?.name : undefined
+}
+
+/** Of whom only the name, or nothing, tells what they are called. */
+const isOpen = ({ name, details, pronoun }: Known[number]): boolean =>
+  pronoun === 'they' || findKind(name, details) !== 'human'
+
+const oneOfAll = (predicate: string, known: Known, last: string | undefined): string | undefined =>
+  isOfAll(predicate) ? (known.find(({ name }) => name === last) ?? known[0])?.name : undefined
+
+/** "They share a bed" is told of one of two "with" the other. */
+function withTheOther(predicate: string, pronoun: string, about: string, known: Known): string {
+  const others = known.filter(({ name }) => name !== about)
+  const [other] = others
+  const isWhole = !/\b(?:until|till|because|when|while|before|after|with)\b/i.test(predicate)
+  return pronoun === 'they' && other && others.length === 1 && isWhole && doneTogether.test(predicate)
+    ? `${predicate} with ${other.name}`
+    : predicate
 }
 
 /** "The dog steals socks": the one of the figures who is a dog. */

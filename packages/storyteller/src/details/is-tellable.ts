@@ -1,5 +1,5 @@
 import { isSoundPredicate, isSoundSentence } from '@faith-fables/listener/sound/is-sound-clause'
-import { isSoundPlace, isSoundThing } from '@faith-fables/listener/sound/is-sound-thing'
+import { isOwnable, isSoundPlace, isSoundThing } from '@faith-fables/listener/sound/is-sound-thing'
 import { baseOfVerb, isPastForm } from '../figures/verbs.ts'
 import type { Detail } from './detail.ts'
 
@@ -9,7 +9,7 @@ import type { Detail } from './detail.ts'
  */
 export function isTellable({ kind, forms, newcomer }: Detail): boolean {
   const form = (name: string) => plain(forms[name] ?? forms.word ?? '')
-  if (isDone.has(kind) && speaksOfStory.test(form('word'))) return false
+  if (isDone.has(kind) && [form('word'), form('now'), form('past')].some(isOfTheBook)) return false
   switch (kind) {
     case 'place':
       return isSoundPlace(form('at'))
@@ -18,41 +18,56 @@ export function isTellable({ kind, forms, newcomer }: Detail): boolean {
     case 'animal':
     case 'person':
       return (
+        !isPastForm(firstWord(form('full'))) &&
         isSoundThing(form('full')) &&
         !tellsTime.test(form('full')) &&
-        !(kind === 'thing' && isNoThing.test(form('full')))
+        !(kind === 'thing' && (isNoThing.test(form('full')) || !isOwnable(form('full'))))
       )
+    case 'weather':
+      return isWeather(form('full'))
     case 'event':
     case 'day':
       return isSoundThing(form('full'))
     case 'liking':
     case 'fear':
     case 'dislike':
-      return isSoundThing(form('a')) || isSoundPredicate(`likes ${form('a')}`)
+      return (
+        !isAnybody.test(form('word')) && (isSoundThing(form('a')) || isSoundPredicate(`likes ${form('a')}`))
+      )
     case 'carried':
       return isSoundThing(form('own').replace(/^(?:her|his|their) /, ''))
     case 'happened':
       // Whom somebody named or found stands in the parent's next words or nowhere.
       if (/^\S+ \{who\.them\}/.test(forms.past ?? '')) return false
-      return isSoundPredicate(form('past'), isPastForm(firstWord(form('past'))))
+      return !isTornOut(form('past')) && isSoundPredicate(form('past'), isPastForm(firstWord(form('past'))))
     case 'habit':
     case 'pastime':
-      return isSoundPredicate(form('present'), baseOfVerb(firstWord(form('present'))) !== undefined)
+      return (
+        !isTornOut(form('present')) &&
+        isSoundPredicate(form('present'), baseOfVerb(firstWord(form('present'))) !== undefined)
+      )
     case 'dream':
       return !isNoDream.test(form('base')) && isSoundPredicate(`will ${form('base')}`)
     case 'duty':
-      return isSoundPredicate(`will ${form('base')}`)
+      return (
+        !isTornOut(form('base')) &&
+        !/^(?:always|never|also|still) /i.test(form('base')) &&
+        isSoundPredicate(`will ${form('base')}`)
+      )
     case 'state':
     case 'devotion':
       // A child who was never awake is no detail of a story, and one alone is no children.
       return (
         !/\bborn (?:asleep|sleeping|still)\b/.test(form('now')) &&
         !isOfSeveral.test(form('now')) &&
+        !isTornOut(form('now')) &&
+        !isTornOut(form('state')) &&
+        !isWishful.test(form('now')) &&
         isSoundPredicate(form('now'))
       )
     case 'news':
     case 'fact':
-      return !isHeading.test(form('past')) && isSoundSentence(form('past'))
+      return hasSubject(form('past')) && !isNoFact(form('past')) && isSoundSentence(form('past'))
     case 'newcomer':
       return (
         newcomer === undefined || isSoundThing(newcomer.details.replace(/ (?:who|that|which) .*$/, ''), true)
@@ -77,12 +92,69 @@ const isDone: ReadonlySet<Detail['kind']> = new Set([
   'fact',
 ])
 
-/** "Goes in the water in the story", "wanted a story where she is sad": wishes of the parent, of nobody in the story. */
-const speaksOfStory =
-  /\bin (?:the|this|our|her|his|their) (?:story|book|tale)\b|\b(?:story|book|tale) (?:where|in which|that|about)\b/i
+/** "Goes in the water in the story", "the last book was gorgeous", "the wheelchair is not the plot": said of the book, not in it. */
+const isOfTheBook = (words: string): boolean => ofTheBook.some((pattern) => pattern.test(words))
+const ofTheBook = [
+  /\bin (?:the|this|our|her|his|their) (?:story|book|tale)\b|\b(?:story|book|tale) (?:where|in which|that|about)\b/i,
+  /^(?:the|this|that|our|your) (?:(?:last|first|other|whole|next|old) )*(?:story|book|ending|verse|psalm|title|moral|plot|idea|chapter|lesson|topic)\b/i,
+  /\b(?:is|are|was|were)(?:n't| not)? (?:not )?(?:the|a|our) (?:plot|topic|point|subject|story|idea|moral|lesson|hero|heroine|main character|star of)\b/i,
+]
+
+/** "The rain", "a snowy evening"; no "good afternoon" and no "let her see snow". */
+const isWeather = (words: string): boolean =>
+  words.split(' ').length <= 4 &&
+  !/^(?:good|never|no|not|enough)\b|['’]|\d/i.test(words) &&
+  isSoundThing(words, true)
+
+/** "Hates everyone": whom nobody can meet, nobody can be told to. */
+const isAnybody = /^(?:everyone|everybody|anyone|anybody|no ?body|someone|somebody|people)$/i
+
+/**
+ * "Puts a biscuit there", "mentions this hourly", "made faces to each other", "stood on the bonnet till four men", "left arm": what
+ * it says leans on words that stand elsewhere, or nowhere.
+ */
+const isTornOut = (words: string): boolean => tornOut.some((pattern) => pattern.test(words))
+const tornOut = [
+  /(?<!\bover |\bout |\bup |\bin )\bthere\b(?! (?:is|are|was|were)\b)/i,
+  /\b(?:this|that|these|those)(?=$| (?:hourly|daily|weekly|now|already|too|again|also|every|each|all)\b)/i,
+  /\beach other\b/i,
+  /\btill (?:\p{L}+ ){0,2}(?:men|women|people|children|boys|girls|friends)$/iu,
+  /^(?:left|leave) (?:arm|leg|hand|foot|ear|eye|side|knee)\b/i,
+  /^(?:ends?|ended|starts? with|begins? with|started with|began with) (?:with|in|on|at|\p{L})/iu,
+  /^(?:stop|start|try|begin|stops|starts|tries|begins|stopped|started|tried|began)$/i,
+  /\b(?:\p{L}+ed|thought|said|knew) (?:he|she|they|it|nobody|everybody)(?:'s|'re|'ll| is| are| will| can)\b/iu,
+  /\beats? everybody\b|\bate everybody\b/i,
+  /n't$/i,
+]
+
+/** "Can be the plumber", "could be": a part that a parent would give, and nothing that is so. */
+const isWishful = /^(?:can|could|may|might) be\b/i
 
 /** "Blizzard, the power goes out": what stands before the comma is no part of the sentence. */
 const isHeading = /^[\p{L}'’-]+, (?:the|an?|he|she|they|we|it|her|his|their)\b/iu
+
+/** What has a subject and a verb, and cannot be told as it stands. */
+const isNoFact = (sentence: string): boolean => noFacts.some((pattern) => pattern.test(sentence))
+const noFacts = [
+  isHeading,
+  // "A teacher was Mrs Gunn".
+  /^an? \p{Ll}+ (?:is|was) (?:called )?\p{Lu}/u,
+  // "Nobody is the bad guy", "the end can be open".
+  /\b(?:is|are|was|were) (?:not )?(?:the|a) (?:bad guy|villain|baddie|thing|winner|loser|main thing)\b/i,
+  /^the end(?:ing)?\b/i,
+  // "The ship comes back in eleven weeks", "the operation is on the 14th": whether that was or will be stands nowhere.
+  /\bin (?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a few) (?:days?|weeks?|months?|years?)\b/i,
+  /\b(?:on )?the \d+(?:st|nd|rd|th)\b/i,
+  // "All eleven cousins was coming".
+  /^(?:\p{L}+ ){0,3}(?:\p{Ll}{3,}(?<![sui])s|children|people|men|women) (?:is|was|has)\b/u,
+]
+
+/** "Bangla was going down", "this year rain was too much": a hurried note, whose subject is a guess. */
+const hasSubject = (sentence: string): boolean => ofSomething.test(sentence) || ofSomebody.test(sentence)
+const ofSomething =
+  /^(?:the|an?|his|her|their|its|our|some|all|both|every|each|nobody|everybody|everyone|somebody|someone|no|many|most|two|three|four|five|six|seven|eight|nine|ten|God|Jesus|Christ|\p{L}+days)\b/iu
+const ofSomebody =
+  /^(?:\p{Lu}\p{L}*(?: \p{Lu}\p{L}*)*['’]s? |(?:Grand\p{L}*|Gran|Nan\p{L}*|Mum\p{L}*|Mom\p{L}*|Dad\p{L}*|Mama|Papa|Uncle|Aunt\p{L}*|\p{Lu}\p{L}+ (?:(?:has|had|is|was) (?:an?|the|his|her|their|called|afraid)|\p{Ll}+s? (?:the|an?|above|in|at|with)))\b)/u
 
 /** "Wants to quit": nobody's dream. */
 const isNoDream =

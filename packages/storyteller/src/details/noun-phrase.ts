@@ -32,7 +32,7 @@ export function takeApart(words: string, known: Known): NounPhrase {
       .toLowerCase() ?? ''
   const phrase = preposition ? words.slice(preposition.length).trim() : words
   const determiner =
-    /^(?:(?:an?|the|some|our|my|his|her|their|its|your|this|that|these|those|lots of|a lot of|many|lots|plenty of|a few|a couple of|both|all(?: the)?|any|every|each)\b|\p{L}[\p{L} ]{0,20}?\p{L}'s?(?=\s))\s+(?=\S)/iu
+    /^(?:(?:an?|the|some|our|my|his|her|their|its|your|this|that|these|those|lots of|a lot of|many|lots|plenty of|a few|a couple of|one|both|all(?: the)?|any|every|each)\b|\p{L}[\p{L} ]{0,20}?\p{L}'s?(?=\s))\s+(?=\S)/iu
       .exec(phrase)?.[0]
       .trim() ?? ''
   const said = lowered(phrase.slice(determiner.length).trim(), known, determiner !== '' || preposition !== '')

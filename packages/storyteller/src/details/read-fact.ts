@@ -109,8 +109,12 @@ function readDuty(sentence: Sentence): Detail | undefined {
   const [, doing, rest] = /^(?:is|are|'re) (?!an?\b|learning\b)(\w{2,}ing)\b(.*)$/i.exec(predicate) ?? []
   // "Is saving up": what base has "saving" is not known, and how somebody is can be said with any.
   const base = baseOfIng(doing?.toLowerCase() ?? '')
+  if (base && lasts.test(base)) return being(base, `${base}${rest}`, sentence.adverbs, fact)
   return base ? deed('duty', `${base}${rest}`, fact, said, known) : undefined
 }
+
+/** "Is missing the mango tree" is nothing that is still to come. */
+const lasts = /^(?:miss|love|like|hate|fear|feel|need|want|enjoy|dread)$/
 
 const likings =
   /^(?:loves?|likes?|enjoys?|adores?|is crazy about|is obsessed with|is mad about|is into|is really into|is a (?:big |huge )?fan of|is fascinated by|is excited about|is interested in|prefers?|collects?|dreams (?:about|of))(?=\s)/i

@@ -14,8 +14,19 @@ export interface BookPhrases {
   madeWith: (title: string, author: string, day: string) => string
   forOneFamily: string
   missing: (pictures: number) => string
+  folding: FoldingPhrases
+  /** What its files are called where they are linked. */
+  files: readonly [pdf: string, epub: string]
   /** How its days are written. */
   locale: string
+}
+
+/** How a booklet is made from its sheets. */
+export interface FoldingPhrases {
+  heading: string
+  lay: (sheets: number) => string
+  fold: string
+  staple: string
 }
 
 export interface BookParts {
@@ -53,6 +64,15 @@ const english: BookPhrases = {
   forOneFamily: 'The words and the pictures were made for one family. Read it to somebody you love.',
   missing: (pictures) =>
     `${pictures === 1 ? 'One picture' : `${pictures} pictures`} could not be found when this book was made.`,
+  folding: {
+    heading: 'How to fold this booklet',
+    lay: (sheets) =>
+      `1. Print all pages but this one on both sides, turned over the short edge, at their real size. Lay ${sheets === 1 ? 'the sheet' : `the ${sheets} sheets`} upon each other as they come, the cover at the bottom, face down.`,
+    fold: '2. Fold them all together in the middle, the right half onto the left, so that the cover is outside.',
+    staple:
+      '3. Open the booklet and staple it twice in the fold, from outside. Sewing it with thread holds as well.',
+  },
+  files: ['As a PDF', 'For reading apps (EPUB)'],
   locale: 'en-GB',
 }
 
@@ -83,6 +103,15 @@ const phrases: Readonly<Record<string, BookPhrases>> = {
       pictures === 1
         ? 'Una imagen no se encontró al hacer este libro.'
         : `${pictures} imágenes no se encontraron al hacer este libro.`,
+    folding: {
+      heading: 'Cómo doblar este cuadernillo',
+      lay: (sheets) =>
+        `1. Imprime todas las páginas menos esta por las dos caras, volteadas por el lado corto y a tamaño real. Pon ${sheets === 1 ? 'la hoja' : `las ${sheets} hojas`} una sobre otra según salen, con la portada abajo, boca abajo.`,
+      fold: '2. Dóblalas todas juntas por el centro, la mitad derecha sobre la izquierda, para que la portada quede fuera.',
+      staple:
+        '3. Abre el cuadernillo y grápalo dos veces en el doblez, desde fuera. También se puede coser con hilo.',
+    },
+    files: ['En PDF', 'Para aplicaciones de lectura (EPUB)'],
     locale: 'es',
   },
   de: {
@@ -111,6 +140,14 @@ const phrases: Readonly<Record<string, BookPhrases>> = {
       pictures === 1
         ? 'Ein Bild war nicht zu finden, als dieses Buch gemacht wurde.'
         : `${pictures} Bilder waren nicht zu finden, als dieses Buch gemacht wurde.`,
+    folding: {
+      heading: 'So wird dieses Heft gefaltet',
+      lay: (sheets) =>
+        `1. Drucke alle Seiten außer dieser beidseitig, über die kurze Kante gewendet und in wirklicher Größe. Lege ${sheets === 1 ? 'das Blatt' : `die ${sheets} Blätter`} so aufeinander, wie sie kommen, den Umschlag zuunterst, mit dem Bild nach unten.`,
+      fold: '2. Falte alle zusammen in der Mitte, die rechte Hälfte auf die linke, sodass der Umschlag außen ist.',
+      staple: '3. Öffne das Heft und hefte es von außen zweimal im Falz. Mit Faden genäht hält es auch.',
+    },
+    files: ['Als PDF', 'Für Lese-Apps (EPUB)'],
     locale: 'de',
   },
   fr: {
@@ -139,6 +176,15 @@ const phrases: Readonly<Record<string, BookPhrases>> = {
       pictures === 1
         ? 'Une image n’a pas été trouvée quand ce livre a été fait.'
         : `${pictures} images n’ont pas été trouvées quand ce livre a été fait.`,
+    folding: {
+      heading: 'Comment plier ce livret',
+      lay: (sheets) =>
+        `1. Imprime toutes les pages sauf celle-ci en recto verso, retournées sur le petit côté et en taille réelle. Pose ${sheets === 1 ? 'la feuille' : `les ${sheets} feuilles`} l’une sur l’autre comme elles sortent, la couverture en dessous, face vers le bas.`,
+      fold: '2. Plie-les toutes ensemble au milieu, la moitié droite sur la gauche, pour que la couverture soit dehors.',
+      staple:
+        '3. Ouvre le livret et agrafe-le deux fois dans le pli, de l’extérieur. On peut aussi le coudre avec du fil.',
+    },
+    files: ['En PDF', 'Pour les applications de lecture (EPUB)'],
     locale: 'fr',
   },
   it: {
@@ -167,6 +213,15 @@ const phrases: Readonly<Record<string, BookPhrases>> = {
       pictures === 1
         ? 'Un’immagine non è stata trovata quando questo libro è stato fatto.'
         : `${pictures} immagini non sono state trovate quando questo libro è stato fatto.`,
+    folding: {
+      heading: 'Come piegare questo libretto',
+      lay: (sheets) =>
+        `1. Stampa tutte le pagine tranne questa fronte e retro, girate sul lato corto e a grandezza reale. Metti ${sheets === 1 ? 'il foglio' : `i ${sheets} fogli`} uno sull’altro come escono, con la copertina sotto, a faccia in giù.`,
+      fold: '2. Piegali tutti insieme a metà, la metà destra sulla sinistra, così che la copertina resti fuori.',
+      staple:
+        '3. Apri il libretto e pinzalo due volte nella piega, dall’esterno. Si può anche cucire con il filo.',
+    },
+    files: ['In PDF', 'Per app di lettura (EPUB)'],
     locale: 'it',
   },
   nl: {
@@ -196,6 +251,14 @@ const phrases: Readonly<Record<string, BookPhrases>> = {
       pictures === 1
         ? 'Eén plaatje was niet te vinden toen dit boek werd gemaakt.'
         : `${pictures} plaatjes waren niet te vinden toen dit boek werd gemaakt.`,
+    folding: {
+      heading: 'Zo vouw je dit boekje',
+      lay: (sheets) =>
+        `1. Druk alle pagina’s behalve deze dubbelzijdig af, over de korte kant gedraaid en op ware grootte. Leg ${sheets === 1 ? 'het vel' : `de ${sheets} vellen`} op elkaar zoals ze komen, met de omslag onderop, beeld naar beneden.`,
+      fold: '2. Vouw ze samen in het midden, de rechterhelft op de linker, zodat de omslag buiten zit.',
+      staple: '3. Open het boekje en niet het van buitenaf twee keer in de vouw. Naaien met draad kan ook.',
+    },
+    files: ['Als PDF', 'Voor lees-apps (EPUB)'],
     locale: 'nl',
   },
   pt: {
@@ -224,6 +287,14 @@ const phrases: Readonly<Record<string, BookPhrases>> = {
       pictures === 1
         ? 'Uma imagem não foi encontrada quando este livro foi feito.'
         : `${pictures} imagens não foram encontradas quando este livro foi feito.`,
+    folding: {
+      heading: 'Como dobrar este livrinho',
+      lay: (sheets) =>
+        `1. Imprime todas as páginas menos esta frente e verso, viradas pelo lado curto e no tamanho real. Põe ${sheets === 1 ? 'a folha' : `as ${sheets} folhas`} umas sobre as outras como saem, com a capa por baixo, virada para baixo.`,
+      fold: '2. Dobra-as todas juntas ao meio, a metade direita sobre a esquerda, para que a capa fique por fora.',
+      staple: '3. Abre o livrinho e agrafa-o duas vezes na dobra, por fora. Também se pode coser com linha.',
+    },
+    files: ['Em PDF', 'Para aplicações de leitura (EPUB)'],
     locale: 'pt',
   },
 }

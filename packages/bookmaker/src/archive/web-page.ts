@@ -1,4 +1,5 @@
 import type { Book } from '../book.ts'
+import { phrasesIn } from '../book-phrases.ts'
 import { titleOf } from '../book-words.ts'
 import { leavesOf } from '../epub/leaves.ts'
 import { escaped } from '../epub/xhtml.ts'
@@ -29,6 +30,7 @@ export function webPage(book: Book): string {
       const sound = overlay ? `\n<audio controls preload="none" src="${overlay.sound}"></audio>` : ''
       return `<section id="${name}">\n${image}${words}${sound}\n</section>`
     })
+  const [pdf, epub] = phrasesIn(book.language).files
   return `<!doctype html>
 <html lang="${book.language ?? 'en'}">
 <head>
@@ -42,7 +44,7 @@ export function webPage(book: Book): string {
 <main>
 ${sections.join('\n')}
 </main>
-<footer><p><a href="book.pdf">As a PDF</a> · <a href="book.epub">For reading apps (EPUB)</a></p></footer>
+<footer><p><a href="book.pdf">${escaped(pdf)}</a> · <a href="book.epub">${escaped(epub)}</a></p></footer>
 </body>
 </html>
 `

@@ -1,4 +1,5 @@
 import type { Book } from '../book.ts'
+import { phrasesIn } from '../book-phrases.ts'
 import { titleOf } from '../book-words.ts'
 import { ownPicturePage } from '../setting/back-pages.ts'
 import { bookPages } from '../setting/book-pages.ts'
@@ -24,7 +25,11 @@ export async function makeBooklet(book: Book, paper: Paper): Promise<Uint8Array>
   for (const { front, back } of sheetsOf(pages.length))
     for (const [left, right] of [front, back]) addSide(pdf, drawer, paper, [pages[left], pages[right]])
   pdf.addPage({ size: [paper.width * 2, paper.height], margin: 0 })
-  drawFoldingGuide(pdf, drawer, { width: paper.width * 2, height: paper.height }, pages.length / 4)
+  drawFoldingGuide(pdf, drawer, {
+    sheet: { width: paper.width * 2, height: paper.height },
+    sheets: pages.length / 4,
+    phrases: phrasesIn(book.language).folding,
+  })
   return await closePdf(pdf)
 }
 

@@ -1,14 +1,22 @@
+import type { FoldingPhrases } from '../book-phrases.ts'
 import type { Paper } from '../setting/paper.ts'
 import { colours, fitText, headingStyle, storyStyle } from '../setting/set-text.ts'
 import type { PageDrawer, Pdf } from './draw-page.ts'
 
+/** Where it is drawn, and in how many sheets the booklet is printed. */
+interface Guide {
+  sheet: Paper
+  sheets: number
+  phrases: FoldingPhrases
+}
+
 /** Draws how a booklet is folded: three pictures, each above its sentence. */
-export function drawFoldingGuide(pdf: Pdf, drawer: PageDrawer, sheet: Paper, sheets: number): void {
+export function drawFoldingGuide(pdf: Pdf, drawer: PageDrawer, { sheet, sheets, phrases }: Guide): void {
   const margin = 48
   const column = (sheet.width - 2 * margin) / 3
   const heading = { x: margin, y: margin, width: sheet.width - 2 * margin, height: 60 }
-  drawer.draw(fitText('How to fold this booklet', heading, { ...headingStyle, align: 'centre' }).text)
-  for (const [place, { draw, words }] of steps(sheets).entries()) {
+  drawer.draw(fitText(phrases.heading, heading, { ...headingStyle, align: 'centre' }).text)
+  for (const [place, { draw, words }] of steps(phrases, sheets).entries()) {
     const x = margin + place * column
     pdf.save().translate(x + column / 2, sheet.height * 0.42)
     pdf.lineWidth(2).lineJoin('round').strokeColor(colours.clay).fillColor(colours.cream)
@@ -19,23 +27,14 @@ export function drawFoldingGuide(pdf: Pdf, drawer: PageDrawer, sheet: Paper, she
   }
 }
 
-function steps(sheets: number): { draw: (pdf: Pdf) => void; words: string }[] {
-  const all = sheets === 1 ? 'the sheet' : `the ${sheets} sheets`
+function steps(
+  { lay, fold, staple }: FoldingPhrases,
+  sheets: number,
+): { draw: (pdf: Pdf) => void; words: string }[] {
   return [
-    {
-      draw: drawPile,
-      words: `1. Print all pages but this one on both sides, turned over the short edge, at their real size. Lay ${all} upon each other as they come, the cover at the bottom, face down.`,
-    },
-    {
-      draw: drawFold,
-      words:
-        '2. Fold them all together in the middle, the right half onto the left, so that the cover is outside.',
-    },
-    {
-      draw: drawStaples,
-      words:
-        '3. Open the booklet and staple it twice in the fold, from outside. Sewing it with thread holds as well.',
-    },
+    { draw: drawPile, words: lay(sheets) },
+    { draw: drawFold, words: fold },
+    { draw: drawStaples, words: staple },
   ]
 }
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { webPage } from '../archive/web-page.ts'
+import { phrasesIn } from '../book-phrases.ts'
 import { makeBook } from '../make-book.ts'
 import { bookPages } from '../setting/book-pages.ts'
 import { fontFor } from '../setting/fonts.ts'
@@ -37,3 +39,22 @@ test.each(['pdf-a4', 'booklet-a4'] as const)('as %s a German story says so (LN-0
   const english = await makeBook(await aBook(5), kind)
   expect(Buffer.from(english).toString('latin1')).toContain('/Lang (en)')
 })
+
+test.each([
+  ['en', 'How to fold this booklet', 'the 3 sheets', 'As a PDF'],
+  ['es', 'Cómo doblar este cuadernillo', 'las 3 hojas', 'En PDF'],
+  ['de', 'So wird dieses Heft gefaltet', 'die 3 Blätter', 'Als PDF'],
+  ['fr', 'Comment plier ce livret', 'les 3 feuilles', 'En PDF'],
+  ['it', 'Come piegare questo libretto', 'i 3 fogli', 'In PDF'],
+  ['nl', 'Zo vouw je dit boekje', 'de 3 vellen', 'Als PDF'],
+  ['pt', 'Como dobrar este livrinho', 'as 3 folhas', 'Em PDF'],
+])(
+  'in %s a booklet says how to fold it, and a kept book what its files are (LN-15)',
+  async (language, heading, sheets, file) => {
+    const { folding } = phrasesIn(language)
+    expect(folding.heading).toBe(heading)
+    expect(folding.lay(3)).toContain(sheets)
+    expect(folding.lay(1)).not.toMatch(/\d (?:sheets|Blätter)/)
+    expect(webPage(await aBook(2, { language }))).toContain(`>${file}</a>`)
+  },
+)

@@ -24,6 +24,7 @@ import './desk.css'
 import { soundsOf } from './listening/book-sound.ts'
 import { useHeardRecordings } from './listening/use-heard-recordings.ts'
 import { useListening } from './listening/use-listening.ts'
+import { useMediaSession } from './listening/use-media-session.ts'
 import { PrintedStory } from './print/printed-story.tsx'
 import { usePrinting } from './print/use-printing.ts'
 import './reader.css'
@@ -65,6 +66,7 @@ export function Reader({ story, takesFocus = false, access = 'full', back }: Rea
     sounds: soundsOf(story),
     language: story.language ?? 'en',
   })
+  useMediaSession(story, listening, book)
   useTurningKeys(book.turn)
   useWakeLock(book.leafNumber)
 

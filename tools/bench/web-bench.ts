@@ -12,6 +12,9 @@ const loads = 3
 const starterBooks = 8
 const starterLimitMilliseconds = 240_000
 
+/** Kilobytes of script. Reading began with 133, and what came to it since (listening, e-books, the shelf) may take 15. */
+const mostScript: Readonly<Record<string, number>> = { landing: 115, story: 133 + 15 }
+
 /** The screens with which visitors and parents begin, as Lighthouse sees them on a phone. */
 export const webBench: Bench = {
   name: 'web',
@@ -85,7 +88,7 @@ async function figuresOf({ name, path, page }: MeasuredScreen, { url }: RunningP
       name: `${name}: script`,
       measured: median('scriptKilobytes'),
       unit: 'KB',
-      ...(name === 'landing' && { target: { atMost: 115 } }),
+      ...(name in mostScript && { target: { atMost: mostScript[name] ?? 0 } }),
     },
   ]
 }

@@ -39,7 +39,7 @@ const child = /^(?:girl|boy|lad|lass|son|daughter|kid|child)$/
  * @returns the words that were read; none where there is no age
  */
 export function readAge(units: readonly Unit[], notes: Notes): readonly Unit[] {
-  const at = units.findIndex((unit) => numberOf(unit) !== undefined)
+  const at = units.findIndex((unit, place) => numberOf(unit) !== undefined && !isOfThePast(units, place))
   const number = units[at]
   if (!number) return []
   const years = numberOf(number) ?? 0
@@ -94,7 +94,15 @@ function isOfOthers(units: readonly Unit[], at: number): boolean {
   const isCounted =
     units[at - 1]?.small === 'of' &&
     !(of ? isOneOf(whom, 'kin-words', 'pronoun-nouns', 'childhood', 'grown') : false)
-  return isCounted || units.slice(at + 1, at + 3).some(({ small }) => small === 'ago')
+  return (
+    isCounted || isOfThePast(units, at) || units.slice(at + 1, at + 3).some(({ small }) => small === 'ago')
+  )
+}
+
+/** "We adopted her when she was two, now six": how old somebody was is not how old they are. */
+function isOfThePast(units: readonly Unit[], at: number): boolean {
+  const [when, who, was] = units.slice(Math.max(0, at - 3), at).map(({ small }) => small)
+  return when === 'when' && /^(?:she|he|they)$/.test(who ?? '') && /^(?:was|were)$/.test(was ?? '')
 }
 
 function firstOfAge(units: readonly Unit[], at: number): number {

@@ -36,11 +36,12 @@ export interface Source {
  * what has a plain form is told.
  */
 export function plainFormOf(source: Source): PlainForm | null {
-  const { fact } = source
+  const fact = { ...source.fact, words: source.fact.words.replace(measured, '') }
+  if (fact.words !== source.fact.words && !fact.words.includes(' ')) return null
   const words = fact.words.replace(ofOurs, '')
   const phrase = fact.phrase?.replace(ofOurs, '')
   return (
-    formOf(source) ??
+    formOf({ ...source, fact }) ??
     (words.includes(' ') && words !== fact.words
       ? formOf({ ...source, fact: { ...fact, words, ...(phrase !== undefined && { phrase }) } })
       : null)
@@ -48,7 +49,12 @@ export function plainFormOf(source: Source): PlainForm | null {
 }
 
 /** "Lives in Cusco with my sister": whom only the parent can name so, is left away. */
-const ofOurs = / (?:with|to|for|at|from|near|by) (?:us|me|my|our)\b.*$/i
+const ofOurs =
+  / (?:with|to|for|at|from|near|by|next to|close to|beside|behind|opposite|above|below|over) (?:us|me|my|our)\b.*$/i
+
+/** "Legs about an inch long": how long is left to the pictures. */
+const measured =
+  / (?:about |almost |only |at least )?(?:an?|one|two|three|four|five|six|\d+) (?:inch|inches|foot|feet|cm|centimet\p{L}+|met\p{L}+|yards?) (?:long|tall|wide|high)$/iu
 
 /** "Three-legged", "long haired": how somebody is, and nothing that they have. */
 function readCompound(words: string): PlainForm | null {

@@ -8,8 +8,10 @@ const mostWords = 7
 /** Whether a noun is more than one. */
 export const isPlural = ({ part, small, lemma }: Word): boolean =>
   part === 'NOUN' &&
-  (/^(?:clothes|pyjamas|pajamas|dungarees|glasses|goggles|sunglasses|spectacles)$/.test(small) ||
-    (small !== lemma && /s$|^(?:people|children|mice|feet|teeth|geese|sheep)$/.test(small)) ||
+  (/^(?:people|children|clothes|pyjamas|pajamas|dungarees|glasses|goggles|sunglasses|spectacles)$/.test(
+    small,
+  ) ||
+    (small !== lemma && /s$|^(?:mice|feet|teeth|geese|sheep)$/.test(small)) ||
     /(?:[^aeious]|ie)s$/.test(small))
 
 export type Thing = Extract<PlainForm, { form: 'thing' }>

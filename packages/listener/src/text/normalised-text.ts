@@ -79,6 +79,9 @@ const writtenOut: Readonly<Record<string, string>> = {
 
 const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
 const ones = 'one|two|three|four|five|six|seven|eight|nine'
+/** "She not like loud people", as learners of English say it. */
+const unhelped =
+  /(?<=(?<!\p{L})(?:she|he|they) )not(?= (?:like|want|eat|speak|talk|know|sleep|play|see|hear|need|have|go|wear)(?!\p{L}))/giu
 const shortened = [
   String.raw`(?<![\p{L}\d'])\d{1,2}\s*(?:y/o|yo|yrs?\s*old|yr)(?!\p{L})`,
   String.raw`(?<!\d)\d{1,2}\s?(?:[½¼¾]|1/2|[13]/4)`,
@@ -103,6 +106,7 @@ export function normaliseText(typed: string, mend: Mend = () => null): Normalise
       match,
       to: writeOut(match[0]) ?? mend(match[0].toLowerCase()),
     })),
+    ...[...source.matchAll(unhelped)].map((match) => ({ match, to: 'does not' })),
     ...[...source.matchAll(pieces)].map((match) => ({ match, to: '; ' })),
   ].filter((change): change is { match: RegExpExecArray; to: string } => change.to !== null)
   changes.sort((one, other) => one.match.index - other.match.index)

@@ -1,5 +1,6 @@
 import { findKind } from '../figures/find-kind.ts'
 import { kindOfNoun } from '../figures/noun-kinds.ts'
+import { baseOfIng, baseOfPast, baseOfVerb } from '../figures/verbs.ts'
 import type { Known } from './detail.ts'
 
 /** A sentence of the parent, divided into whom it is about and what it says of them. */
@@ -47,9 +48,34 @@ const ofTheWriter =
   /^we(?:'re| are) (?:the |her |his |their )?(?:family|parents?|grandparents?|teachers?|mum|mom|mother|father|dad|moms|mums|dads)\b/i
 
 /** What "we" and "they" do, each of them does: "we moved to Leeds"; "we tried everything" and "they sold the farm" were others. */
-const isOfAll = (predicate: string): boolean => ofAll.test(predicate)
-const ofAll =
-  /^(?:(?:all|both|always|often|usually|sometimes|also|still|just|never|recently|already|only|once|now|finally|are|were|have|had|will|'ve|'re) )*(?:(?:go|liv|mov|com|reloc|flee|travel|plant|build|visit|stay|eat|bak|mak|play|sing|camp|driv|fly|sail|walk|hik|swim|danc|speak|shar|giggl|laugh|run|hav|keep|paint|cook|read|pray|light|watch|celebrat|cycl|row|pick|collect|climb|fish|meet|hid|rac|fight|argu|love|lik|hat)\w*|went|came|fled|built|ate|made|sang|drove|flew|swam|spoke|ran|had|kept|lit|met|hid|fought|in|on|at|from|friends|best friends|twins|scared|afraid)\b/i
+function isOfAll(predicate: string): boolean {
+  const words = predicate.toLowerCase().split(/[^\p{L}']+/u)
+  const [first = ''] = words.filter((word) => word !== '' && !beforeVerb.has(word))
+  const bases = [
+    first,
+    baseOfPast(first),
+    baseOfVerb(first),
+    baseOfIng(first),
+    first.replace(/ed$/, ''),
+    first.replace(/d$/, ''),
+  ]
+  if (bases.some((base) => base !== undefined && doneByAll.has(base))) return true
+  return words.some((word) => forms.has(word)) && besideBeing.has(first)
+}
+
+const beforeVerb = new Set(
+  "all both always often usually sometimes also still just never recently already only once now finally are were have had will 've 're is was".split(
+    ' ',
+  ),
+)
+const forms = new Set(['are', 'were', "'re", 'is', 'was'])
+/** "They are from Cusco", "we were twins". */
+const besideBeing = new Set('in on at from by near friends best twins scared afraid'.split(' '))
+const doneByAll = new Set(
+  'go live move come wear relocate flee travel plant build visit stay eat bake make play sing camp drive fly sail walk hike swim dance speak share giggle laugh run have keep paint cook read pray light watch celebrate cycle row pick collect climb fish meet hide race fight argue love like hate miss remember wait worry'.split(
+    ' ',
+  ),
+)
 
 /** "Ben and Hannah had a fight" is told of Ben "with Hannah"; what both love or are is told of one. */
 const doneTogether =

@@ -100,7 +100,7 @@ function withoutOthers(details: string, name: string): string {
 /** Leaves out people the details only mention: "loves her sister", "with his dad", "plays with the boy". */
 function withoutRelatives(words: string): string {
   return words.replaceAll(
-    /\b(with|loves?|likes?|misses|helps?|and|to|for|of|from|has|lives with)\s+(a|an|the|her|his|their|my|our)\s+(\w+\s+){0,2}?\w+/g,
+    /\b(with|into|than|beside|annoys|teases|fights|loves?|likes?|hates?|misses|helps?|and|to|for|of|from|has|lives with)\s+(a|an|the|her|his|their|my|our)\s+(\w+\s+){0,2}?\w+/g,
     ' ',
   )
 }

@@ -3,12 +3,13 @@ export const typedLengths = { name: 50, details: 1000, additionalDetails: 2000, 
 
 /**
  * Makes a parent's words safe to stand inside a sentence: no notation, no line breaks, no quotation marks
- * that would open speech, no control characters, and of those as typed not more than `limit`.
+ * that would open speech (what is said in a few words keeps single ones), no control characters, and of those as typed not more than `limit`.
  */
 export function cleanText(words: string, limit = Number.POSITIVE_INFINITY): string {
   return withinLimit(words, limit)
     .normalize('NFC')
     .replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029\uE000-\uF8FF]+/gu, ' ')
+    .replaceAll(/["“]([\p{L}’' -]{1,40})["”]/gu, "'$1'")
     .replaceAll(/[{}[\]<>|¶‹›»"“”]/g, '')
     .replaceAll(/[‘’ʼ]/g, "'")
     .replaceAll(/\s+/g, ' ')

@@ -13,12 +13,12 @@ const refused = (status: number, message?: string | RegExp) => ({
   }),
 })
 
-/** A parent with a private story of two pages on the children's shelf, and a stranger. */
-async function worldWithStory() {
+/** A parent with a private story on the children's shelf, and a stranger. */
+async function worldWithStory(pages = 2) {
   const world = await startTestWorld({ works: false })
   const parent = await world.createParent()
   const own = world.as(parent)
-  await shelveStories(world, parent.uid, [{ title: 'Kite', visibility: 'private', pages: 2 }])
+  await shelveStories(world, parent.uid, [{ title: 'Kite', visibility: 'private', pages }])
   const storyId = `${parent.uid}-Kite`
   const params = { storyId }
   const tokenOf = ({ invitation }: Recording) => invitation?.path.split('/').at(-1) ?? ''
@@ -212,6 +212,24 @@ test('what is no sound, is empty or lasts too long is refused and changes nothin
   for (const page of [0, 3, 101, 'one', '1.5'])
     expect([400, 404]).toContain((await scene.record(mine, page as number)).status)
   expect(await scene.one(mine)).toMatchObject({ version: 1, pages: [{ page: 1, milliseconds: 1000 }] })
+})
+
+test('an hour, five minutes on each of twelve pages, is kept whole and heard; an hour on one page is a sentence (RL-12)', async () => {
+  await using scene = await worldWithStory(12)
+  const { world } = scene
+  const mine = await scene.begin('Grandpa', false)
+  const hour = await scene.record(mine, 1, spokenSound(3600))
+  expect(hour).toMatchObject(refused(413, /too long/))
+  const fiveMinutes = spokenSound(limits.recordedPage.seconds)
+  const pages = Array.from({ length: 12 }, (_unused, place) => place + 1)
+  for (const page of pages) expect(await scene.record(mine, page, fiveMinutes)).toMatchObject({ status: 200 })
+
+  const kept = await scene.one(mine)
+  expect(kept).toMatchObject({ isWhole: true, isApproved: true })
+  expect(kept.pages.reduce((sum, { milliseconds }) => sum + milliseconds, 0)).toBe(3_600_000)
+  expect(await scene.heard()).toEqual(['Grandpa'])
+  const last = await world.server.inject(kept.pages.at(-1)?.url ?? '')
+  expect(last.rawPayload.equals(fiveMinutes)).toBe(true)
 })
 
 test('recordings of others are unknown; a story has ten at most, also of those that come at once (RL-05)', async () => {

@@ -35,7 +35,7 @@ export interface StoryDetails extends Stage {
 
 /** Where and when the words say that it happens. */
 export interface Stage {
-  setting?: Setting
+  setting?: Setting | undefined
   time?: TimeOfDay
   weather?: Weather
   season?: Season
@@ -77,7 +77,21 @@ export function readDetails(words: string, known: Known): StoryDetails {
     details: sentences.flatMap((sentence) => sentence.details),
     otherLanguage,
     ...stageIn(words, known),
+    ...placeOf(sentences),
   }
+}
+
+/**
+ * Where all of it happens: what the parent gives as the place, the day or the event of the story. "New in Elise's class", "no school
+ * in it" and "a pirate who steals cheese" name places in passing, and move nothing.
+ */
+function placeOf(sentences: readonly ReadSentence[]): Pick<Stage, 'setting'> {
+  const places = sentences
+    .flatMap(({ details }) => details)
+    .filter(({ kind }) => kind === 'place' || kind === 'day' || kind === 'event')
+    .map(({ words, forms }) => `${words} ${forms.at ?? ''}`)
+  const setting = earliestMatch(settingWords, places.join('. ').toLowerCase())
+  return { setting }
 }
 
 /** Where and when it happens, as the words have it first. */

@@ -28,6 +28,21 @@ test.each(['hedge', 'miscount', 'turned-around'])(
   },
 )
 
+test.each(['sound-at-night', 'broken-treasure', 'two-halves', 'slow-seed'])(
+  'in "%s" a place that a parent names in passing moves no picture (IR-67)',
+  (plot) => {
+    const settings = (details: string | null) =>
+      pagesOf(plot, details, 8).flatMap((pages) => pages.map(({ scene }) => scene.setting))
+    const places = new Set(settings(null))
+    for (const passing of [
+      "He is new in Ruth's class. Someone at school was unkind.",
+      'no school in it. it is the holidays',
+      'Oma died in the hospital.',
+    ])
+      expect(settings(passing).filter((setting) => !places.has(setting))).toEqual([])
+  },
+)
+
 test('a page told in the bath is drawn in the bathroom, with what stands there', () => {
   const bathed = pagesOf('miscount', null, 24)
     .flat()

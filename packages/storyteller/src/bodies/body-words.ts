@@ -223,10 +223,16 @@ export const waysAvoided: Readonly<Partial<Record<Body, readonly VerseWay[]>>> =
   little: ['written-out', 'in-a-letter', 'in-turns'],
 }
 
+/** Parts of a body that are not told of anybody who has it, whoever the sentence is about: "{hero.their} legs did not want to run". */
+export const ownPartsAvoided: Readonly<Partial<Record<Body, RegExp>>> = {
+  seated:
+    /^ (?:own )?(?:two |left |right )?(?:cold |bare |wet |\p{L}+ )?(?:feet|foot|legs?|toes?|heels?|knees?)\b/u,
+}
+
 /** Parts and ways of a body, not told of it either where there is a choice. */
 export const partsAvoided: Readonly<Partial<Record<Body, RegExp>>> = {
   seated:
-    /\{\w+\.their\} (?:own )?(?:two )?(?:\p{L}+ )?(?:feet|foot|legs?|toes?|heels?)\b|\bone leg at a time\b|\bboth feet\b|\btoes\b|\bfoot(?:prints?|steps?)\b|\bon (?:tiptoe|one leg)\b/gu,
+    /\bone leg\b|\b(?:one|both|two) (?:feet|foot|legs)\b|\btoes\b|\bfoot(?:prints?|steps?)\b|\bon (?:tiptoe|foot)\b|\bhands and knees\b|\b(?:up|down) (?:the |four |three |six |all |every )?(?:stairs|steps)\b|\bone step\b|\bhalf a step\b/gu,
   unsteady: /\bon (?:tiptoe|one leg)\b/g,
   crawling: /\bon (?:tiptoe|one leg)\b|\bon \{\w+\.their\} (?:feet|toes)\b/g,
   blind: /\bin sight\b|\bcould be seen\b/g,

@@ -22,7 +22,7 @@ const isVerbAfter: Readonly<Record<Form, RegExp>> = {
   base: /(?:^ ?|\b(?:to|not|could|would|can|will|must|might|may|should|did|does|do|and|just|only|never|ever|nearly|almost|hardly|barely|really|even|still|let|had|both|all)|n't|\.themself\}) $/,
   present: /^ ?$|(?:\b(?:and|then|just|only|who|now|still|never|always|also)|,) $/,
   past: /^ ?$|(?<!\b(?:it|they|he|she|you|that|which|the|an?|his|their|its|be|been|being|was|were|is|are)) $/,
-  ing: /^ $|(?:\b(?:was|were|is|are|be|been|being|came|come|kept|keep|stopped|tried|and|by|for|without|after|while|then|just|only|still|already|not|from|like|instead of)|,) $/,
+  ing: /^ $|(?:\b(?:was|were|is|are|be|been|being|came|come|kept|keep|stopped|tried|and|by|for|without|after|while|then|just|only|still|already|not|from|like|instead of|started|begun|began|went on|go on|goes on|going on|gone on|loved|liked)|,) $/,
 }
 
 /** Puts other words for a verb that a text tells of the figure whom `slot` names. */

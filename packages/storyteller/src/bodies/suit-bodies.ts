@@ -2,7 +2,7 @@ import type { Body } from '../figures/body.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import { baseOfVerb, isPastForm } from '../figures/verbs.ts'
 import { figureOf, type World } from '../notation/world.ts'
-import { partsAvoided, wordsOfBodies } from './body-words.ts'
+import { ownPartsAvoided, partsAvoided, wordsOfBodies } from './body-words.ts'
 import { replaceVerb, type Suited } from './replace-verb.ts'
 
 /**
@@ -14,7 +14,19 @@ export function suitBodies(text: string, world: World): Suited {
   if (bodies.size === 0) return { text, strain: 0 }
   const telling = new Telling(world, bodies)
   for (const segment of agreed(spelledOut(text, world), world, bodies).split(marks)) telling.hear(segment)
-  return { text: telling.text, strain: telling.strain }
+  return { text: telling.text, strain: telling.strain + ownParts(text, bodies) }
+}
+
+/** How often a text tells of parts of somebody's body that are better left alone. */
+function ownParts(text: string, bodies: BodiesOfRoles): number {
+  let found = 0
+  for (const [slot, own] of bodies)
+    for (const avoided of own.flatMap((body) => ownPartsAvoided[body] ?? []))
+      for (const { 0: whose, index } of text.matchAll(
+        new RegExp(`\\{(?:\\w+\\|)*${slot}(?:\\|\\w+)*(?:\\.their\\}|\\}'s)`, 'gi'),
+      ))
+        if (avoided.test(text.slice(index + whose.length))) found += 1
+  return found
 }
 
 /** Those whose words suit their bodies best, in the order given. */

@@ -80,3 +80,32 @@ test('where the plot leaves it open, the pictures are of the nearest setting', (
   )
   expect(pages.map(({ scene }) => scene.setting)).toContain('living-room')
 })
+
+test.each([
+  'No snow please',
+  'no storms, she hates rain',
+  'Theo is afraid of thunder',
+  'The storm took the roof last year.',
+  'A new baby comes this winter',
+  'do not set it at school',
+])('"%s" is neither the place nor the weather of the story (IR-67)', (words) => {
+  const { setting, weather, season } = readDetails(cleanDetails(words), [])
+  expect({ setting, weather, season }).toEqual({})
+})
+
+test.each([
+  ['Please set it at night in the forest', { setting: 'forest' }],
+  ['The story should happen at the lake', { setting: 'lake' }],
+  ['We are camping in the forest', { setting: 'forest' }],
+  ['Saskatoon, lots of snow, outdoor rink', { weather: 'snow', season: 'winter' }],
+  ['In winter, at the lake', { setting: 'lake', season: 'winter' }],
+])('"%s" is where and when it happens', (words, stage) => {
+  expect(readDetails(cleanDetails(words), [])).toMatchObject(stage)
+})
+
+test('in the snow no plot is told that lives on roses, tomatoes and berries, where there is another one', () => {
+  const plots = Array.from({ length: 40 }, (_unused, index) =>
+    writeStory(aStoryRequest({ additionalDetails: 'lots of snow', seed: `snow ${index}` })),
+  ).map(({ plot }) => plot)
+  for (const plot of ['hedge', 'slow-seed', 'seven-evenings', 'wrong-path']) expect(plots).not.toContain(plot)
+})

@@ -35,7 +35,7 @@ export interface StoryDetails extends Stage {
 
 /** Where and when the words say that it happens. */
 export interface Stage {
-  setting?: Setting | undefined
+  setting?: Setting
   time?: TimeOfDay
   weather?: Weather
   season?: Season
@@ -76,23 +76,29 @@ export function readDetails(words: string, known: Known): StoryDetails {
     sentences,
     details: sentences.flatMap((sentence) => sentence.details),
     otherLanguage,
-    ...stageIn(words, known),
-    ...placeOf(sentences),
+    ...stageOf(sentences, known),
   }
 }
 
 /**
- * Where all of it happens: what the parent gives as the place, the day or the event of the story. "New in Elise's class", "no school
- * in it" and "a pirate who steals cheese" name places in passing, and move nothing.
+ * Where and when all of it happens: what the parent gives as the place, the day, the weather or the event of the story. "New in Elise's
+ * class", "no snow please", "afraid of thunder" and "we moved last summer" name them in passing, and move nothing.
  */
-function placeOf(sentences: readonly ReadSentence[]): Pick<Stage, 'setting'> {
-  const places = sentences
-    .flatMap(({ details }) => details)
-    .filter(({ kind }) => kind === 'place' || kind === 'day' || kind === 'event')
-    .map(({ words, forms }) => `${words} ${forms.at ?? ''}`)
-  const setting = earliestMatch(settingWords, places.join('. ').toLowerCase())
-  return { setting }
+function stageOf(sentences: readonly ReadSentence[], known: Known): Stage {
+  const given = sentences.flatMap(({ words, sort, details }) => {
+    const told = details
+      .filter(({ kind }) => ofStage.has(kind))
+      .map((detail) => `${detail.words} ${detail.forms.at ?? ''}`)
+    return sort !== 'aside' && placing.test(words) ? [...told, words] : told
+  })
+  return stageIn(given.join('. '), known)
 }
+
+/** "Set it at night in the forest", "it all happens on a ferry", "we are camping by the lake". */
+const placing =
+  /^(?!.*\b(?:no|not|never|don't|without)\b).*\b(?:(?:set|place|put) (?:it|this|the story|everything)|is set|be set|happens?|takes? place|plays) (?:\p{L}+ ){0,3}?(?:in|on|at|by|near|inside|under|during|aboard)\b|^(?:we|they)(?:'re| are) (?:all )?(?:camping|staying|living|on holiday|on vacation)\b/iu
+
+const ofStage: ReadonlySet<Detail['kind']> = new Set(['place', 'day', 'weather', 'feast', 'event'])
 
 /** Where and when it happens, as the words have it first. */
 export function stageIn(words: string, known: Known): Stage {

@@ -1,5 +1,5 @@
 import { plotsUnsuited } from '../bodies/body-words.ts'
-import { cleanDetails } from '../details/read-details.ts'
+import { cleanDetails, readDetails } from '../details/read-details.ts'
 import { assignRoles } from '../figures/assign-roles.ts'
 import { readFigure } from '../figures/read-figure.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
@@ -38,15 +38,25 @@ function fittingIn(request: StoryRequest): Pick<PlotWishes, 'homeless' | 'askedF
   const words = cleanDetails(request.additionalDetails)
   const figures = request.characters.map((character) => readFigure(character, words))
   const factsOf = readActingFacts([])
+  const isWinter = isInWinter(words, figures)
   const cast = (plot: PlotOutline) => assignRoles(figures, plot, ageOf(request.ageGroup), createRandom('fit'))
   return {
     homeless(plot) {
       const { roles, companions } = cast(plot)
-      return isUnsuited(plot, roles.get('hero')) ? figures.length : companions.length
+      const hasNoPlace = isUnsuited(plot, roles.get('hero')) || (isWinter && plotsOfSummer.has(plot.id))
+      return hasNoPlace ? figures.length : companions.length
     },
     actingIn: (plot) => countHinges(plot, cast(plot).roles, factsOf, ageOf(request.ageGroup)),
     askedFor: (plot) => (isUnsuited(plot, cast(plot).roles.get('hero')) ? 0 : pointsOf(plot, words)),
   }
+}
+
+/** Their roses, tomatoes and berries would stand in the snow. */
+const plotsOfSummer = new Set(['hedge', 'slow-seed', 'seven-evenings', 'wrong-path'])
+
+function isInWinter(words: string, figures: readonly StoryFigure[]): boolean {
+  const { season, weather } = readDetails(words, figures)
+  return season === 'winter' || weather === 'snow'
 }
 
 const denied = /\b(?:no|not|without|never|nothing)\s+(?:\w+\s+)?$/i

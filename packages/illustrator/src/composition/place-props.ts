@@ -156,7 +156,7 @@ function layerBehind(prop: NamedProp, placing: Placing): Layer {
 
 /** What hangs on a wall leans or stands outdoors; what has broken lies on the ground. */
 function placeIn({ setting }: Stage, { drawing, damage }: NamedProp): PropPlace {
-  if (damage && drawing.place === 'sky') return 'ground'
+  if (damage && (drawing.place === 'sky' || drawing.place === 'wall')) return 'ground'
   return drawing.place === 'wall' && !setting.indoors ? 'behind' : drawing.place
 }
 

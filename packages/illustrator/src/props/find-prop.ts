@@ -25,6 +25,8 @@ const HELD_LEAST = 52
 const HELD_ABOVE = 230
 
 const apart = /\b(?:with|on|in|under|for|from|at|by)\b/
+/** Parts of a house, and what has nothing to fall apart into: they do not lie about in halves. */
+const stayWhole = /^(?:windows?|spider web|cobweb|web)$/
 /** "A pair of boots" is boots; "a basket of apples" is a basket. */
 const measures =
   /^(?:pairs?|bunch|half|pieces?|slices?|bits?|handful|piles?|heaps?|groups?|lots?|sets?|rows?|couple)$/
@@ -49,7 +51,7 @@ export function findProp(noun: string): NamedProp | null {
   const drawing = word === null ? undefined : propByWord(word)
   if (word === null || !drawing) return null
   const colour = colourOf(noun, word) ?? drawing.colour
-  const damage = drawing.place === 'wall' ? null : damageOf(noun)
+  const damage = stayWhole.test(word) ? null : damageOf(noun)
   return {
     noun,
     drawing,
@@ -84,6 +86,10 @@ function scaleOf(noun: string, { place: where }: PropDrawing): number {
 /** "More flowers" than are there already. */
 const isFurther = (noun: string): boolean => /^(?:more|another) /.test(noun)
 
+/** A lamp that gives light is another one than the lamp that lies broken. */
+const isAlike = (one: NamedProp, other: NamedProp): boolean =>
+  one.drawing === other.drawing && one.colour === other.colour && one.damage === other.damage
+
 function colourOf(noun: string, word: string): Colour | null {
   return colourSaidOf(word, noun)
 }
@@ -93,10 +99,9 @@ export function findProps(nouns: readonly string[], shown: readonly string[], ra
   const elsewhere = new Set(shown.map((noun) => findProp(noun)?.drawing))
   const found = nouns.flatMap((noun) => findProp(noun) ?? [])
   const list = found.filter(
-    ({ noun, drawing, colour }, index) =>
-      !elsewhere.has(drawing) &&
-      (isFurther(noun) ||
-        found.findIndex((other) => other.drawing === drawing && other.colour === colour) === index),
+    (prop, index) =>
+      !elsewhere.has(prop.drawing) &&
+      (isFurther(prop.noun) || found.findIndex((other) => isAlike(other, prop)) === index),
   )
   const first = random.chance(0.5) ? 1 : -1
   const sideOf = (noun: string): -1 | 1 => {

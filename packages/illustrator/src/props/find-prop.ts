@@ -23,6 +23,10 @@ const HELD = 104
 /** And at least, or nobody would see it. */
 const HELD_LEAST = 52
 const HELD_ABOVE = 230
+/** Of a coat that hangs from the hand: its hem stays off the ground. */
+const HANGING = 128
+/** It is longer than where it lies or is folded. */
+const FALLING = 1.3
 
 const apart = /\b(?:with|on|in|under|for|from|at|by)\b/
 /** Parts of a house, and what has nothing to fall apart into: they do not lie about in halves. */
@@ -136,6 +140,14 @@ export function heldThing(noun: string, body: { aloft: boolean; upright: boolean
   if (body.upright && grip !== undefined) {
     const inHand = placement({ y: (natural * grip) / 100, scale: natural / 100 })
     return { shapes: place(drawn, inHand), aloft: false, wide: false }
+  }
+  if (body.upright && prop.drawing.hangs && !prop.damage) {
+    const size = Math.min(HANGING, natural * FALLING)
+    return {
+      shapes: place(drawn, placement({ y: size * 0.94, scale: size / 100 })),
+      aloft: false,
+      wide: false,
+    }
   }
   const aloft = body.aloft && prop.drawing.heldByFoot === true && !prop.damage
   const size = aloft ? Math.min(HELD_ABOVE, natural) : Math.min(HELD, Math.max(HELD_LEAST, natural))

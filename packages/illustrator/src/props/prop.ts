@@ -21,6 +21,8 @@ export interface PropDrawing {
    * on the ground: a staff, a broom.
    */
   grip?: number
+  /** Cloth that hangs down from the hand that has it by its upper end: a coat, a cape. */
+  hangs?: boolean
   /** A blanket, a rug: spread under those who sit or lie. */
   spread?: boolean
   /** A shawl: over those who lie or hide, in the hands of all others. */

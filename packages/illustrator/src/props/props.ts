@@ -2,6 +2,7 @@ import { beddingProps } from './clothing/bedding-props.ts'
 import { clothProps } from './clothing/cloth-props.ts'
 import { laundryProps } from './clothing/laundry-props.ts'
 import { winterProps } from './clothing/winter-props.ts'
+import { wornProps } from './clothing/worn-props.ts'
 import { animalProps } from './creatures/animal-props.ts'
 import { seaProps } from './creatures/sea-props.ts'
 import { waderProps } from './creatures/wader-props.ts'
@@ -120,6 +121,7 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...waysideProps,
   ...winterProps,
   ...wonderProps,
+  ...wornProps,
   ...writingProps,
   ...iconProps,
 }

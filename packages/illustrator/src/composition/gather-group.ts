@@ -4,6 +4,7 @@ import { type FoundProps, findProp, findProps, isHandy } from '../props/find-pro
 import type { SceneDescription, SceneFigure, Setting } from '../scene-description.ts'
 import type { SettingDrawing } from '../settings/setting.ts'
 import { liesOver, thingInHand } from './draw-figure.ts'
+import { tugged } from './pairs/tug.ts'
 import { formRow, type Person } from './row.ts'
 import type { Stage } from './set-stage.ts'
 import { closenessTo, type StagedMember, stageRow } from './stage-row.ts'
@@ -59,7 +60,7 @@ function besideTheirs(
 
 function propsOf({ scene, setting, random, freeSide }: Stage): FoundProps {
   const wanted = [...scene.props, ...besideHands(scene)]
-  const shown = [...inHands(scene), ...(setting.shows ?? [])]
+  const shown = [...inHands(scene), ...pulledAt(scene), ...(setting.shows ?? [])]
   return atTheirPlaces(onFreeSide(findProps(wanted, shown, random), scene.figures, freeSide), scene)
 }
 
@@ -96,6 +97,13 @@ function onFreeSide(props: FoundProps, figures: readonly SceneFigure[], side: -1
   )
   return { ...props, sideOf: (noun) => (pulled.has(findProp(noun)?.drawing) ? side : props.sideOf(noun)) }
 }
+
+/** What two pull at is between them. */
+const pulledAt = ({ figures }: SceneDescription): string[] =>
+  figures.flatMap((one) => {
+    const other = figures.find(({ name }) => name === one.look && name !== one.name)
+    return other && one.hold !== undefined && tugged(one, other) ? [one.hold] : []
+  })
 
 /** In the hands, or over whoever lies or hides under it. */
 const inHands = ({ figures }: SceneDescription): string[] =>

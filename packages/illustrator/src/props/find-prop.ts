@@ -23,6 +23,9 @@ const HELD = 104
 /** And at least, or nobody would see it. */
 const HELD_LEAST = 52
 const HELD_ABOVE = 230
+/** The piece of a tent is a piece of something large. */
+const LARGE = 200
+const HELD_PIECE = 176
 /** Of a coat that hangs from the hand: its hem stays off the ground. */
 const HANGING = 128
 /** It is longer than where it lies or is folded. */
@@ -147,6 +150,14 @@ export function heldThing(noun: string, body: { aloft: boolean; upright: boolean
       shapes: place(drawn, placement({ y: size * 0.94, scale: size / 100 })),
       aloft: false,
       wide: false,
+    }
+  }
+  if (prop.damage && natural > LARGE) {
+    const size = Math.min(HELD_PIECE, natural * 0.6)
+    return {
+      shapes: place(drawn, placement({ y: size * 0.66, scale: size / 100 })),
+      aloft: false,
+      wide: true,
     }
   }
   const aloft = body.aloft && prop.drawing.heldByFoot === true && !prop.damage

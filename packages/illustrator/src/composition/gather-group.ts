@@ -1,10 +1,11 @@
 import type { Look } from '../looks/look.ts'
 import type { Ground } from '../people/figure.ts'
 import { type FoundProps, findProp, findProps, isHandy } from '../props/find-prop.ts'
-import type { SceneDescription, SceneFigure, Setting } from '../scene-description.ts'
+import type { FigureDescription, SceneDescription, SceneFigure, Setting } from '../scene-description.ts'
 import type { SettingDrawing } from '../settings/setting.ts'
 import { liesOver, thingInHand } from './draw-figure.ts'
 import { tugged } from './pairs/tug.ts'
+import { nameAtWindow, peopleAtWindows } from './person-at-window.ts'
 import { formRow, type Person } from './row.ts'
 import type { Stage } from './set-stage.ts'
 import { closenessTo, type StagedMember, stageRow } from './stage-row.ts'
@@ -18,9 +19,13 @@ export interface Group {
 }
 
 /** Brings the people of the scene onto its stage. @param looks theirs, in the order of the scene's figures */
-export function gatherGroup(stage: Stage, looks: readonly Look[]): Group {
+export function gatherGroup(
+  stage: Stage,
+  looks: readonly Look[],
+  cast: readonly FigureDescription[] = [],
+): Group {
   const { scene, season, arrangement, setting, bed } = stage
-  const props = propsOf(stage)
+  const props = propsOf(stage, cast)
   const row = formRow(peopleOf(scene, looks), {
     reversed: arrangement.reversed,
     rotated: arrangement.rotated,
@@ -58,10 +63,14 @@ function besideTheirs(
   return { ...props, sideOf: (noun) => sideOf(noun) ?? props.sideOf(noun) }
 }
 
-function propsOf({ scene, setting, random, freeSide }: Stage): FoundProps {
-  const wanted = [...scene.props, ...besideHands(scene)]
+function propsOf(stage: Stage, cast: readonly FigureDescription[]): FoundProps {
+  const { scene, setting, random, freeSide } = stage
+  const wanted = [...scene.props.filter((noun) => nameAtWindow(noun) === undefined), ...besideHands(scene)]
   const shown = [...inHands(scene), ...pulledAt(scene), ...(setting.shows ?? [])]
-  return atTheirPlaces(onFreeSide(findProps(wanted, shown, random), scene.figures, freeSide), scene)
+  const found = atTheirPlaces(onFreeSide(findProps(wanted, shown, random), scene.figures, freeSide), scene)
+  const windows = peopleAtWindows(stage, cast)
+  const sideOf = (noun: string): -1 | 1 => (nameAtWindow(noun) ? freeSide : found.sideOf(noun))
+  return windows.length === 0 ? found : { ...found, list: [...found.list, ...windows], sideOf }
 }
 
 /** What a parent wants on a side, or beside the first or the last of the row, is not placed by lot. */

@@ -58,4 +58,6 @@ export interface NamedProp {
   scale: number
   /** Absent where it is whole. */
   damage?: Damage
+  /** What is seen through the window of a room, about the middle of its glass, where its size is 1. */
+  across?: Shape[]
 }

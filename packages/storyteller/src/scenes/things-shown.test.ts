@@ -62,3 +62,20 @@ test('bulbs in a cellar are those of flowers (IR-68)', () => {
   expect(told.length).toBeGreaterThan(1)
   for (const { scene } of told) expect(scene.props).toContain('bulb')
 })
+
+test('the friend who has to stay in bed is seen at the window across the way (IR-70)', () => {
+  for (const ageGroup of ageGroups) {
+    const { pages, cast } = writeStory(
+      aStoryRequest({ ageGroup, sceneCount: 20, avoidPlots: onlyPlot('window-across') }),
+    )
+    const seen = pages.flatMap(({ scene }) =>
+      scene.props.flatMap((noun) => /^window with (.+)$/.exec(noun)?.[1] ?? []),
+    )
+    expect(seen.length).toBeGreaterThan(5)
+    expect(cast.map(({ name }) => name)).toEqual(expect.arrayContaining([...new Set(seen)]))
+    for (const { scene } of pages) {
+      const there = scene.figures.map(({ name }) => `window with ${name}`)
+      expect(scene.props.filter((noun) => there.includes(noun))).toEqual([])
+    }
+  }
+})

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { allPlots } from '../plots/plots.ts'
 import type { StoryPage } from '../story-request.ts'
 import { writeStory } from '../storyteller.ts'
 import { ageGroups, aStoryRequest, onlyPlot } from '../testing/story-requests.ts'
@@ -78,4 +79,21 @@ test('the friend who has to stay in bed is seen at the window across the way (IR
       expect(scene.props.filter((noun) => there.includes(noun))).toEqual([])
     }
   }
+})
+
+/** Sentences that say that many are there. */
+const many =
+  /\b(?:everybody (?:laughs|waits|can hear|in the lane|else)|in front of (?:everyone|the whole fair)|tall people|among people|whole lane|twenty-four|all the others come|see all the others|full of people|others laugh)\b/i
+
+test('where a picture tells of many they are drawn (IR-68)', () => {
+  const told = allPlots().flatMap((plot) =>
+    [...plot.beats, ...plot.melted].flatMap(({ id, scene }) =>
+      many.test(scene.action) && scene.cast.length < 4
+        ? [{ at: `${plot.id} ${id}`, props: scene.props }]
+        : [],
+    ),
+  )
+  expect(told.length).toBeGreaterThan(6)
+  const isMany = (noun: string): boolean => /^(?:crowd|people|children|hay wagon)$/.test(noun)
+  expect(told.filter(({ props }) => !props.some(isMany)).map(({ at }) => at)).toEqual([])
 })

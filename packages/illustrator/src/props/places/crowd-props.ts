@@ -102,25 +102,47 @@ const rows = [
   { from: -88, step: 44, many: 5, y: 0, scale: 0.94 },
 ] as const
 
-const crowd: PropDrawing = {
+/** `shareOf` is how tall each is against the tallest. */
+const manyOf = (
+  size: number,
+  colour: Colour,
+  shareOf: (index: number, row: number) => number,
+  young: (index: number) => Partial<Onlooker> = () => ({}),
+): PropDrawing => ({
   several: true,
-  size: 370,
+  size,
   place: 'behind',
-  colour: '#93a5bd',
-  draw: (colour) =>
+  colour,
+  draw: (wanted) =>
     rows.flatMap(({ from, step, many, y, scale }, row) =>
-      Array.from({ length: many }, (_, index) => {
-        // Children among them.
-        const share = scale * (index % 3 === 1 - row ? 0.76 : 1)
-        return place(
-          standing(onlooker(row * 4 + index, colour)),
-          placement({ x: from + index * step, y, scale: share }),
-        )
-      }).flat(),
+      Array.from({ length: many }, (_, index) =>
+        place(
+          standing({ ...onlooker(row * 4 + index, wanted), ...young(row * 4 + index) }),
+          placement({ x: from + index * step, y, scale: scale * shareOf(index, row) }),
+        ),
+      ).flat(),
     ),
-}
+})
+
+/** Grown-ups, and a few children among them. */
+const crowd = manyOf(370, '#93a5bd', (index, row) => (index % 3 === 1 - row ? 0.76 : 1))
+
+const YOUNG_HAIRS = ['#5d4030', '#2f2724', '#c08f4a', '#a85a34', '#8a4b2e', '#3b2d28'] as const
+const BRIGHT = ['#d98a5a', '#6fa58f', '#6f95c4', '#d9b24f', '#b57fa8', '#c9695f'] as const
+
+/** All about as tall as the child of the story, in brighter clothes, and nobody is gray. */
+const children = manyOf(
+  300,
+  '#c9a24f',
+  (index) => 1 - (index % 3) * 0.05,
+  (index) => ({
+    hair: cycled(YOUNG_HAIRS, index * 7 + 2, YOUNG_HAIRS[0]),
+    ...(index > 0 && { clothes: cycled(BRIGHT, index, BRIGHT[0]) }),
+  }),
+)
 
 /** Many people, seen as many. */
 export const crowdProps: Record<string, PropDrawing> = {
-  'crowd|people|audience|onlookers|neighbors|neighbours|choir|congregation|passengers': crowd,
+  'crowd|people|audience|onlookers|neighbors|neighbours|congregation|passengers': crowd,
+  'children|other children|classmates|pupils|choir|team': children,
 }

@@ -1,6 +1,7 @@
 import type { Look } from '../looks/look.ts'
 import type { Ground } from '../people/figure.ts'
 import { type FoundProps, findProp, findProps, isHandy } from '../props/find-prop.ts'
+import type { NamedProp } from '../props/prop.ts'
 import type { FigureDescription, SceneDescription, SceneFigure, Setting } from '../scene-description.ts'
 import type { SettingDrawing } from '../settings/setting.ts'
 import { liesOver, thingInHand } from './draw-figure.ts'
@@ -67,10 +68,20 @@ function propsOf(stage: Stage, cast: readonly FigureDescription[]): FoundProps {
   const { scene, setting, random, freeSide } = stage
   const wanted = [...scene.props.filter((noun) => nameAtWindow(noun) === undefined), ...besideHands(scene)]
   const shown = [...inHands(scene), ...pulledAt(scene), ...(setting.shows ?? [])]
-  const found = atTheirPlaces(onFreeSide(findProps(wanted, shown, random), scene.figures, freeSide), scene)
+  const bare = findProps(wanted, shown, random)
+  const inHouses = setting.indoors ? bare : { ...bare, list: bare.list.map(inHouse) }
+  const found = atTheirPlaces(onFreeSide(inHouses, scene.figures, freeSide), scene)
   const windows = peopleAtWindows(stage, cast)
   const sideOf = (noun: string): -1 | 1 => (nameAtWindow(noun) ? freeSide : found.sideOf(noun))
   return windows.length === 0 ? found : { ...found, list: [...found.list, ...windows], sideOf }
+}
+
+/** Outdoors a door is that of a house. */
+function inHouse(prop: NamedProp): NamedProp {
+  const house = findProp('house')
+  return house && prop.drawing === findProp('door')?.drawing
+    ? { ...prop, drawing: house.drawing, colour: house.colour }
+    : prop
 }
 
 /** What a parent wants on a side, or beside the first or the last of the row, is not placed by lot. */

@@ -59,7 +59,7 @@ describe('what the parent tells of this story chooses the plot', () => {
 test('the treasured thing of the details becomes the thing of the plot', () => {
   const story = writeStory(aStoryRequest({ avoidPlots: onlyPlot('broken-treasure') }))
   expect(story.text).toContain('teapot')
-  expect(story.pages.some(({ scene }) => scene.props.includes('teapot'))).toBe(true)
+  expect(story.pages.some(({ scene }) => scene.props.includes('blue teapot'))).toBe(true)
 })
 
 test('who is drawn is known as the text knows them', () => {

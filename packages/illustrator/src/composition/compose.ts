@@ -71,7 +71,7 @@ function takePicture(request: ComposeRequest, attempt: number, first: Compositio
   const { scene: told, cast, looks = looksInScene(told, cast), seed, candidate, page = 0 } = request
   const scene = withNewbornsHeld(anotherMoment(told, looks, turnOf(request)), looks)
   const stage = setStage({ scene, seed, candidate, page, attempt, arranged: request.staging?.arrangement })
-  const group = gatherGroup(stage, looks)
+  const group = gatherGroup(stage, looks, cast)
   const subject = subjectOf(group.staged, stage)
   const seen = { ...subject, closeness: group.closeness, ...(stage.ground && { ground: stage.ground }) }
   const viewOf = (nearness: number): View =>

@@ -62,7 +62,7 @@ export function drawFigure(
   ground: Ground,
   hold: Hold | null,
 ): Figure {
-  const inHand = hold && armsFull.has(figure.pose) ? undefined : thingInHand(figure)
+  const inHand = hold?.empty || (hold && armsFull.has(figure.pose)) ? undefined : thingInHand(figure)
   const directions = {
     pose: figure.pose,
     face: figure.face,

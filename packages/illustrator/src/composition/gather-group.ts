@@ -1,9 +1,12 @@
 import type { Look } from '../looks/look.ts'
 import type { Ground } from '../people/figure.ts'
 import { type FoundProps, findProp, findProps, isHandy } from '../props/find-prop.ts'
-import type { SceneDescription, SceneFigure, Setting } from '../scene-description.ts'
+import type { NamedProp } from '../props/prop.ts'
+import type { FigureDescription, SceneDescription, SceneFigure, Setting } from '../scene-description.ts'
 import type { SettingDrawing } from '../settings/setting.ts'
 import { liesOver, thingInHand } from './draw-figure.ts'
+import { tugged } from './pairs/tug.ts'
+import { nameAtWindow, peopleAtWindows } from './person-at-window.ts'
 import { formRow, type Person } from './row.ts'
 import type { Stage } from './set-stage.ts'
 import { closenessTo, type StagedMember, stageRow } from './stage-row.ts'
@@ -17,9 +20,13 @@ export interface Group {
 }
 
 /** Brings the people of the scene onto its stage. @param looks theirs, in the order of the scene's figures */
-export function gatherGroup(stage: Stage, looks: readonly Look[]): Group {
+export function gatherGroup(
+  stage: Stage,
+  looks: readonly Look[],
+  cast: readonly FigureDescription[] = [],
+): Group {
   const { scene, season, arrangement, setting, bed } = stage
-  const props = propsOf(stage)
+  const props = propsOf(stage, cast)
   const row = formRow(peopleOf(scene, looks), {
     reversed: arrangement.reversed,
     rotated: arrangement.rotated,
@@ -57,10 +64,24 @@ function besideTheirs(
   return { ...props, sideOf: (noun) => sideOf(noun) ?? props.sideOf(noun) }
 }
 
-function propsOf({ scene, setting, random, freeSide }: Stage): FoundProps {
-  const wanted = [...scene.props, ...besideHands(scene)]
-  const shown = [...inHands(scene), ...(setting.shows ?? [])]
-  return atTheirPlaces(onFreeSide(findProps(wanted, shown, random), scene.figures, freeSide), scene)
+function propsOf(stage: Stage, cast: readonly FigureDescription[]): FoundProps {
+  const { scene, setting, random, freeSide } = stage
+  const wanted = [...scene.props.filter((noun) => nameAtWindow(noun) === undefined), ...besideHands(scene)]
+  const shown = [...inHands(scene), ...pulledAt(scene), ...(setting.shows ?? [])]
+  const bare = findProps(wanted, shown, random)
+  const inHouses = setting.indoors ? bare : { ...bare, list: bare.list.map(inHouse) }
+  const found = atTheirPlaces(onFreeSide(inHouses, scene.figures, freeSide), scene)
+  const windows = peopleAtWindows(stage, cast)
+  const sideOf = (noun: string): -1 | 1 => (nameAtWindow(noun) ? freeSide : found.sideOf(noun))
+  return windows.length === 0 ? found : { ...found, list: [...found.list, ...windows], sideOf }
+}
+
+/** Outdoors a door is that of a house. */
+function inHouse(prop: NamedProp): NamedProp {
+  const house = findProp('house')
+  return house && prop.drawing === findProp('door')?.drawing
+    ? { ...prop, drawing: house.drawing, colour: house.colour }
+    : prop
 }
 
 /** What a parent wants on a side, or beside the first or the last of the row, is not placed by lot. */
@@ -96,6 +117,13 @@ function onFreeSide(props: FoundProps, figures: readonly SceneFigure[], side: -1
   )
   return { ...props, sideOf: (noun) => (pulled.has(findProp(noun)?.drawing) ? side : props.sideOf(noun)) }
 }
+
+/** What two pull at is between them. */
+const pulledAt = ({ figures }: SceneDescription): string[] =>
+  figures.flatMap((one) => {
+    const other = figures.find(({ name }) => name === one.look && name !== one.name)
+    return other && one.hold !== undefined && tugged(one, other) ? [one.hold] : []
+  })
 
 /** In the hands, or over whoever lies or hides under it. */
 const inHands = ({ figures }: SceneDescription): string[] =>

@@ -22,7 +22,7 @@ export function pairsOf(members: readonly RowMember[]): Pair[] {
     const partner = [doer + 1, doer - 1].find((index) => members[index]?.figure.name === member.figure.look)
     const other = partner === undefined ? undefined : members[partner]
     if (!drawing || partner === undefined || !other || taken.has(doer) || taken.has(partner)) return
-    if (!isPossible(member, other)) return
+    if (!isPossible(member, other) || drawing.fits?.(member, other) === false) return
     taken.add(doer).add(partner)
     pairs.push({ doer, partner, drawing })
   })
@@ -91,6 +91,7 @@ export function joinPair(row: readonly RowMember[], pair: Pair, ground: Ground):
     toDoer: ([x, y]: Point): Point => [ahead + x * way, y],
     toPartner: ([x, y]: Point): Point => [(x - ahead) * way, y],
     animal: partner.look.kind !== 'human',
+    noun: doer.figure.hold,
   })
   const holding = held(doer, partner.figure.name, joined.doer, ground)
   const touching = {

@@ -10,6 +10,7 @@ import { hug } from './pairs/hug.ts'
 import { lead } from './pairs/lead.ts'
 import { sitOnLap } from './pairs/sit-on-lap.ts'
 import { stroke } from './pairs/stroke.ts'
+import { tug } from './pairs/tug.ts'
 
 /** Poses in which a figure touches the one it looks at. */
 export const pairDrawings: Partial<Record<Pose, PairDrawing>> = {
@@ -23,4 +24,5 @@ export const pairDrawings: Partial<Record<Pose, PairDrawing>> = {
   'sit-on-lap': sitOnLap,
   lead,
   stroke,
+  pull: tug,
 }

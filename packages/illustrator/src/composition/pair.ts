@@ -13,6 +13,8 @@ export interface Hold {
   over?: readonly Side[]
   /** What is held is drawn over both. */
   thingOver?: boolean
+  /** What is held is between both, and in nobody's own hands. */
+  empty?: boolean
 }
 
 /** How two figures touch, in the doer's own units: the doer faces right. */
@@ -34,12 +36,16 @@ export interface Couple {
   toPartner: (point: Point) => Point
   /** The partner is an animal. */
   animal: boolean
+  /** What the doer holds, as the scene names it. */
+  noun?: string | undefined
 }
 
 /** A way in which two touch. */
 export interface PairDrawing {
   /** Whether both look the same way, as when one leads the other; otherwise they face each other. */
   sameWay?: (partner: Person) => boolean
+  /** Whether these two do it; all whose pose asks for it where it is absent. */
+  fits?: (doer: Person, partner: Person) => boolean
   /** Their heads may touch. */
   embraces?: boolean
   /** How far both turn to each other, see `Attention.turn`. */

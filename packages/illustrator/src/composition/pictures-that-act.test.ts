@@ -29,7 +29,7 @@ test.each<Pose>(['cheer', 'hold-up', 'stand', 'walk', 'carry', 'give', 'jump', '
   'nobody with the pose %s has the own face behind what is held, seen from anywhere (IR-34)',
   (pose) => {
     if (mia.kind !== 'human') throw new Error('Mia is a child.')
-    for (const noun of ['blue blanket', 'ribbon', 'kettle', 'straw hat'])
+    for (const noun of ['blue blanket', 'ribbon', 'kettle', 'straw hat', 'coat', 'cape', 'scarf'])
       for (const turn of [0, 0.3, 0.64, 0.9, 1.1]) {
         const drawn = drawPerson(mia, { ...alone, pose, face: 'joy', turn, held: held(noun) })
         expect(drawn.hidesOwnFace ?? 0, `${noun} at ${turn}`).toBeLessThan(0.09)

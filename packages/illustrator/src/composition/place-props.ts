@@ -1,4 +1,4 @@
-import { type Layer, place } from '../drawing/shape.ts'
+import { type Layer, PAGE_SIZE, place } from '../drawing/shape.ts'
 import { applied, type Matrix, placement } from '../geometry/matrix.ts'
 import type { Bounds } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
@@ -84,11 +84,32 @@ function windowOutOfView(
   const found = noun === undefined ? null : findProp(noun)
   const isLookedAt = scene.figures.some(({ look }) => look !== undefined && /\bwindow$/.test(look))
   if (!indoors || !window || !found || !isLookedAt) return []
-  const { x, y, size } = window
+  return windowShare(window, view, arrangement) < WINDOW_SEEN ? [found] : []
+}
+
+/** The share of a room's window that is in the picture. */
+function windowShare(
+  { x, y, size }: { x: number; y: number; size: number },
+  view: View,
+  { viewpoint }: Stage['arrangement'],
+): number {
   const [across, up] = [WINDOW.across * size, WINDOW.up * size]
   const box = { left: x - across, right: x + across, top: y - up, bottom: y + up }
-  return seenShare(box, seenPart(view, arrangement.viewpoint)) < WINDOW_SEEN ? [found] : []
+  return seenShare(box, seenPart(view, viewpoint))
 }
+
+/** Who is seen across the way is seen through the window of the room, where that is in the picture. */
+function throughWindow({ across }: NamedProp, { stage, view }: Placing): Layer | undefined {
+  const { setting, arrangement } = stage
+  if (!across || !setting.window) return undefined
+  const { x, y, size } = setting.window
+  const window = { x: arrangement.mirrored ? PAGE_SIZE - x : x, y, size }
+  if (windowShare(window, view, arrangement) < ACROSS_SEEN) return undefined
+  return { depth: 0.44, figure: false, shapes: place(across, placement({ x: window.x, y, scale: size })) }
+}
+
+/** From this share on of the room's window one sees through it who is across the way. */
+const ACROSS_SEEN = 0.66
 
 /** From this share on the window of the room is seen, and a second one beside it would be one too many. */
 const WINDOW_SEEN = 0.06
@@ -149,14 +170,14 @@ function onTable(prop: NamedProp, spot: TabletopSpot, { stage, placed }: Placing
 /** Spread under everybody, behind them, or hanging. */
 function layerBehind(prop: NamedProp, placing: Placing): Layer {
   const where = placeIn(placing.stage, prop)
-  const spread = spreadFor(prop, placing)
-  if (spread) return spread
+  const own = spreadFor(prop, placing) ?? throughWindow(prop, placing)
+  if (own) return own
   return where === 'sky' || where === 'wall' ? hang(prop, where, placing) : standBehind(prop, placing)
 }
 
 /** What hangs on a wall leans or stands outdoors; what has broken lies on the ground. */
 function placeIn({ setting }: Stage, { drawing, damage }: NamedProp): PropPlace {
-  if (damage && drawing.place === 'sky') return 'ground'
+  if (damage && (drawing.place === 'sky' || drawing.place === 'wall')) return 'ground'
   return drawing.place === 'wall' && !setting.indoors ? 'behind' : drawing.place
 }
 

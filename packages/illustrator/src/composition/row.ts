@@ -68,7 +68,8 @@ function inOrder(
   const order = atTheirPlaces(last ? [last, ...told] : told)
   for (const person of people) {
     const partner = order.find(({ figure }) => figure.name === person.figure.look)
-    if (pairDrawings[person.figure.pose] === undefined || !partner || partner === person) continue
+    const drawing = pairDrawings[person.figure.pose]
+    if (!drawing || !partner || partner === person || drawing.fits?.(person, partner) === false) continue
     if (Math.abs(order.indexOf(partner) - order.indexOf(person)) === 1) continue
     order.splice(order.indexOf(partner), 1)
     order.splice(order.indexOf(person) + (reversed ? 0 : 1), 0, partner)

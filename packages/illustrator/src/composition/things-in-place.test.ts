@@ -101,3 +101,20 @@ test.each<readonly [Setting, SceneDescription['shot']]>([
     for (const { bottom } of boxes)
       expect(bottom).toBeLessThanOrEqual(Math.min(...figures.map(({ bounds }) => bounds.bottom)) + 2)
 })
+
+test('a clock that has broken lies on the floor and does not hang on the wall (IR-59)', () => {
+  const clocks = boxesOf('broken clock', pictures('living-room', ['broken clock']))
+  expect(clocks.length).toBeGreaterThan(8)
+  for (const { stands, bottom, feet } of clocks) {
+    expect(stands).toBe(true)
+    expect(bottom).toBeGreaterThan(feet - 60)
+  }
+})
+
+test.each<Setting>(['meadow', 'garden'])('a door in the %s is that of a house (IR-62)', (setting) => {
+  const widthOf = (noun: string): number[] =>
+    pictures(setting, [noun]).flatMap(({ boxes }) => boxes.map(({ left, right }) => Math.round(right - left)))
+  expect(widthOf('door').length).toBeGreaterThan(8)
+  expect(widthOf('door')).toEqual(widthOf('house'))
+  expect(pictures('kitchen', ['door']).flatMap(({ boxes }) => boxes)).not.toEqual([])
+})

@@ -1,4 +1,5 @@
 import type { Composition } from '../composition/composition.ts'
+import { nameAtWindow } from '../composition/person-at-window.ts'
 import { findProp } from '../props/find-prop.ts'
 import type { SceneDescription, Viewpoint } from '../scene-description.ts'
 import { settingDrawings } from '../settings/settings.ts'
@@ -37,7 +38,7 @@ export function describeStaging(staged: Staged): string {
   const light = indoors && arrangement.fall === 'behind' ? ' in soft light' : lights[arrangement.fall]
   const isPast = first !== undefined && arrangement.past === first.name && arrangement.viewpoint === 'past'
   const place = first ? (isPast ? ', who is on the left' : `, with ${first.name} on the left`) : ''
-  const things = thingsIn(scene)
+  const things = [thingsIn(scene), atWindowsIn(scene)].filter(Boolean).join('; ')
   return isPast
     ? `${viewOf(staged)}${place}${light && `,${light}`}${things && `; ${things}`}.`
     : `${viewOf(staged)}${light}${place}${things && `; ${things}`}.`
@@ -47,6 +48,13 @@ function viewOf({ distance, arrangement: { viewpoint, past } }: Staged): string 
   if (viewpoint === 'past' && past) return `Seen past ${past}`
   return viewpoint === 'level' || viewpoint === 'past' ? distances[distance] : views[viewpoint]
 }
+
+/** Who is seen across the way, behind a window. */
+const atWindowsIn = ({ props }: SceneDescription): string =>
+  props
+    .flatMap((noun) => nameAtWindow(noun) ?? [])
+    .map((name) => `${name} is at a window across the way`)
+    .join('; ')
 
 /** Things that stand about, two at most: what hangs in the sky, is in hands or was looked at is told elsewhere. */
 function thingsIn({ props, figures, setting }: SceneDescription): string {

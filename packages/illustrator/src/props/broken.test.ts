@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { boundsOf } from '../geometry/path.ts'
+import { createRandom } from '../geometry/random.ts'
 import { damageOf } from './broken.ts'
-import { findProp, heldThing, isHandy } from './find-prop.ts'
+import { findProp, findProps, heldThing, isHandy } from './find-prop.ts'
 import { propWords } from './props.ts'
 import { drawProp } from './several.ts'
 
@@ -13,17 +14,26 @@ const widthOf = (noun: string): number => {
 }
 
 describe('what a story breaks', () => {
-  test.each(['cart', 'teapot', 'kite', 'vase', 'boat', 'bowl', 'music box', 'snow globe', 'tent'])(
-    'a broken %s lies in two halves with air between them (IR-59)',
-    (noun) => {
-      const found = findProp(`broken ${noun}`)
-      expect(found?.damage).toBe('pieces')
-      const shapes = found ? drawProp(found) : []
-      const inAir = shapes.filter(({ path }) => boundsOf([path]).bottom > 1)
-      expect(inAir).toEqual([])
-      expect(widthOf(`half of the ${noun}`)).toBeLessThan(widthOf(`broken ${noun}`) * 0.8)
-    },
-  )
+  test.each([
+    'cart',
+    'teapot',
+    'kite',
+    'vase',
+    'boat',
+    'bowl',
+    'music box',
+    'snow globe',
+    'tent',
+    'clock',
+    'mirror',
+  ])('a broken %s lies in two halves with air between them (IR-59)', (noun) => {
+    const found = findProp(`broken ${noun}`)
+    expect(found?.damage).toBe('pieces')
+    const shapes = found ? drawProp(found) : []
+    const inAir = shapes.filter(({ path }) => boundsOf([path]).bottom > 1)
+    expect(inAir).toEqual([])
+    expect(widthOf(`half of the ${noun}`)).toBeLessThan(widthOf(`broken ${noun}`) * 0.8)
+  })
 
   test('only one piece of it is in a hand, also of what is too large for hands (IR-59)', () => {
     expect(isHandy('cart')).toBe(false)
@@ -31,6 +41,11 @@ describe('what a story breaks', () => {
     const whole = heldThing('teapot', { aloft: false, upright: false })
     const piece = heldThing('half of the teapot', { aloft: false, upright: false })
     expect(piece?.shapes).not.toEqual(whole?.shapes)
+  })
+
+  test('the lamp that gives light does not stand for the one that lies broken (IR-59)', () => {
+    const { list } = findProps(['lamp', 'bed', 'broken lamp'], [], createRandom('lamps'))
+    expect(list.map(({ noun }) => noun)).toEqual(['lamp', 'bed', 'broken lamp'])
   })
 
   test('a piece of bread, a torn sky and a thing without such a word are whole', () => {

@@ -23,8 +23,17 @@ const HELD = 104
 /** And at least, or nobody would see it. */
 const HELD_LEAST = 52
 const HELD_ABOVE = 230
+/** The piece of a tent is a piece of something large. */
+const LARGE = 200
+const HELD_PIECE = 176
+/** Of a coat that hangs from the hand: its hem stays off the ground. */
+const HANGING = 128
+/** It is longer than where it lies or is folded. */
+const FALLING = 1.3
 
 const apart = /\b(?:with|on|in|under|for|from|at|by)\b/
+/** Parts of a house, and what has nothing to fall apart into: they do not lie about in halves. */
+const stayWhole = /^(?:windows?|spider web|cobweb|web)$/
 /** "A pair of boots" is boots; "a basket of apples" is a basket. */
 const measures =
   /^(?:pairs?|bunch|half|pieces?|slices?|bits?|handful|piles?|heaps?|groups?|lots?|sets?|rows?|couple)$/
@@ -49,7 +58,7 @@ export function findProp(noun: string): NamedProp | null {
   const drawing = word === null ? undefined : propByWord(word)
   if (word === null || !drawing) return null
   const colour = colourOf(noun, word) ?? drawing.colour
-  const damage = drawing.place === 'wall' ? null : damageOf(noun)
+  const damage = stayWhole.test(word) ? null : damageOf(noun)
   return {
     noun,
     drawing,
@@ -84,6 +93,10 @@ function scaleOf(noun: string, { place: where }: PropDrawing): number {
 /** "More flowers" than are there already. */
 const isFurther = (noun: string): boolean => /^(?:more|another) /.test(noun)
 
+/** A lamp that gives light is another one than the lamp that lies broken. */
+const isAlike = (one: NamedProp, other: NamedProp): boolean =>
+  one.drawing === other.drawing && one.colour === other.colour && one.damage === other.damage
+
 function colourOf(noun: string, word: string): Colour | null {
   return colourSaidOf(word, noun)
 }
@@ -93,10 +106,9 @@ export function findProps(nouns: readonly string[], shown: readonly string[], ra
   const elsewhere = new Set(shown.map((noun) => findProp(noun)?.drawing))
   const found = nouns.flatMap((noun) => findProp(noun) ?? [])
   const list = found.filter(
-    ({ noun, drawing, colour }, index) =>
-      !elsewhere.has(drawing) &&
-      (isFurther(noun) ||
-        found.findIndex((other) => other.drawing === drawing && other.colour === colour) === index),
+    (prop, index) =>
+      !elsewhere.has(prop.drawing) &&
+      (isFurther(prop.noun) || found.findIndex((other) => isAlike(other, prop)) === index),
   )
   const first = random.chance(0.5) ? 1 : -1
   const sideOf = (noun: string): -1 | 1 => {
@@ -131,6 +143,22 @@ export function heldThing(noun: string, body: { aloft: boolean; upright: boolean
   if (body.upright && grip !== undefined) {
     const inHand = placement({ y: (natural * grip) / 100, scale: natural / 100 })
     return { shapes: place(drawn, inHand), aloft: false, wide: false }
+  }
+  if (body.upright && prop.drawing.hangs && !prop.damage) {
+    const size = Math.min(HANGING, natural * FALLING)
+    return {
+      shapes: place(drawn, placement({ y: size * 0.94, scale: size / 100 })),
+      aloft: false,
+      wide: false,
+    }
+  }
+  if (prop.damage && natural > LARGE) {
+    const size = Math.min(HELD_PIECE, natural * 0.6)
+    return {
+      shapes: place(drawn, placement({ y: size * 0.66, scale: size / 100 })),
+      aloft: false,
+      wide: true,
+    }
   }
   const aloft = body.aloft && prop.drawing.heldByFoot === true && !prop.damage
   const size = aloft ? Math.min(HELD_ABOVE, natural) : Math.min(HELD, Math.max(HELD_LEAST, natural))

@@ -21,6 +21,8 @@ export interface PropDrawing {
    * on the ground: a staff, a broom.
    */
   grip?: number
+  /** Cloth that hangs down from the hand that has it by its upper end: a coat, a cape. */
+  hangs?: boolean
   /** A blanket, a rug: spread under those who sit or lie. */
   spread?: boolean
   /** A shawl: over those who lie or hide, in the hands of all others. */
@@ -56,4 +58,6 @@ export interface NamedProp {
   scale: number
   /** Absent where it is whole. */
   damage?: Damage
+  /** What is seen through the window of a room, about the middle of its glass, where its size is 1. */
+  across?: Shape[]
 }

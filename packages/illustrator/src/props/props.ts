@@ -2,6 +2,7 @@ import { beddingProps } from './clothing/bedding-props.ts'
 import { clothProps } from './clothing/cloth-props.ts'
 import { laundryProps } from './clothing/laundry-props.ts'
 import { winterProps } from './clothing/winter-props.ts'
+import { wornProps } from './clothing/worn-props.ts'
 import { animalProps } from './creatures/animal-props.ts'
 import { seaProps } from './creatures/sea-props.ts'
 import { waderProps } from './creatures/wader-props.ts'
@@ -35,11 +36,13 @@ import { writingProps } from './learning/writing-props.ts'
 import { gardenFigureProps } from './nature/garden-figure-props.ts'
 import { groundProps } from './nature/ground-props.ts'
 import { harvestProps } from './nature/harvest-props.ts'
+import { kitchenGardenProps } from './nature/kitchen-garden-props.ts'
 import { landscapeProps } from './nature/landscape-props.ts'
 import { plantProps } from './nature/plant-props.ts'
 import { skyProps } from './nature/sky-props.ts'
 import { treeProps } from './nature/tree-props.ts'
 import { buildingProps } from './places/building-props.ts'
+import { crowdProps } from './places/crowd-props.ts'
 import { landmarkProps } from './places/landmark-props.ts'
 import { townProps } from './places/town-props.ts'
 import { waysideProps } from './places/wayside-props.ts'
@@ -59,6 +62,7 @@ import { toolProps } from './tools/tool-props.ts'
 import { boatProps } from './travel/boat-props.ts'
 import { crossingProps } from './travel/crossing-props.ts'
 import { rideProps } from './travel/ride-props.ts'
+import { wagonProps } from './travel/wagon-props.ts'
 
 /** Every thing that can be drawn. A key lists the words for it, divided by bars. */
 export const propsByWords: Readonly<Record<string, PropDrawing>> = {
@@ -75,6 +79,7 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...comfortProps,
   ...containerProps,
   ...crossingProps,
+  ...crowdProps,
   ...dishProps,
   ...doorwayProps,
   ...feastProps,
@@ -91,6 +96,7 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...homeProps,
   ...houseProps,
   ...jarProps,
+  ...kitchenGardenProps,
   ...kitchenwareProps,
   ...landmarkProps,
   ...landscapeProps,
@@ -117,9 +123,11 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...treeProps,
   ...vaseProps,
   ...waderProps,
+  ...wagonProps,
   ...waysideProps,
   ...winterProps,
   ...wonderProps,
+  ...wornProps,
   ...writingProps,
   ...iconProps,
 }

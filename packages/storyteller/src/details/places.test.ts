@@ -88,7 +88,7 @@ test.each([
   'The storm took the roof last year.',
   'A new baby comes this winter',
   'do not set it at school',
-])('"%s" is neither the place nor the weather of the story (IR-67)', (words) => {
+])('"%s" is neither the place nor the weather of the story (IR-71)', (words) => {
   const { setting, weather, season } = readDetails(cleanDetails(words), [])
   expect({ setting, weather, season }).toEqual({})
 })

@@ -18,6 +18,7 @@ import type { Insertion } from '../telling/insertion.ts'
 import { polish } from '../telling/polish.ts'
 import { renderText } from '../telling/render.ts'
 import { isIndoors } from '../words/indoors.ts'
+import { pictureOf } from './picture-of.ts'
 import { wornAsTold } from './worn-as-told.ts'
 
 /**
@@ -172,11 +173,11 @@ function withoutDoubles(figures: readonly SceneFigure[]): SceneFigure[] {
   return figures.filter((figure, index) => figures.findIndex(({ name }) => name === figure.name) === index)
 }
 
-/** The noun the illustrator knows for a prop: "{thing}" becomes its picture's name, "broken {thing}" that in pieces. */
+/** The noun the illustrator knows for a prop: "{thing}" becomes its picture's, "broken {thing}" that in pieces. */
 function thingName(plan: StoryPlan, page: PageSource, prop: string): string {
   const [, before = '', slot] = /^(broken |half of the )?\{(\w+)\}$/.exec(prop) ?? []
   const chosen = slot ? plan.world.nouns.get(slot) : undefined
-  if (chosen) return `${before}${chosen.noun.picture ?? chosen.noun.word}`
+  if (chosen) return `${before}${pictureOf(chosen)}`
   return prop.includes('{') ? renderWords(plan, page, prop) : prop
 }
 

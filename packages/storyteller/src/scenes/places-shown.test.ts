@@ -29,7 +29,7 @@ test.each(['hedge', 'miscount', 'turned-around'])(
 )
 
 test.each(['sound-at-night', 'broken-treasure', 'two-halves', 'slow-seed'])(
-  'in "%s" a place that a parent names in passing moves no picture (IR-67)',
+  'in "%s" a place that a parent names in passing moves no picture (IR-71)',
   (plot) => {
     const settings = (details: string | null) =>
       pagesOf(plot, details, 8).flatMap((pages) => pages.map(({ scene }) => scene.setting))

@@ -1,5 +1,6 @@
 import { darker } from '../../drawing/colour.ts'
-import { flat, line, round } from '../../drawing/shape.ts'
+import { flat, line, place, round } from '../../drawing/shape.ts'
+import { placement } from '../../geometry/matrix.ts'
 import { blob, curve, ellipse, polygon, roundedRectangle } from '../../geometry/path.ts'
 import { cord } from '../cord.ts'
 import type { PropDrawing } from '../prop.ts'
@@ -116,9 +117,39 @@ const clothespin: PropDrawing = {
   ],
 }
 
+/** A line between two posts with nothing on it but pins. */
+const pinLine = (pins: number): PropDrawing => ({
+  several: true,
+  onlyOutdoors: true,
+  size: 370,
+  place: 'behind',
+  colour: '#e2b878',
+  draw: (colour) => [
+    ...[-66, 66].map((x) => round(roundedRectangle(x - 2.6, -100, 5.2, 100, 2.4), '#8a5a38')),
+    line(
+      curve([
+        [-65, -95],
+        [0, -89],
+        [65, -95],
+      ]),
+      '#f3ead8',
+      1.8,
+    ),
+    ...Array.from({ length: pins }, (_, index) => (index - (pins - 1) / 2) * 16).flatMap((x) =>
+      place(clothespin.draw(colour), placement({ x, y: -73 - (x / 65) ** 2 * 6, scale: 0.23 })),
+    ),
+  ],
+})
+
 /** Clothes on their line and on their hooks. */
 export const laundryProps: Record<string, PropDrawing> = {
   'washing line|clothesline|washing': washingLine,
   'coats|coat rack': coatRack,
   'clothespin|clothes peg|peg': clothespin,
+  'seven clothespins': pinLine(7),
+  'six clothespins': pinLine(6),
+  'five clothespins': pinLine(5),
+  'four clothespins': pinLine(4),
+  'three clothespins': pinLine(3),
+  'last clothespin': pinLine(1),
 }

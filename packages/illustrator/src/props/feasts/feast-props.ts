@@ -73,10 +73,53 @@ const flag: PropDrawing = {
   ],
 }
 
+/** Painted cloth between two poles: for two who carry it. */
+const banner: PropDrawing = {
+  several: true,
+  size: 300,
+  place: 'behind',
+  colour: '#f3e3c3',
+  draw: (colour) => [
+    ...[-84, 84].map((x) =>
+      round(
+        limb(
+          [
+            [x * 1.02, 0],
+            [x, -100],
+          ],
+          [6, 5],
+        ),
+        '#8a5a38',
+      ),
+    ),
+    round(
+      blob([
+        [-82, -94],
+        [-40, -88],
+        [0, -91],
+        [40, -88],
+        [82, -94],
+        [81, -36],
+        [40, -31],
+        [0, -35],
+        [-40, -31],
+        [-81, -36],
+      ]),
+      colour,
+    ),
+    flat(ellipse(-52, -62, 16), '#f2b53f'),
+    ...[-22, 0, 22].map((x, index) =>
+      flat(heart([x + 4, -62], 9), ['#d9606a', '#5f8fc4', '#6aa35c'][index] ?? '#d9606a'),
+    ),
+    ...[-76, -56, -44].map((y) => flat(roundedRectangle(46, y, 28, 7, 3), y === -56 ? '#d9606a' : '#5f8fc4')),
+  ],
+}
+
 /** What belongs to a feast. */
 export const feastProps: Record<string, PropDrawing> = {
   cross,
   'heart|hearts': heartProp,
   'crown|tiara': crown,
-  'flag|flags|banner|pennant': flag,
+  'flag|flags|pennant': flag,
+  'banner|banners': banner,
 }

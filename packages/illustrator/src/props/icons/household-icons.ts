@@ -6,7 +6,7 @@ export const householdIcons: IconEntries = {
   'alarm clock': { icon: 'alarm-clock', size: 52, tabletop: true },
   'hourglass|sand timer': { icon: 'hourglass-not-done', size: 60, tabletop: true },
   'stopwatch|timer': { icon: 'stopwatch', size: 48, tabletop: true },
-  'light bulb|bulb': { icon: 'light-bulb', size: 46, tabletop: true, shines: true },
+  'light bulb|lightbulb': { icon: 'light-bulb', size: 46, tabletop: true, shines: true },
   'flashlight|headlamp': { icon: 'flashlight', size: 48, tabletop: true, shines: true },
   'paper lantern': { icon: 'red-paper-lantern', size: 78, shines: true },
   'plug|cable': { icon: 'electric-plug', size: 44 },

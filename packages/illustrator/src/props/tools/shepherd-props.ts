@@ -170,6 +170,6 @@ export const shepherdProps: Record<string, PropDrawing> = {
   'crook|staff|shepherds crook|shepherds staff': crook,
   'walking stick|cane|walking cane': walkingStick,
   'sling|slingshot': sling,
-  'robe|cloak|cape|tunic': robe,
+  'robe|cloak|tunic': robe,
   'shofar|ram horn|rams horn': ramsHorn,
 }

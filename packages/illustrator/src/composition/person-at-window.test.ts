@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { describeStaging } from '../description/describe-staging.ts'
+import { looksInScene } from '../looks/look-in-scene.ts'
+import type { FigureDescription, SceneDescription, Setting } from '../scene-description.ts'
+import { compose } from './compose.ts'
+import { faultsOf } from './faults.ts'
+
+const cast: FigureDescription[] = [
+  { name: 'Mia', details: '6, girl, black hair' },
+  { name: 'Leo', details: '7, boy, red hair, pale skin' },
+]
+
+const pictures = (setting: Setting, props: readonly string[], valence = 1) => {
+  const scene: SceneDescription = {
+    setting,
+    time: 'day',
+    weather: 'clear',
+    shot: 'medium',
+    figures: [{ name: 'Mia', pose: 'wave', face: valence > 0 ? 'joy' : 'sad', look: 'window with Leo' }],
+    props: [...props],
+    valence,
+    action: '',
+  }
+  return ['one', 'two', 'three'].flatMap((seed) =>
+    [0, 1].map((candidate) => compose({ scene, cast, seed, candidate })),
+  )
+}
+
+/** Leo's red hair is nobody else's and no thing's. */
+const hasFills = ({ page }: ReturnType<typeof compose>, colours: number): boolean =>
+  new Set(
+    page.layers.flatMap(({ shapes, depth }) =>
+      depth > 0.2 && depth < 0.5
+        ? shapes.flatMap(({ surface, fill }) => (surface === 'skin' ? [String(fill)] : []))
+        : [],
+    ),
+  ).size >= colours
+
+test.each<Setting>(['street', 'village', 'bedroom', 'kitchen'])(
+  'somebody at a window is seen there from the %s, and is not in the row (IR-70)',
+  (setting) => {
+    for (const picture of pictures(setting, ['window with Leo'])) {
+      expect(picture.figures.map(({ name }) => name)).toEqual(['Mia'])
+      expect(hasFills(picture, 1), 'a face behind the window').toBe(true)
+      const box = picture.boxes.find(({ noun }) => noun === 'window with Leo')
+      expect(box).toBeDefined()
+      expect(faultsOf(picture.scene, picture)).toEqual([])
+    }
+    for (const picture of pictures(setting, ['window'])) expect(hasFills(picture, 1)).toBe(false)
+  },
+)
+
+test('a window with somebody whom the story does not know shows nobody (IR-70)', () => {
+  for (const picture of pictures('street', ['window with Tom'])) expect(hasFills(picture, 1)).toBe(false)
+})
+
+test('who hears the picture hears of the one at the window (IR-70)', () => {
+  const [picture] = pictures('street', ['window with Leo'])
+  if (!picture) throw new Error('Nothing was drawn.')
+  expect(looksInScene(picture.scene, cast)).toHaveLength(1)
+  expect(describeStaging(picture)).toContain('Leo is at a window across the way')
+})

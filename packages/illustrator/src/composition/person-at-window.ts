@@ -1,0 +1,151 @@
+import { darker, lighter } from '../drawing/colour.ts'
+import { capped, flat, land, line, place, round, type Shape, sky } from '../drawing/shape.ts'
+import { placement } from '../geometry/matrix.ts'
+import { boundsOf, ellipse, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
+import { lookInScene } from '../looks/look-in-scene.ts'
+import { readCast } from '../looks/read-cast.ts'
+import type { NamedProp } from '../props/prop.ts'
+import type { FigureDescription, SceneFigure } from '../scene-description.ts'
+import type { Light } from '../settings/light.ts'
+import { drawFigure } from './draw-figure.ts'
+import type { Stage } from './set-stage.ts'
+
+/** The name in "window with Lottie": of somebody who is seen at a window across the way and is not among those of the scene. */
+const someoneAt = /^window with (.+)$/i
+
+/** Who is seen at a window across the way, by the noun of it. */
+export const nameAtWindow = (noun: string): string | undefined => someoneAt.exec(noun)?.[1]
+
+/** The houses across the way with those who are seen at their windows. Through the window of a room they are smaller. */
+export function peopleAtWindows(
+  { scene, setting, light }: Stage,
+  cast: readonly FigureDescription[],
+): NamedProp[] {
+  const looks = readCast(cast)
+  return scene.props.flatMap((noun): NamedProp[] => {
+    const name = nameAtWindow(noun)
+    if (name === undefined || !looks.has(name.toLowerCase())) return []
+    const figure: SceneFigure = { name, ...mannerOf(scene.valence ?? 0) }
+    const front = houseFront(bust(figure, lookInScene(figure, looks)), light)
+    const [colour, common] = ['#c98a6a', { noun, count: 1, scale: 1 }]
+    if (!setting.indoors) {
+      const drawing = { size: 520, place: 'behind', several: true, colour, draw: () => front } as const
+      return [{ ...common, colour, drawing }]
+    }
+    const across = viewAcross(front, light)
+    const drawing = { size: 250, place: 'wall', several: true, colour, draw: () => framed(across) } as const
+    return [{ ...common, colour, drawing, across }]
+  })
+}
+
+/** At a low point somebody only looks out, else they wave. */
+const mannerOf = (valence: number): Pick<SceneFigure, 'pose' | 'face'> =>
+  valence < 0 ? { pose: 'lean', face: 'sad' } : { pose: 'wave', face: valence > 0 ? 'joy' : 'happy' }
+
+/** The opening of the window in the front of the house, in its own units. */
+const OPENING = { left: -25, right: 25, top: -78, bottom: -34 }
+/** The share of somebody's height that is seen above the sill. */
+const ABOVE_SILL = 0.6
+
+/** Somebody as tall as the opening needs them, the legs still below it. */
+function bust(figure: SceneFigure, look: ReturnType<typeof lookInScene>): Shape[] {
+  const drawn = drawFigure(
+    { figure, look },
+    { facing: 1, turn: 0.16, nod: 0.2 },
+    { bed: false, water: 'none', flowers: false, noSeats: true },
+    null,
+  )
+  const scale = (OPENING.bottom - OPENING.top - 4) / (drawn.height * ABOVE_SILL)
+  const foot = OPENING.bottom + drawn.height * scale * (1 - ABOVE_SILL)
+  const shapes = place([...drawn.shapes, ...drawn.over], placement({ y: foot, scale }))
+  return shapes.filter(({ path }) => boundsOf([path]).top < OPENING.bottom)
+}
+
+const WALL = '#e3c9a4'
+const WOOD = '#8a5a38'
+
+/** 100 units tall: the upper floor of a house, a light in its window, and somebody there. */
+function houseFront(somebody: readonly Shape[], { dark }: Light): Shape[] {
+  const { left, right, top, bottom } = OPENING
+  return [
+    flat(roundedRectangle(left, top, right - left, bottom - top, 0), dark ? '#ffdf9a' : '#b9d6de'),
+    ...somebody,
+    ...[
+      [-48, -86, 96, 86 + top],
+      [-48, top - 1, 48 + left, bottom - top + 2],
+      [right, top - 1, 48 - right, bottom - top + 2],
+      [-48, bottom, 96, -bottom],
+    ].map(([x = 0, y = 0, wide = 0, tall = 0]) => land(roundedRectangle(x, y, wide, tall, 0), WALL)),
+    ...[-22, -12].map((y) =>
+      line(
+        polyline([
+          [-46, y],
+          [46, y],
+        ]),
+        darker(WALL, 0.86),
+        1,
+        0.8,
+      ),
+    ),
+    ...[
+      [left - 3, top - 3, right - left + 6, 4],
+      [left - 3, top - 3, 4, bottom - top + 6],
+      [right - 1, top - 3, 4, bottom - top + 6],
+      [left - 6, bottom - 2, right - left + 12, 5],
+    ].map(([x = 0, y = 0, wide = 0, tall = 0]) => round(roundedRectangle(x, y, wide, tall, 1.4), WOOD)),
+    ...[-1, 1].map((side) =>
+      round(
+        roundedRectangle(side * 36 - 7, top - 1, 14, bottom - top + 2, 2),
+        side < 0 ? '#5f8f86' : darker('#5f8f86', 0.94),
+      ),
+    ),
+    ...[-17, -6, 6, 17].flatMap((x, index) => [
+      round(ellipse(x, bottom + 4, 6.5, 3.6), '#4f7f4c'),
+      round(ellipse(x, bottom + 2, 3.2), ['#d9606a', '#f2c33f', '#e98aa0', '#f3ead8'][index] ?? '#d9606a'),
+    ]),
+    capped(
+      round(
+        polygon([
+          [-58, -84],
+          [-44, -104],
+          [44, -104],
+          [58, -84],
+        ]),
+        '#a8574a',
+      ),
+    ),
+  ]
+}
+
+/** Half the width and height of the glass of a room's window, where its size is 1. */
+const GLASS = { across: 146, up: 158 }
+
+/** What is seen through the window of a room, about its middle. */
+function viewAcross(front: readonly Shape[], light: Light): Shape[] {
+  const { across, up } = GLASS
+  return [
+    sky(roundedRectangle(-across, -up, across * 2, up * 2, 4), {
+      kind: 'downwards',
+      from: light.sky.top,
+      to: light.sky.bottom,
+    }),
+    ...place(front, placement({ y: up, scale: 2.46 })),
+  ]
+}
+
+/** The same in a frame of its own, where the window of the room is not in the picture. */
+function framed(across: readonly Shape[]): Shape[] {
+  const scale = 0.27
+  const [x, y] = [GLASS.across * scale, GLASS.up * scale]
+  return [
+    ...place(across, placement({ y: -50, scale })),
+    ...[
+      [-x - 5, -50 - y - 6, x * 2 + 10, 8],
+      [-x - 5, -50 - y - 6, 8, y * 2 + 12],
+      [x - 3, -50 - y - 6, 8, y * 2 + 12],
+      [-x - 9, -50 + y - 1, x * 2 + 18, 8],
+    ].map(([left = 0, top = 0, wide = 0, tall = 0]) =>
+      round(roundedRectangle(left, top, wide, tall, 2), lighter(WOOD, 0.1)),
+    ),
+  ]
+}

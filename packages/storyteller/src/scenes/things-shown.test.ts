@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import { allPlots } from '../plots/plots.ts'
+import type { StoryPage } from '../story-request.ts'
+import { writeStory } from '../storyteller.ts'
+import { ageGroups, aStoryRequest, onlyPlot } from '../testing/story-requests.ts'
+
+/** Pages of a plot at every age, short and long. */
+const pagesOf = (plot: string, additionalDetails: string | null): StoryPage[] =>
+  ageGroups.flatMap((ageGroup) =>
+    [5, 10, 20].flatMap(
+      (sceneCount) =>
+        writeStory(aStoryRequest({ ageGroup, sceneCount, additionalDetails, avoidPlots: onlyPlot(plot) }))
+          .pages,
+    ),
+  )
+
+const evenings = pagesOf('seven-evenings', 'Theo waters the tomato plant.')
+const shownIn = (pages: readonly StoryPage[]): string[] => pages.flatMap(({ scene }) => scene.props)
+
+test('the wagon to the feast is one with a horse and many people, and no handcart (IR-68)', () => {
+  const told = evenings.filter(({ scene }) => / wagon\b/.test(scene.action))
+  expect(told.length).toBeGreaterThan(6)
+  expect(
+    told.filter(({ scene }) => !scene.props.includes('hay wagon') && !/late at night/.test(scene.action)),
+  ).toEqual([])
+  expect(shownIn(evenings)).not.toContain('wagon')
+})
+
+test('the pins of the seven evenings hang on their line, and there are fewer of them each time (IR-68)', () => {
+  for (const ageGroup of ageGroups) {
+    const { pages } = writeStory(
+      aStoryRequest({ ageGroup, sceneCount: 20, avoidPlots: onlyPlot('seven-evenings') }),
+    )
+    const pins = shownIn(pages).filter((noun) => noun.endsWith('clothespins') || noun === 'last clothespin')
+    const order = ['seven', 'six', 'five', 'four', 'three', 'last']
+    const left = pins.map((noun) => order.indexOf(noun.split(' ')[0] ?? ''))
+    expect(left.length).toBeGreaterThan(4)
+    expect(left).toEqual([...left].sort((one, other) => one - other))
+  }
+})
+
+test('a tomato plant to be watered is a plant with tomatoes (IR-68)', () => {
+  expect(shownIn(evenings)).toContain('tomato plant')
+  expect(shownIn(evenings)).not.toContain('plant')
+})
+
+test('bulbs in a cellar are those of flowers (IR-68)', () => {
+  const told = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20]
+    .flatMap((seed) =>
+      ageGroups.flatMap(
+        (ageGroup) =>
+          writeStory(
+            aStoryRequest({
+              ageGroup,
+              seed: `bulbs ${seed}`,
+              sceneCount: 20,
+              avoidPlots: onlyPlot('slow-seed'),
+            }),
+          ).pages,
+      ),
+    )
+    .filter(({ scene }) => /bulbs/.test(scene.action))
+  expect(told.length).toBeGreaterThan(1)
+  for (const { scene } of told) expect(scene.props).toContain('bulb')
+})
+
+test('the friend who has to stay in bed is seen at the window across the way (IR-70)', () => {
+  for (const ageGroup of ageGroups) {
+    const { pages, cast } = writeStory(
+      aStoryRequest({ ageGroup, sceneCount: 20, avoidPlots: onlyPlot('window-across') }),
+    )
+    const seen = pages.flatMap(({ scene }) =>
+      scene.props.flatMap((noun) => /^window with (.+)$/.exec(noun)?.[1] ?? []),
+    )
+    expect(seen.length).toBeGreaterThan(5)
+    expect(cast.map(({ name }) => name)).toEqual(expect.arrayContaining([...new Set(seen)]))
+    for (const { scene } of pages) {
+      const there = scene.figures.map(({ name }) => `window with ${name}`)
+      expect(scene.props.filter((noun) => there.includes(noun))).toEqual([])
+    }
+  }
+})
+
+/** Sentences that say that many are there. */
+const many =
+  /\b(?:everybody (?:laughs|waits|can hear|in the lane|else)|in front of (?:everyone|the whole fair)|tall people|among people|whole lane|twenty-four|all the others come|see all the others|full of people|others laugh)\b/i
+
+test('where a picture tells of many they are drawn (IR-68)', () => {
+  const told = allPlots().flatMap((plot) =>
+    [...plot.beats, ...plot.melted].flatMap(({ id, scene }) =>
+      many.test(scene.action) && scene.cast.length < 4
+        ? [{ at: `${plot.id} ${id}`, props: scene.props }]
+        : [],
+    ),
+  )
+  expect(told.length).toBeGreaterThan(6)
+  const isMany = (noun: string): boolean => /^(?:crowd|people|children|hay wagon)$/.test(noun)
+  expect(told.filter(({ props }) => !props.some(isMany)).map(({ at }) => at)).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { faces, poses, settings, shots, times, weathers } from '@faith-fables/illustrator/scene-description'
+import { bodyNames } from '@faith-fables/storyteller/figures/body'
 import { ages, roles, verseWays } from '@faith-fables/storyteller/plots/plot'
 import { moralValues } from '@faith-fables/storyteller/scripture/moral-values'
 import { z } from 'zod'
@@ -61,6 +62,7 @@ const thingSlot = z.strictObject({
         picture: sentence.exactOptional(),
         setting: z.enum(settings).exactOptional(),
         movable: z.boolean().exactOptional(),
+        unsuited: z.array(z.enum(bodyNames)).exactOptional(),
         weather: z.enum(weathers).exactOptional(),
         forms: z.record(name, z.string()),
       }),

@@ -1,16 +1,19 @@
+import type { Body } from '../figures/body.ts'
 import type { ChosenNoun } from '../notation/world.ts'
 import type { Noun, Plot, ThingSlot } from '../plots/plot.ts'
 import type { Random } from '../random.ts'
 
-/** Fills every thing slot of a plot: by what the parent named, otherwise by seed. */
+/** Fills every thing slot of a plot: by what the parent named, otherwise by seed with what suits the hero's body. */
 export function fillSlots(
   plot: Plot,
   parentsWords: readonly string[],
+  bodies: readonly Body[],
   random: Random,
 ): Map<string, ChosenNoun> {
   const chosen = new Map<string, ChosenNoun>()
   for (const slot of plot.things) {
-    const seeded = random.pick(slot.nouns)
+    const suited = slot.nouns.filter(({ unsuited = [] }) => !unsuited.some((body) => bodies.includes(body)))
+    const seeded = random.pick(suited.length > 0 ? suited : slot.nouns)
     // A feeling is like a knot because of the story, not because somebody's toy has one.
     const wanted = slot.slot === 'img' ? undefined : named(slot, parentsWords, chosen)
     chosen.set(slot.slot, wanted ?? plain(seeded))

@@ -58,7 +58,7 @@ export function makePlan(request: StoryRequest, feedback: readonly Operation[] =
   const world: World = {
     age,
     roles,
-    nouns: fillSlots(plot, parentsWords, createRandom(`${plotSeed}/things`)),
+    nouns: fillSlots(plot, parentsWords, roles.get('hero')?.bodies ?? [], createRandom(`${plotSeed}/things`)),
     facts: new Map(),
     verse: `"${theme.verse.text}" (${theme.verse.reference})`,
     heart: theme.heart,

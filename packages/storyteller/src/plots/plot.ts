@@ -6,6 +6,7 @@ import type {
   TimeOfDay,
   Weather,
 } from '@faith-fables/illustrator/scene-description'
+import type { Body } from '../figures/body.ts'
 import type { ValueId } from '../scripture/moral-values.ts'
 
 /**
@@ -93,6 +94,8 @@ export interface Noun {
   setting?: Setting
   /** It can stand anywhere, so a place the parent names counts before `setting`. */
   movable?: boolean
+  /** Bodies of a hero for whom it is chosen only where the parent names it: a hop with both feet. */
+  unsuited?: readonly Body[]
   weather?: Weather
   /** The phrases that belong to this noun: `{thing.sound}` is forms.sound. Every noun of a slot has the same keys. */
   forms: Readonly<Record<string, string>>

@@ -16,7 +16,7 @@ import { inLight, toned } from './grade.ts'
 import { lightPools } from './light-pools.ts'
 import { withNewbornsHeld } from './newborns.ts'
 import { lightOverPage } from './other-light.ts'
-import { type PlacedProps, placeProps } from './place-props.ts'
+import { FAR, type PlacedProps, placeProps } from './place-props.ts'
 import { rimLight } from './rim-light.ts'
 import { type Stage, setStage } from './set-stage.ts'
 import type { StagedMember } from './stage-row.ts'
@@ -137,7 +137,13 @@ function layersOf(stage: Stage, group: Group, placed: PlacedProps, picture: Pict
   const behind = inSeason(placed.behind, season, random)
   const finish = (layers: readonly Layer[]) => seenThrough(inWeather(layers, stage), picture.view)
   return [
-    ...finish([...scenery.back, ...behind, ...lightOnGround(stage, picture.subject)]),
+    ...finish([
+      ...scenery.back.filter(isFar),
+      ...behind.filter(isFar),
+      ...scenery.back.filter((layer) => !isFar(layer)),
+      ...behind.filter((layer) => !isFar(layer)),
+      ...lightOnGround(stage, picture.subject),
+    ]),
     ...drawAir(weather, random),
     ...finish([
       ...standingLayers(staged, placed.among, (shapes) =>
@@ -151,6 +157,8 @@ function layersOf(stage: Stage, group: Group, placed: PlacedProps, picture: Pict
     ...lightOverPage(light, arrangement.fall, weather, freeSide),
   ]
 }
+
+const isFar = ({ depth }: Layer): boolean => depth >= FAR
 
 const lightOnGround = ({ scene, arrangement, ...stage }: Stage, group: Bounds): Layer[] =>
   lightPools({ ...stage, weather: scene.weather, group, mirrored: arrangement.mirrored })

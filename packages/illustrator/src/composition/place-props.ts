@@ -66,8 +66,12 @@ export function placeProps(stage: Stage, group: Group, view: View): PlacedProps 
 function belongsTo({ setting }: Stage, view: View, { noun, drawing }: NamedProp): boolean {
   if (setting.indoors) return !drawing.onlyOutdoors && !shinesOutside(noun, drawing)
   if (drawing.onlyIndoors) return false
+  if (shinesOutside(noun, drawing) && view.top > SKY_ENDS) return false
   return drawing.place !== 'sky' || !setting.sky || view.left + view.size > setting.sky.left + SKY_LEAST
 }
+
+/** On the stage: above this line there is sky over the hills of every setting. */
+const SKY_ENDS = 470
 
 /** So much of the sky beside a wall has room for a star. */
 const SKY_LEAST = 120
@@ -190,11 +194,20 @@ function tableFor(prop: NamedProp, { group, view, tabletops, placed }: Placing):
   })
 }
 
+/** What is as far away as the sky, and stands behind hills and tents. */
+export const FAR = 0.93
+
 function hang(prop: NamedProp, where: 'sky' | 'wall', { stage, group, view, gaps }: Placing): Layer {
   const down = where === 'wall' || prop.scale > 1 ? 0.3 : 0.24
-  const at = { x: gaps.above(group.props.sideOf(prop.noun)), y: view.top + view.size * down }
+  const isFar = where === 'sky' && !stage.setting.indoors && shinesOutside(prop.noun, prop.drawing)
+  const y = view.top + view.size * down
+  const at = { x: gaps.above(group.props.sideOf(prop.noun)), y: isFar ? Math.min(y, SKY_ENDS + 40) : y }
   if (where === 'sky' && stage.setting.sky) at.x = Math.max(at.x, stage.setting.sky.left + SKY_LEAST / 2)
-  const layer = standProp(prop, { ...at, unit: where === 'sky' ? 1 : UNIT, depth: 0.3 }, stage.light)
+  const layer = standProp(
+    prop,
+    { ...at, unit: where === 'sky' ? 1 : UNIT, depth: isFar ? FAR : 0.3 },
+    stage.light,
+  )
   return { ...layer, shapes: place(layer.shapes, moveIntoView(layer, at, view, stage)) }
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { FigureDescription, Pose, SceneDescription, Setting } from '../scene-description.ts'
 import { compose } from './compose.ts'
 import { liesOver } from './draw-figure.ts'
+import { FAR } from './place-props.ts'
 
 const cast: FigureDescription[] = [
   { name: 'Mia', details: '6, girl' },
@@ -51,6 +52,26 @@ test.each<Setting>(['street', 'porch', 'garden'])(
   'no window and no coat stands in the %s (IR-62)',
   (setting) => {
     expect(pictures(setting, ['window', 'coat']).flatMap(({ boxes }) => boxes)).toEqual([])
+  },
+)
+
+test.each<Setting>(['forest', 'meadow', 'hills'])(
+  'the moon over the %s stands behind tents, trees and hills, and is left out where no sky is seen (IR-72)',
+  (setting) => {
+    const nights = pictures(setting, ['tent', 'moon'], { time: 'night' })
+    let seen = 0
+    for (const { boxes, page, view } of nights) {
+      if (!boxes.some(({ noun }) => noun === 'moon')) {
+        expect(view.top).toBeGreaterThan(400)
+        continue
+      }
+      seen += 1
+      const moon = page.layers.findIndex(({ depth }) => depth === FAR)
+      const land = page.layers.findIndex(({ depth, shapes }) => depth < FAR && shapes.length > 0)
+      expect(moon).toBeGreaterThanOrEqual(0)
+      expect(moon).toBeLessThan(land)
+    }
+    expect(seen).toBeGreaterThan(4)
   },
 )
 

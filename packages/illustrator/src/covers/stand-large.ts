@@ -5,6 +5,7 @@ import type { Stage } from '../composition/set-stage.ts'
 import { extentOf, standProp, UNIT } from '../composition/stand-prop.ts'
 import { PAGE_SIZE } from '../drawing/shape.ts'
 import { findProp } from '../props/find-prop.ts'
+import type { NamedProp } from '../props/prop.ts'
 import { type CoverFormat, roomForThing } from './cover-format.ts'
 import type { CoverIdea } from './cover-idea.ts'
 
@@ -21,7 +22,7 @@ const AMONG = 0.42
 
 /** Stands the story's own thing where everybody looks: near the reader and large, or in the midst of those around it. */
 export function standLarge(placed: PlacedProps, { idea, stage, group, view, format }: Showing): PlacedProps {
-  const prop = idea.thing === undefined ? null : findProp(idea.thing)
+  const prop = idea.thing === undefined ? null : heldUp(findProp(idea.thing))
   if (!prop || group.staged.length === 0) return placed
   const { width, height } = extentOf(prop)
   const perUnit = view.size / PAGE_SIZE
@@ -37,6 +38,12 @@ export function standLarge(placed: PlacedProps, { idea, stage, group, view, form
   const spot = idea.kind === 'gathered' ? among(group, { width, height }) : near
   const layer = standProp(prop, { x: spot.x, y: spot.y, unit: UNIT * spot.grown, depth: 0.02 }, stage.light)
   return { ...placed, among: [...placed.among, { noun: prop.noun, y: spot.y, layer }] }
+}
+
+/** A folded sweater would be a green box: seen large it hangs as from a hand. */
+function heldUp(prop: NamedProp | null): NamedProp | null {
+  const { hangs = false, inHand } = prop?.drawing ?? {}
+  return prop && hangs && inHand ? { ...prop, drawing: { ...prop.drawing, draw: inHand } } : prop
 }
 
 /** Before the feet of those who stand around it, seen a little larger than it is. */

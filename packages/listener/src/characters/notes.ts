@@ -1,4 +1,5 @@
 import type { Fact, LeftOver, WordKind } from '../facts.ts'
+import { ofHairAlone } from '../text/join-colours.ts'
 import type { NormalisedText } from '../text/normalised-text.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import { findPhrase, isArticle } from './find-phrase.ts'
@@ -66,6 +67,8 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
       const own = units.filter(({ small }) => !/^(?:the|a|an|one|ones)$/.test(small))
       // "A patka (navy blue), fair, thin": the last two are of somebody.
       if (own.every(({ small }) => /^(?:fair|pale|dark|light|tan|tanned|olive)$/.test(small))) return false
+      // "Wheelchair, blonde".
+      if (own.some(({ small }) => ofHairAlone.test(small))) return false
       notes.pass(units)
       const [first, end] = [own[0], own.at(-1)]
       if (!first || !end) return false

@@ -11,7 +11,7 @@ const particles = /^(?:up|down|out|off|away|in|on|over|back|near|along|around|ab
 
 /** Small words of other languages: few lines are long enough to tell which one it is. */
 const foreign =
-  /^(?:el|los|las|una|que|por|para|der|das|und|nicht|ist|eine|mit|les|des|une|est|pour|avec|não|uma|het|een|och|gli|che|della|di)$/
+  /^(?:el|los|las|una|que|por|para|der|das|und|nicht|ist|eine|mit|les|des|une|est|pour|avec|não|uma|het|een|och|gli|che|della|di|ang|kay|nasa|mga|yung|siya|nang|kami|kanya|yang|dan|untuk|dengan|jest|się|nie|jej|ist|sind|wird|ve|bir|için|katika|yake|mtoto|wawili)$/
 
 /** Whether nothing in it needs the parent's own sentence, another language or a missing word. */
 export function isPlain(said: readonly Word[]): boolean {

@@ -97,13 +97,16 @@ function theirs(words: string): string {
 export function fond(kind: 'liking' | 'fear' | 'dislike', what: string, fact: Fact, known: Known): Detail {
   const plain = what
     .replace(/^(?:to (?=\w+))/i, '')
-    .replace(/ (?:so much|a lot|very much|more than anything|most of all|right now|at the moment)$/i, '')
+    .replace(
+      / (?:so much|a lot|very much|more than anything|most of all|right now|at the moment|tbh|lol|haha|though|tho|ngl|honestly)$/i,
+      '',
+    )
   if (what !== plain && /^to /i.test(what)) {
     const [first = '', ...rest] = plain.split(/\s+/)
     const ing = signatureOf(first.toLowerCase(), theirs(rest.join(' '))).ing
     return { ...fact, kind, forms: { word: ing, a: ing, the: ing, they: 'it', them: 'it' } }
   }
-  const phrase = readNounPhrase(plain, known)
+  const phrase = asTheParentCounts(readNounPhrase(plain, known), plain)
   const the = phrase.plural || /^\w+$/.test(plain) ? (phrase.forms.word ?? plain) : phrase.forms.the
   return {
     ...fact,
@@ -111,6 +114,18 @@ export function fond(kind: 'liking' | 'fear' | 'dislike', what: string, fact: Fa
     plural: phrase.plural,
     forms: { ...phrase.forms, a: theirs(phrase.forms.a ?? plain), the: theirs(the ?? plain) },
   }
+}
+
+/** "Likes minecraft": what the parent names without an article has none; "likes a minecraft" would be a thing. */
+function asTheParentCounts(phrase: Detail, plain: string): Detail {
+  const isBare =
+    !/^(?:an?|the|some|our|my|his|her|their|its|your|this|that|these|those|all|every|each|both)\b/i.test(
+      plain,
+    )
+  const { full, a } = phrase.forms
+  return isBare && full !== undefined && /^an? /.test(a ?? '')
+    ? { ...phrase, forms: { ...phrase.forms, a: full } }
+    : phrase
 }
 
 /** What belongs to a body or a mind is how somebody is, not a thing they have. */

@@ -35,7 +35,9 @@ export function detailsOfSentences(sentences: readonly string[], known: Known): 
       last = details.at(-1)?.about ?? onlyOneNamed(named, everybody) ?? last
       everybody = [
         ...everybody,
-        ...details.flatMap(({ newcomer }) => (newcomer ? [readFigure(newcomer)] : [])),
+        ...details.flatMap((detail) =>
+          detail.newcomer && isTellable(detail) ? [readFigure(detail.newcomer)] : [],
+        ),
       ]
       return details
     })

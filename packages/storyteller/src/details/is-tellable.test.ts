@@ -31,6 +31,9 @@ test.each([
   ['His granddad died in the spring. His name was Wim and he kept pigeons.', /was wim|kept pigeons/],
   ['His cousin rides horses. She is waiting for Theo to come by himself', /waited for theo|wait for theo/],
   ['He puts a biscuit there each evening and mentions this hourly', /biscuit there|this hourly/],
+  ['He likes minecraft and farts tbh', /a minecraft|tbh/],
+  ['Si Lola Caring ang nag-aalaga kay Theo', /nag-aalaga/],
+  ['Theo shares with a girl in his class that have no food', /that have no food/],
   ['ends with tea', /ended with tea|ends with tea/],
   ['Theo hates everyone', /an everyone/],
   [

@@ -125,6 +125,10 @@ const tornOut = [
   /\b(?:\p{L}+ed|thought|said|knew) (?:he|she|they|it|nobody|everybody)(?:'s|'re|'ll| is| are| will| can)\b/iu,
   /\beats? everybody\b|\bate everybody\b/i,
   /n't$/i,
+  // "A girl in her class that have no food", "is a kid who loves mud".
+  /\b(?:an?|the|one) (?:\p{L}+ ){1,5}(?:that|who|which) (?:have|are|do|were)\b/iu,
+  /^(?:is|was) an? (?:kid|girl|boy|child|baby|person) (?:who|that)\b/i,
+  /^(?:convinced|worried|determined|obsessed)\b|^never (?:mean|meant)$/i,
 ]
 
 /** "Can be the plumber", "could be": a part that a parent would give, and nothing that is so. */

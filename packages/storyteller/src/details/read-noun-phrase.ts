@@ -56,6 +56,8 @@ function newcomerOf(
   if (
     !what ||
     !name ||
+    times.test(name) ||
+    / and /.test(what) ||
     !(['animal', 'person'].includes(noun) || ['animal', 'person'].includes(kind)) ||
     known.some((figure) => figure.name === name)
   )
@@ -68,6 +70,9 @@ function newcomerOf(
     about: name,
   }
 }
+
+const times =
+  /^(?:January|February|March|April|May|June|July|August|September|October|November|December|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|Christmas|Easter|Advent)$/
 
 function formsOf(phrase: NounPhrase, about: string | undefined): Record<string, string> {
   const { full, short, number } = phrase

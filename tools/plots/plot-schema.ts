@@ -1,5 +1,5 @@
 import { faces, poses, settings, shots, times, weathers } from '@faith-fables/illustrator/scene-description'
-import { bodyNames } from '@faith-fables/storyteller/figures/body'
+import { bodyNames } from '@faith-fables/storyteller/plots/body-names'
 import { ages, roles, verseWays } from '@faith-fables/storyteller/plots/plot'
 import { moralValues } from '@faith-fables/storyteller/scripture/moral-values'
 import { z } from 'zod'

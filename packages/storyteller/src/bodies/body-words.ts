@@ -1,4 +1,4 @@
-import type { Body } from '../figures/body.ts'
+import type { Body } from '../plots/body-names.ts'
 import type { VerseWay } from '../plots/plot.ts'
 
 /** What is told of most people, and how it is told of somebody with another body. */

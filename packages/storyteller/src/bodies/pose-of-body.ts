@@ -1,5 +1,5 @@
 import type { Pose } from '@faith-fables/illustrator/scene-description'
-import type { Body } from '../figures/body.ts'
+import type { Body } from '../plots/body-names.ts'
 
 const onWheels: Partial<Record<Pose, Pose>> = {
   stand: 'sit',

@@ -1,7 +1,7 @@
-import type { Body } from '../figures/body.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import { baseOfVerb, isPastForm } from '../figures/verbs.ts'
 import { figureOf, type World } from '../notation/world.ts'
+import type { Body } from '../plots/body-names.ts'
 import { ownPartsAvoided, partsAvoided, wordsOfBodies } from './body-words.ts'
 import { replaceVerb, type Suited } from './replace-verb.ts'
 

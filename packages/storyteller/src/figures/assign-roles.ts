@@ -1,6 +1,7 @@
+import type { Body } from '../plots/body-names.ts'
 import type { Age, PlotOutline, Role, RoleSheet, StockFigure } from '../plots/plot.ts'
 import type { Random } from '../random.ts'
-import { type Body, bodiesOf } from './body.ts'
+import { bodiesOf } from './body.ts'
 import { findSort } from './find-kind.ts'
 import { hearFigure } from './hear-figure.ts'
 import type { StoryFigure } from './story-figure.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Body } from './body.ts'
+import type { Body } from '../plots/body-names.ts'
 import { readFigure } from './read-figure.ts'
 
 const bodiesIn = (details: string): readonly Body[] => readFigure({ name: 'Mia', details }).bodies

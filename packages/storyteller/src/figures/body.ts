@@ -1,23 +1,6 @@
 import type { Fact } from '@faith-fables/listener/facts'
 import { isA, valueFor } from '@faith-fables/listener/lexicons/lexicons'
-
-export const bodyNames = [
-  /** Goes about in a wheelchair. */
-  'seated',
-  /** Walks with crutches, a walker or a stick, or is very old: goes, but neither runs nor climbs. */
-  'unsteady',
-  /** A baby that does not walk yet. */
-  'crawling',
-  /** Two years old or younger: says no whole sentences, and thinks none. */
-  'little',
-  'blind',
-  'deaf',
-  /** Talks with the hands. */
-  'signing',
-] as const
-
-/** What the parent's words say of a body that stories otherwise take for granted. */
-export type Body = (typeof bodyNames)[number]
+import type { Body } from '../plots/body-names.ts'
 
 type Said = Extract<Fact, { words: string }>
 

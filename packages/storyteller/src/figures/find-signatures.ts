@@ -1,6 +1,6 @@
+import type { Body } from '../plots/body-names.ts'
 import type { FigureKind, Pronoun, Signature } from '../plots/plot.ts'
 import { createRandom } from '../random.ts'
-import type { Body } from './body.ts'
 import { gestureOfDeed, gesturesOfLiking, gesturesOfLooks } from './gesture-of-words.ts'
 import { baseOfIng, baseOfVerb, isKnownVerb, signatureOf } from './verbs.ts'
 

@@ -1,5 +1,5 @@
+import type { Body } from '../plots/body-names.ts'
 import type { FigureKind, Pronoun, Signature } from '../plots/plot.ts'
-import type { Body } from './body.ts'
 import type { FigureFact } from './figure-fact.ts'
 
 /** Somebody of the story, with what the telling has to know. */

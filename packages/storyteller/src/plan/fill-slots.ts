@@ -1,5 +1,5 @@
-import type { Body } from '../figures/body.ts'
 import type { ChosenNoun } from '../notation/world.ts'
+import type { Body } from '../plots/body-names.ts'
 import type { Noun, Plot, ThingSlot } from '../plots/plot.ts'
 import type { Random } from '../random.ts'
 

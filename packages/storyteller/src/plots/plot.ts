@@ -6,8 +6,8 @@ import type {
   TimeOfDay,
   Weather,
 } from '@faith-fables/illustrator/scene-description'
-import type { Body } from '../figures/body.ts'
 import type { ValueId } from '../scripture/moral-values.ts'
+import type { Body } from './body-names.ts'
 
 /**
  * What a plot is made of. Plots are files: `plots/`, one folder each, compiled by `npm run plots`. How one is written, and the

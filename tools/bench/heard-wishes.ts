@@ -51,7 +51,7 @@ const same: readonly (readonly [RegExp, (wish: TextWish, rest: string) => boolea
   [/^calmer/, isTone('calmer', 'less-scary')],
   [/^(?:less (?:scary|sad|tense|cruel|grumpy|frightening|dark|violent))/, isTone('less-scary', 'calmer')],
   [/^(?:less (?:preachy|soppy|moral\w*))/, isTone('less-preachy')],
-  [/^(?:more exciting|scarier|more suspense|more action)/, isTone('more-exciting')],
+  [/^(?:more exciting|scarier|more scary|more suspense|more action)/, isTone('more-exciting')],
   [/^more dialogue/, isTone('more-dialogue')],
   [/^less dialogue/, isTone('less-dialogue')],
   [/^(?:no rhymes|remove rhym\w+|less rhym\w+)/, isTone('no-rhymes')],

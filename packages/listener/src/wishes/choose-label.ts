@@ -75,6 +75,9 @@ const having = /^(?:has|have|owns|'s got|got)$/
 function plainLabel(context: ClauseContext, likeliest: string): string | null {
   const { units, words } = context
   const topics = topicsIn(units)
+  if (content.test(words)) return 'praise'
+  if (isMissed(context)) return 'bring-in'
+  if (isOtherName(context)) return 'rename'
   if (isPageLength(units, topics)) return 'words-a-page'
   if (titling.test(words)) return 'title'
   if (keeping.test(words)) return 'keep'
@@ -94,6 +97,34 @@ function plainLabel(context: ClauseContext, likeliest: string): string | null {
   if (units.length <= 2 && topics.includes('time') && topics.every((topic) => topic === 'time')) return 'time'
   return topics.some((topic) => ofTone.has(topic)) ? null : labelOfThing(context, likeliest, topics, words)
 }
+
+/** "No notes", "no complaints". */
+const content =
+  /^(?:ha |well |really |honestly )?no (?:notes|complaints|changes|problem|problems|worries)(?: (?:from (?:me|us)|at all|here))?$/
+
+/** "Where's Skipper?" */
+function isMissed({ words, mentions }: ClauseContext): boolean {
+  return (
+    mentions.length > 0 &&
+    /^(?:but |and |so )?where (?:is|'s|are|has|did) .{1,40}$/.test(words) &&
+    words.split(' ').length <= 6
+  )
+}
+
+/** "Change dziadek to dziadziu": a word that is no other thing, and so a name. */
+function isOtherName({ words, units, mentions }: ClauseContext): boolean {
+  const to = units.findLastIndex(({ small }) => /^(?:to|into)$/.test(small))
+  const name = units[to + 1]
+  return (
+    mentions.length > 0 &&
+    changing.test(words) &&
+    to > 0 &&
+    to >= units.length - 3 &&
+    name?.classes.every((one) => one === 'names' || one === 'kin-words') === true &&
+    (/^\p{Lu}/u.test(name.text) || name.part !== 'VERB')
+  )
+}
+const changing = new RegExp(`${politeness}(?:change|rename|correct) `)
 
 /** What is asked of something that a clause names, where it is nothing of the telling. */
 function labelOfThing(

@@ -60,7 +60,8 @@ function runsOn(current: readonly Unit[], unit: Unit, next: Unit | undefined): b
   const isWho = isAgeAtEnd(current) || (last.part !== 'PROPN' && isOneOf(last, 'pronoun-nouns', 'childhood'))
   if (isWho && isLookAhead(unit, next)) return true
   // "Boy 6 | cheeky grin | always hungry".
-  if (current.length === 2 && isAgeAtEnd(current) && /^(?:ADJ|VERB)$/.test(unit.part)) return true
+  const isAge = (current.length === 2 && isAgeAtEnd(current)) || (current.length <= 4 && isInYears(current))
+  if (isAge && /^(?:ADJ|VERB)$/.test(unit.part)) return true
   if (isOften(unit) && next?.part === 'ADJ' && last.part === 'NOUN' && !current.some(isLook)) return true
   if (
     /^(?:she|he)$/.test(unit.small) &&
@@ -110,6 +111,7 @@ const seenByItself = /^(?:dimples|freckles|glasses|specs|braces)$/
 /** "My daughter is 9 | she wears a hijab", "he is deaf | he signs": what stands before it is whole. */
 const isSaidAlready = (current: readonly Unit[], last: Unit): boolean =>
   last.part === 'NUM' ||
+  isInYears(current) ||
   // "She is not a wolf | she is a potato".
   (last.part === 'NOUN' &&
     current.some(({ small }) => /^(?:not|n't)$/.test(small)) &&
@@ -126,9 +128,14 @@ const isThirdPerson = ({ part, small, lemma }: Unit): boolean =>
 
 /** "He is 5", "is 5", "aged 5", "boy 6". */
 const isAgeAtEnd = (current: readonly Unit[]): boolean =>
-  current.at(-1)?.part === 'NUM' &&
-  (/^(?:is|'s|aged?|am|'m)$/.test(current.at(-2)?.small ?? '') ||
-    (current.length === 2 && isOneOf(current[0], 'pronoun-nouns', 'childhood')))
+  isInYears(current) ||
+  (current.at(-1)?.part === 'NUM' &&
+    (/^(?:is|'s|aged?|am|'m)$/.test(current.at(-2)?.small ?? '') ||
+      (current.length === 2 && isOneOf(current[0], 'pronoun-nouns', 'childhood'))))
+
+/** "Boy 9 years old", "she is eight years old". */
+const isInYears = (current: readonly Unit[]): boolean =>
+  current.at(-1)?.small === 'old' && current.at(-2)?.lemma === 'year' && current.at(-3)?.part === 'NUM'
 
 const isLookAhead = (unit: Unit, next: Unit | undefined): boolean =>
   isOneOf(unit, 'colour', 'hair', 'skin') || isLook(unit) || (unit.part === 'ADJ' && isLook(next))

@@ -3,7 +3,7 @@ import { isA } from '../lexicons/lexicons.ts'
 import { type Unit, wordsOfUnits } from '../text/read-units.ts'
 import { kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
-import type { OpenList } from './read-predicate.ts'
+import type { OpenList } from './open-list.ts'
 import { kindsOfPredicates, kindsOfVerbs } from './verb-kinds.ts'
 
 const collecting = /^(?:collects|collecting|hoards)$/

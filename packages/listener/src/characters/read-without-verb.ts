@@ -1,0 +1,137 @@
+import { isOneOf, type Unit } from '../text/read-units.ts'
+import type { Notes } from './notes.ts'
+import type { OpenList } from './open-list.ts'
+import { partsOf } from './phrase-parts.ts'
+import { readAge } from './read-age.ts'
+import { type Role, readNounPhrase } from './read-noun-phrase.ts'
+import { readPet, readThings } from './read-things.ts'
+import { sizes } from './read-traits.ts'
+
+/** Reads words that have no verb: an age, a look, who somebody is, how they are. */
+export function readWithoutVerb(units: readonly Unit[], notes: Notes, open: OpenList, role: Role): OpenList {
+  // "Hates loud assemblies, autistic": no third thing to hate.
+  const list = open && isHowSomebodyIs(units) ? null : open
+  const age = list ? [] : readAge(units, notes)
+  // "82 years young".
+  const isYoungAtHeart = (unit: Unit) => age.length > 0 && /^(?:young|today)$/.test(unit.small)
+  const others = units.filter((unit) => !age.includes(unit) && unit.part !== 'PUNCT' && !isYoungAtHeart(unit))
+  notes.pass(units.filter(isYoungAtHeart))
+  if (others.length === 0) return null
+  const [next] = others
+  if (isManyOf(others)) notes.pass(others.slice(0, 2))
+  if (isManyOf(others)) return readWithoutVerb(others.slice(2), notes, list, 'has')
+  if (next && /^(?:with|wearing)$/.test(next.small)) {
+    readThings(others.slice(1), notes, 'belonging')
+    return null
+  }
+  if (
+    others.some(({ small }) => /^(?:called|named)$/.test(small)) &&
+    role !== 'who' &&
+    readPet(others, notes)
+  )
+    return null
+  if (next?.small === 'in' && readNounPhrase(others.slice(1), 'has', notes)) return null
+  if (next?.small === 'from') {
+    notes.pass([next])
+    notes.writeWords('place', others.slice(1))
+    return null
+  }
+  if (others.length === 1 && /^(?:toy|plush|stuffie|plushie)$/.test(next?.small ?? '')) {
+    notes.write({ kind: 'being', being: { sort: 'toy', noun: 'toy' } }, others)
+    return null
+  }
+  // "A bit shy with new people", "a bit sleepy".
+  if (!list && isOneOf(next, 'filler') && (isHowTheyAre(others.slice(1)) || isFeeling(others.slice(1)))) {
+    notes.writeWords(sizes.test(others[1]?.small ?? '') ? 'size' : 'trait', others)
+    return null
+  }
+  if (readNounPhrase(others, list ? 'has' : role, notes)) return null
+  if (!list && role !== 'who' && isPlaything(others)) {
+    notes.writeWords('belonging', others)
+    return null
+  }
+  if (list) {
+    for (const part of partsOf(others)) if (!isRemark(part)) notes.writeWords(list, part)
+    return list
+  }
+  if (/ing$/.test(others[0]?.small ?? '')) notes.writeWords('habit', others, false)
+  else if (others.every(({ part, small }) => /^(?:ADJ|ADV)$/.test(part) || /^(?:and|but)$/.test(small)))
+    notes.writeWords('trait', others, role === 'who' && others.every(isPlainTrait))
+  else if (isHowTheyAre(others)) notes.writeWords('trait', others)
+  return null
+}
+
+const isFeeling = ([first, ...rest]: readonly Unit[]): boolean =>
+  rest.length === 0 &&
+  first?.part === 'ADJ' &&
+  (isOneOf(first, 'trait', 'feeling') || sizes.test(first.small))
+
+const isHowSomebodyIs = (units: readonly Unit[]): boolean =>
+  isLikened(units) ||
+  (units.length > 0 &&
+    units.length < 3 &&
+    units.every(
+      (unit) =>
+        unit.part === 'ADV' ||
+        (unit.part === 'ADJ' && (isOneOf(unit, 'health', 'trait') || sizes.test(unit.small))),
+    ))
+
+/** "Likes ballet, stubborn as a mule", "gentle with kids": how somebody is, with what it is like or to whom. */
+const isLikened = ([first, joint, ...rest]: readonly Unit[]): boolean =>
+  first?.part === 'ADJ' &&
+  (isOneOf(first, 'trait') || sizes.test(first.small)) &&
+  /^(?:as|with|at|like)$/.test(joint?.small ?? '') &&
+  rest.length > 0
+
+const isNoLook = (unit: Unit): boolean => !isOneOf(unit, 'colour', 'pattern', 'hair', 'skin', 'material')
+
+/** "Gentle with littlies", "silent at school", "soft as butter with babies": how they are, with whom or where. */
+function isHowTheyAre(units: readonly Unit[]): boolean {
+  const at = units.findIndex(({ part, small }) => part === 'ADP' || small === 'as' || small === 'to')
+  const own = units.slice(0, at)
+  return (
+    at > 0 &&
+    at < 4 &&
+    own.at(-1)?.part === 'ADJ' &&
+    !/^(?:more|less|most|worse|worst|better|best|due|pregnant|young|old|full|part|half|left|right|new|retired|obsessed|.*er)$/.test(
+      own.at(-1)?.small ?? '',
+    ) &&
+    own.every(isPlainTrait) &&
+    own.every(isNoLook) &&
+    !units.some(({ part, small }) => /^(?:VERB|AUX)$/.test(part) || /^(?:one|it|this|that)$/.test(small))
+  )
+}
+
+/** "Loads of freckles" are freckles. */
+export const isManyOf = ([count, of, thing]: readonly Unit[]): boolean =>
+  /^(?:loads|lots|tons|heaps|masses|plenty)$/.test(count?.small ?? '') &&
+  of?.small === 'of' &&
+  thing !== undefined
+
+/** "Yellow blankie", "a skateboard with a possum on it": what is named so is theirs. */
+function isPlaything(units: readonly Unit[]): boolean {
+  const end = units.findIndex(({ part }) => /^(?:ADP|SCONJ|PRON)$/.test(part))
+  const phrase = end < 0 ? units : units.slice(0, end)
+  const isPlain = phrase.every(({ part }) => /^(?:DET|ADJ|NOUN|PROPN|NUM)$/.test(part))
+  const head = phrase.at(-1)
+  // "Mahilig sa basketball": no English.
+  const isEnglish = phrase.every(
+    ({ part, classes, text }, at) =>
+      at > 0 || part !== 'PROPN' || classes.length > 0 || text !== phrase[0]?.text,
+  )
+  return isEnglish && isPlain && (isOneOf(head, 'instrument') || (units.length > 1 && isOneOf(head, 'toy')))
+}
+
+/** "Dignified", "very ticklish": an adverb that only says how much, and no word that only points. */
+const isPlainTrait = ({ part, small }: Unit): boolean =>
+  /^(?:and|but|very|so|really|quite|rather|always|a|bit)$/.test(small) ||
+  (part === 'ADJ' &&
+    !/^(?:fine|ok|okay|alright|lovely|only|right|select|own|other|same|simple|sure|next|last|first|new)$/.test(
+      small,
+    ))
+
+/** "Hates umbrellas, obviously". */
+const isRemark = (part: readonly Unit[]): boolean =>
+  part.every(
+    ({ part: kind, small }) => /^(?:ADV|INTJ|PUNCT)$/.test(kind) && !/^(?:always|never)$/.test(small),
+  )

@@ -8,13 +8,8 @@ import type { NamedProp } from '../props/prop.ts'
 import type { FigureDescription, SceneFigure } from '../scene-description.ts'
 import type { Light } from '../settings/light.ts'
 import { drawFigure } from './draw-figure.ts'
+import { nameAtWindow } from './name-at-window.ts'
 import type { Stage } from './set-stage.ts'
-
-/** The name in "window with Lottie": of somebody who is seen at a window across the way and is not among those of the scene. */
-const someoneAt = /^window with (.+)$/i
-
-/** Who is seen at a window across the way, by the noun of it. */
-export const nameAtWindow = (noun: string): string | undefined => someoneAt.exec(noun)?.[1]
 
 /** The houses across the way with those who are seen at their windows. Through the window of a room they are smaller. */
 export function peopleAtWindows(

@@ -25,6 +25,10 @@ describe('the sentence for those who cannot see a picture', () => {
       },
     ],
     [
+      'In a garden, Mia looks at Leo at the window with a smile.',
+      { figures: [figure('Mia', 'stand', 'happy', { look: 'window with Leo' })], props: ['window with Leo'] },
+    ],
+    [
       'In a garden, Leo tenderly helps Mia up, while Mia kneels sadly.',
       { figures: [figure('Leo', 'help-up', 'tender', { look: 'Mia' }), figure('Mia', 'kneel', 'sad')] },
     ],

@@ -1,5 +1,5 @@
 import type { Composition } from '../composition/composition.ts'
-import { nameAtWindow } from '../composition/person-at-window.ts'
+import { nameAtWindow } from '../composition/name-at-window.ts'
 import { findProp } from '../props/find-prop.ts'
 import type { SceneDescription, Viewpoint } from '../scene-description.ts'
 import { settingDrawings } from '../settings/settings.ts'

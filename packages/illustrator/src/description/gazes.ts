@@ -1,3 +1,4 @@
+import { nameAtWindow } from '../composition/name-at-window.ts'
 import type { SceneFigure } from '../scene-description.ts'
 import { determined } from './nouns.ts'
 
@@ -33,9 +34,11 @@ const isName = /^(?:(?:an?|the|his|her|their|my) )?\p{Lu}/u
 export const isThing = (look: string): boolean =>
   directions[look.trim().toLowerCase()] === undefined && !isName.test(look)
 
-/** A thing that is looked at, as it is said: "the seed", "a star" as it is told. */
+/** A thing that is looked at, as it is said: "the seed", "Lottie at the window". */
 export function theThing(look: string): string {
   const words = look.trim()
+  const name = nameAtWindow(words)
+  if (name) return `${name} at the window`
   return determined.test(words) ? words.replace(/^(?:an?|some) /i, 'the ') : `the ${words}`
 }
 

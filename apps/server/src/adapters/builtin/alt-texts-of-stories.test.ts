@@ -51,7 +51,7 @@ beforeAll(() => {
     story.pages.map(({ scene }, page) => ({
       where: `${seed}, page ${page + 1}`,
       words: describePicture(scene),
-      ...peopleOf(story, scene.figures),
+      ...peopleOf(story, scene.figures, scene.props),
     })),
   )
   coverTexts = stories.flatMap(({ seed, story }) => {
@@ -64,9 +64,16 @@ beforeAll(() => {
   })
 })
 
-function peopleOf({ cast }: WrittenStory, figures: readonly { name: string }[]) {
+/** Who is seen at a window across the way is a thing of the scene, and is named where somebody looks there. */
+function peopleOf(
+  { cast }: WrittenStory,
+  figures: readonly { name: string }[],
+  props: readonly string[] = [],
+) {
   const present = figures.map(({ name }) => name)
-  const absent = cast.map(({ name }) => name).filter((name) => !present.includes(name))
+  const absent = cast
+    .map(({ name }) => name)
+    .filter((name) => !present.includes(name) && !props.includes(`window with ${name}`))
   return { present, absent }
 }
 

@@ -131,7 +131,7 @@ const well: PropDrawing = {
 
 /** What people built to live and sell in. */
 export const buildingProps: Record<string, PropDrawing> = {
-  tent,
+  'tent|flap': tent,
   'fort|blanket fort|pillow fort': { ...tent, size: 270, onlyOutdoors: false, colour: '#7f9fc4' },
   'house|houses|cottage|home|cabin|shed': cottage,
   'doll house|dollhouse|dolls house': { ...cottage, size: 110, place: 'ground', onlyOutdoors: false },

@@ -18,6 +18,7 @@ test.each([
   'Pornthip Suwan',
   'Kikelomo Bakare',
   'Fukuyama Hana',
+  'Chanel-Rose',
 ])('a family may be called %s', (name) => {
   expect(moderateName(name)).toEqual({ allowed: true, findings: [] })
 })

@@ -48,8 +48,9 @@ export function moderateName(name: string): ModerationVerdict {
   return { allowed: distinct.length === 0, findings: distinct }
 }
 
+/** Of a double name each part is one: Chanel-Rose. */
 function isOrdinaryName(word: string): boolean {
-  return properName.test(word) && ordinaryNames.has(lettersOf(word))
+  return word.split('-').some((part) => properName.test(part) && ordinaryNames.has(lettersOf(part)))
 }
 
 function isShameful(word: string): boolean {

@@ -7,6 +7,8 @@ export interface BookPhrases {
   pray: string
   remember: string
   theEnd: string
+  /** Names of its parts, as contents and bookmarks have them. */
+  parts: BookParts
   ownPicture: string
   /** @param title between the marks of the language */
   madeWith: (title: string, author: string, day: string) => string
@@ -16,6 +18,18 @@ export interface BookPhrases {
   locale: string
 }
 
+export interface BookParts {
+  cover: string
+  title: string
+  dedication: string
+  page: (number: number) => string
+  talkAndPray: string
+  talkPrayRemember: string
+  made: string
+  contents: string
+  pages: string
+}
+
 const english: BookPhrases = {
   toldBy: (author) => `Told by ${author}`,
   dedication: ['This book belongs to', 'It was given with love by', 'On this day'],
@@ -23,6 +37,17 @@ const english: BookPhrases = {
   pray: 'Pray',
   remember: 'Remember',
   theEnd: 'The End',
+  parts: {
+    cover: 'Cover',
+    title: 'Title page',
+    dedication: 'Dedication',
+    page: (number) => `Page ${number}`,
+    talkAndPray: 'Talk and pray',
+    talkPrayRemember: 'Talk, pray, remember',
+    made: 'Who made this book',
+    contents: 'Contents',
+    pages: 'Pages',
+  },
   ownPicture: 'Draw the part you like best',
   madeWith: (title, author, day) => `“${title}” was told by ${author} and made with Faith Fables on ${day}.`,
   forOneFamily: 'The words and the pictures were made for one family. Read it to somebody you love.',
@@ -39,6 +64,17 @@ const phrases: Readonly<Record<string, BookPhrases>> = {
     pray: 'Para orar',
     remember: 'Para recordar',
     theEnd: 'Fin',
+    parts: {
+      cover: 'Portada',
+      title: 'Portadilla',
+      dedication: 'Dedicatoria',
+      page: (number) => `Página ${number}`,
+      talkAndPray: 'Conversar y orar',
+      talkPrayRemember: 'Conversar, orar, recordar',
+      made: 'Quién hizo este libro',
+      contents: 'Índice',
+      pages: 'Páginas',
+    },
     ownPicture: 'Dibuja lo que más te gusta',
     madeWith: (title, author, day) => `«${title}»: un cuento de ${author}, hecho con Faith Fables el ${day}.`,
     forOneFamily:
@@ -56,6 +92,17 @@ const phrases: Readonly<Record<string, BookPhrases>> = {
     pray: 'Zum Beten',
     remember: 'Zum Merken',
     theEnd: 'Ende',
+    parts: {
+      cover: 'Umschlag',
+      title: 'Titelseite',
+      dedication: 'Widmung',
+      page: (number) => `Seite ${number}`,
+      talkAndPray: 'Reden und beten',
+      talkPrayRemember: 'Reden, beten, merken',
+      made: 'Wer dieses Buch gemacht hat',
+      contents: 'Inhalt',
+      pages: 'Seiten',
+    },
     ownPicture: 'Male, was dir am besten gefällt',
     madeWith: (title, author, day) =>
       `„${title}“ wurde von ${author} erzählt und am ${day} mit Faith Fables gemacht.`,
@@ -73,6 +120,17 @@ const phrases: Readonly<Record<string, BookPhrases>> = {
     pray: 'Pour prier',
     remember: 'À retenir',
     theEnd: 'Fin',
+    parts: {
+      cover: 'Couverture',
+      title: 'Page de titre',
+      dedication: 'Dédicace',
+      page: (number) => `Page ${number}`,
+      talkAndPray: 'Parler et prier',
+      talkPrayRemember: 'Parler, prier, retenir',
+      made: 'Qui a fait ce livre',
+      contents: 'Sommaire',
+      pages: 'Pages',
+    },
     ownPicture: 'Dessine ce que tu préfères',
     madeWith: (title, author, day) =>
       `«\u00A0${title}\u00A0»\u00A0: une histoire racontée par ${author}, faite avec Faith Fables le ${day}.`,
@@ -90,6 +148,17 @@ const phrases: Readonly<Record<string, BookPhrases>> = {
     pray: 'Per pregare',
     remember: 'Da ricordare',
     theEnd: 'Fine',
+    parts: {
+      cover: 'Copertina',
+      title: 'Frontespizio',
+      dedication: 'Dedica',
+      page: (number) => `Pagina ${number}`,
+      talkAndPray: 'Parlare e pregare',
+      talkPrayRemember: 'Parlare, pregare, ricordare',
+      made: 'Chi ha fatto questo libro',
+      contents: 'Indice',
+      pages: 'Pagine',
+    },
     ownPicture: 'Disegna quello che ti piace di più',
     madeWith: (title, author, day) =>
       `«${title}»: una storia di ${author}, fatta con Faith Fables il ${day}.`,
@@ -107,6 +176,17 @@ const phrases: Readonly<Record<string, BookPhrases>> = {
     pray: 'Om te bidden',
     remember: 'Om te onthouden',
     theEnd: 'Einde',
+    parts: {
+      cover: 'Omslag',
+      title: 'Titelpagina',
+      dedication: 'Opdracht',
+      page: (number) => `Pagina ${number}`,
+      talkAndPray: 'Praten en bidden',
+      talkPrayRemember: 'Praten, bidden, onthouden',
+      made: 'Wie dit boek maakte',
+      contents: 'Inhoud',
+      pages: 'Pagina’s',
+    },
     ownPicture: 'Teken wat je het mooist vindt',
     madeWith: (title, author, day) =>
       `“${title}” werd verteld door ${author} en op ${day} gemaakt met Faith Fables.`,
@@ -125,6 +205,17 @@ const phrases: Readonly<Record<string, BookPhrases>> = {
     pray: 'Para orar',
     remember: 'Para lembrar',
     theEnd: 'Fim',
+    parts: {
+      cover: 'Capa',
+      title: 'Folha de rosto',
+      dedication: 'Dedicatória',
+      page: (number) => `Página ${number}`,
+      talkAndPray: 'Conversar e orar',
+      talkPrayRemember: 'Conversar, orar, lembrar',
+      made: 'Quem fez este livro',
+      contents: 'Índice',
+      pages: 'Páginas',
+    },
     ownPicture: 'Desenha aquilo de que mais gostas',
     madeWith: (title, author, day) =>
       `“${title}”: uma história de ${author}, feita com Faith Fables em ${day}.`,

@@ -13,12 +13,16 @@ export interface Book {
   madeOn: string
   cover: BookPicture | null
   pages: BookPage[]
+  /** The same story in another language, where each page has its words, too; absent for a book in one. */
+  second?: { title: string; language: string } | undefined
   companion: BookCompanion | null
 }
 
 export interface BookPage {
   text: string
   picture: BookPicture | null
+  /** The same words in the second language of the book. */
+  second?: string | undefined
   /** How it is read aloud; absent where nobody does. */
   sound?: BookSound | undefined
 }

@@ -12,6 +12,44 @@ test('looks are kept in the words of the parent, each by itself', () => {
 })
 
 test.each([
+  ['wears a red and blue scarf', ['red and blue scarf']],
+  ['a boy with a black and white jumper and green boots', ['black and white jumper', 'green boots']],
+  ['grey hair under a blue and gold headwrap', ['grey hair', 'blue and gold headwrap']],
+  ['blonde and blue eyes, a red coat', ['blonde', 'red coat']],
+  ['brown hair and blue eyes', ['brown hair']],
+])('of %j two colours of one thing stay together, and nothing else', (details, expected) => {
+  const looks = listen(details).facts.flatMap((fact) =>
+    /^(?:hair|headwear|garment)$/.test(fact.kind) && 'words' in fact ? [fact.words] : [],
+  )
+  expect(looks).toEqual(expected)
+})
+
+test.each([
+  ['an old three-legged greyhound', 'body', 'three-legged'],
+  ['a one-eyed cat called Pirate', 'body', 'one-eyed'],
+  ['a lop-eared rabbit', 'body', 'lop-eared'],
+  ['a torn-eared cat', 'body', 'torn-eared'],
+  ['a blue-eyed girl of six', 'eyes', 'blue-eyed'],
+  ['a red-haired boy', 'hair', 'red-haired'],
+] as const)('what %j has is heard in the word before the noun, too', (details, kind, words) => {
+  expect(wordsOf(details, kind)).toEqual([words])
+})
+
+test.each([
+  ['6 same glasses as before', 6],
+  ['5 curly brown hair, loves cats', 5],
+  ['3 white paws', undefined],
+])('a number before looks that are not counted is an age: %j', (details, years) => {
+  const age = listen(details).facts.find((fact) => fact.kind === 'age')
+  expect(age && 'years' in age ? age.years : undefined).toBe(years)
+})
+
+test('“rides on her brother’s lap” is something done, and nothing to be seen', () => {
+  expect(wordsOf('a small dog, sits on the fence', 'habit')).toEqual(['sits on the fence'])
+  expect(wordsOf("a small dog, rides on Ben's lap", 'body')).not.toContain("rides on Ben's lap")
+})
+
+test.each([
   ['a boy with red hair, freckles and a striped shirt', ['red hair', 'freckles', 'striped shirt']],
   [
     '8, a wheelchair and a yellow dress with white dots and red shoes',

@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { plotOutlines } from './plots/plots.ts'
 import { verses } from './scripture/verses.ts'
-import type { AgeGroup, StoryRequest, WrittenStory } from './story-request.ts'
+import { type AgeGroup, ageOf, type StoryRequest, type WrittenStory } from './story-request.ts'
 import { writeStory } from './storyteller.ts'
+import { wordsPerFact } from './telling/fit-length.ts'
 import { sentencesOf } from './telling/sentences.ts'
 import { findBlemishes } from './testing/find-blemishes.ts'
 import { measureText } from './testing/measure-text.ts'
@@ -220,7 +221,9 @@ function unfitness({ request, story }: CorpusStory): string[] {
   const { words: range, wordsPerSentence, grade } = gates[request.ageGroup]
   const { remember } = story.companion
   const measure = measureText(story.text, remember)
-  const isLong = request.sceneCount === 10 && (measure.words < range[0] || measure.words > range[1])
+  // Two things that are told of each of the parent's characters come beside what the age bears.
+  const most = range[1] + 2 * wordsPerFact[ageOf(request.ageGroup)] * request.characters.length
+  const isLong = request.sceneCount === 10 && (measure.words < range[0] || measure.words > most)
   const isEasy = measure.grade < grade[0]
   const isHard = measure.wordsPerSentence > wordsPerSentence || measure.grade > grade[1]
   if (!isLong && !isEasy && isHard) {

@@ -1,25 +1,27 @@
-import { type BookFormat, type BookState, bookFormats, type PublicStory } from '@faith-fables/contract'
+import { type BookState, bookFormats, type PublicStory } from '@faith-fables/contract'
 import { notFound } from '../api-error.ts'
 import type { Database } from '../db/database.ts'
-import { pictureFolder } from '../generations/generations.ts'
+import { pictureFolder, twoLanguagesFolder } from '../generations/generations.ts'
 import type { JobKind, JobQueue } from '../jobs/job-queue.ts'
 import type { BookBinder, BoundBook } from '../ports/book-binder.ts'
 import type { FileStore } from '../ports/file-store.ts'
 import type { Outliner } from '../ports/outliner.ts'
 import { findGenerationId, readWhole, type Stories } from '../stories/stories.ts'
-import { beginBook, endBook, findBook } from './book-store.ts'
+import { type BookKey, beginBook, endBook, findBook } from './book-store.ts'
 import { boundBook, versionOf } from './bound-book.ts'
 import { colouringBook, isColouringBook } from './colouring-book.ts'
+import { keyOf, readPair, type WantedBook } from './two-languages.ts'
 
 /** Stories as files to keep or to print, made when somebody first asks. */
 export interface Books {
   /**
    * Has a file made, unless it is there or on its way.
-   * @throws ApiError NOT_FOUND for a story that this parent may not read, as all of these
+   * @throws ApiError NOT_FOUND for a story that this parent may not read, and for a second one that is no edition of it in another
+   * language, as all of these; WRONG_STATUS for one that has other pages
    */
-  order(uid: string, storyId: string, format: BookFormat): Promise<BookState>
-  stateOf(uid: string, storyId: string, format: BookFormat): Promise<BookState>
-  download(uid: string, storyId: string, format: BookFormat): Promise<Uint8Array>
+  order(uid: string, storyId: string, wanted: WantedBook): Promise<BookState>
+  stateOf(uid: string, storyId: string, wanted: WantedBook): Promise<BookState>
+  download(uid: string, storyId: string, wanted: WantedBook): Promise<Uint8Array>
   /** Begins to make books in this process. */
   work(): Promise<void>
 }
@@ -33,9 +35,9 @@ export interface BookDeps {
   outliner: Outliner
 }
 
-interface BookJob {
-  storyId: string
-  format: BookFormat
+interface BookJob extends Omit<BookKey, 'second'> {
+  /** Absent for a book in one language. */
+  second?: string | null
   version: string
 }
 
@@ -46,42 +48,40 @@ const notAsked = 'This file was not asked for yet.'
 
 export function createBooks(deps: BookDeps): Books {
   const { db, stories } = deps
-  const findOwn = async (uid: string, storyId: string, format: BookFormat) => {
-    await stories.read(uid, storyId)
-    return await findBook(db, storyId, format)
+  const findReadable = async (uid: string, key: BookKey) => {
+    await readPair(stories, uid, key)
+    return await findBook(db, key)
   }
   return {
-    order: (uid, storyId, format) => orderBook(deps, uid, storyId, format),
-    async stateOf(uid, storyId, format) {
-      const book = await findOwn(uid, storyId, format)
+    order: (uid, storyId, wanted) => orderBook(deps, uid, keyOf(storyId, wanted)),
+    async stateOf(uid, storyId, wanted) {
+      const book = await findReadable(uid, keyOf(storyId, wanted))
       if (!book) throw notFound(notAsked)
       return { state: book.state }
     },
-    async download(uid, storyId, format) {
-      const book = await findOwn(uid, storyId, format)
+    async download(uid, storyId, wanted) {
+      const key = keyOf(storyId, wanted)
+      const book = await findReadable(uid, key)
       if (book?.state !== 'ready') throw notFound(notAsked)
-      const file = await fileOf(deps, book)
+      const file = await fileOf(deps, key, book.version)
       if (!file) throw notFound('This file is not there any more.')
       return file
     },
     work: () =>
       deps.jobs.work(bookJobs, {
         run: (job, signal) => makeBook(deps, job, signal),
-        giveUp: (job) => endBook(db, job, 'failed'),
+        giveUp: (job) => endBook(db, keyOf(job.storyId, job), job.version, 'failed'),
       }),
   }
 }
 
-async function orderBook(
-  deps: BookDeps,
-  uid: string,
-  storyId: string,
-  format: BookFormat,
-): Promise<BookState> {
-  const job = { storyId, format, version: versionOf(await deps.stories.read(uid, storyId)) }
+async function orderBook(deps: BookDeps, uid: string, key: BookKey): Promise<BookState> {
+  const { story, second } = await readPair(deps.stories, uid, key)
+  const version = versionOf(story, second)
   return await deps.db.transaction(async (transaction) => {
-    if (await beginBook(transaction, job)) await deps.jobs.send(transaction, bookJobs, job)
-    const book = await findBook(transaction, storyId, format)
+    if (await beginBook(transaction, key, version))
+      await deps.jobs.send(transaction, bookJobs, { ...key, version })
+    const book = await findBook(transaction, key)
     return { state: book?.state ?? 'making' }
   })
 }
@@ -89,16 +89,21 @@ async function orderBook(
 /** A story that was hidden or changed in the meantime needs no book; one that comes back is asked for again. */
 async function makeBook(deps: BookDeps, job: BookJob, signal: AbortSignal): Promise<void> {
   const { db, files, binder } = deps
-  const story = await readWhole(db, job.storyId)
-  const folder = await folderOf(deps, job)
-  if (!story || !folder || versionOf(story) !== job.version) return await endBook(db, job, 'failed')
-  const bound = await boundBook(story, files, job.format)
-  const book = isColouringBook(job.format) ? await coloured(deps, bound, story, signal) : bound
-  const file = await binder.make(book, job.format, signal)
+  const key = keyOf(job.storyId, job)
+  const story = await readWhole(db, key.storyId)
+  const second = key.second === null ? null : await readWhole(db, key.second)
+  const folder = await folderOf(deps, key)
+  const isGone = !story || !folder || (key.second !== null && second === null)
+  if (isGone || versionOf(story, second) !== job.version) return await endBook(db, key, job.version, 'failed')
+  const bound = await boundBook(story, files, key.format, second)
+  const book = isColouringBook(key.format) ? await coloured(deps, bound, story, signal) : bound
+  const file = await binder.make(book, key.format, signal)
   // What was made of the story before goes with its folder.
   await files.deleteFolder(folder)
-  await files.put(`${folder}/${fileName(job)}`, file, bookFormats[job.format].contentType)
-  await endBook(db, job, 'ready')
+  await files.put(`${folder}/${fileName(key, job.version)}`, file, bookFormats[key.format].contentType)
+  await endBook(db, key, job.version, 'ready')
+  // Removed while the book was made: its words go with it.
+  if (key.second !== null && !(await readWhole(db, key.second))) await files.deleteFolder(folder)
 }
 
 async function coloured(
@@ -113,16 +118,18 @@ async function coloured(
     : await colouringBook(book, story, { db, outliner, generationId }, signal)
 }
 
-/** Among the pictures of the story: removed with them. */
-async function folderOf({ db }: BookDeps, { storyId, format }: BookJob): Promise<string | null> {
+/** Among the pictures of the story: removed with them, and in two languages also with the other edition. */
+async function folderOf({ db }: BookDeps, { storyId, format, second }: BookKey): Promise<string | null> {
   const generationId = await findGenerationId(db, storyId)
-  return generationId && `${pictureFolder(generationId)}/books/${format}`
+  if (generationId === null) return null
+  if (second !== null) return `${twoLanguagesFolder(generationId)}/${format}/${second}`
+  return `${pictureFolder(generationId)}/books/${format}`
 }
 
-const fileName = ({ version, format }: BookJob) => `${version}.${bookFormats[format].ending}`
+const fileName = ({ format }: BookKey, version: string) => `${version}.${bookFormats[format].ending}`
 
-async function fileOf(deps: BookDeps, book: BookJob): Promise<Uint8Array | null> {
-  const folder = await folderOf(deps, book)
-  const file = folder && (await deps.files.get(`${folder}/${fileName(book)}`))
+async function fileOf(deps: BookDeps, key: BookKey, version: string): Promise<Uint8Array | null> {
+  const folder = await folderOf(deps, key)
+  const file = folder && (await deps.files.get(`${folder}/${fileName(key, version)}`))
   return file ? file.content : null
 }

@@ -10,10 +10,10 @@ import type { BoundBook, BoundPage, BoundPicture } from '../ports/book-binder.ts
 import type { FileStore } from '../ports/file-store.ts'
 
 /** Raised when books are set otherwise: those made before are made anew when they are asked for. */
-const edition = 3
+const edition = 4
 
-/** Another one for whatever changes what the book shows. */
-export function versionOf(story: PublicStory): string {
+/** Another one for whatever changes what the book shows, in both of its languages where it has two. */
+export function versionOf(story: PublicStory, second: PublicStory | null): string {
   const { title, language, authorName, theme, moralMessage, imageUrl, keyMoments, companion, narration } =
     story
   const { createdAt } = story
@@ -29,9 +29,15 @@ export function versionOf(story: PublicStory): string {
     createdAt,
   ]
   return createHash('sha256')
-    .update(JSON.stringify([edition, ...shown, ...(language ? [language] : [])]))
+    .update(JSON.stringify([edition, ...shown, ...(language ? [language] : []), ...secondShown(second)]))
     .digest('base64url')
     .slice(0, 22)
+}
+
+function secondShown(second: PublicStory | null): unknown[] {
+  return second
+    ? [second.title, second.language, second.keyMoments.map(({ textSnippet }) => textSnippet)]
+    : []
 }
 
 /**
@@ -42,6 +48,7 @@ export async function boundBook(
   story: PublicStory,
   files: FileStore,
   format: BookFormat,
+  second: PublicStory | null,
 ): Promise<BoundBook> {
   const { id, title, authorName: author, moralMessage: moral, companion, imageUrl } = story
   const pages: BoundBook['pages'] = []
@@ -49,7 +56,12 @@ export async function boundBook(
   for (const [place, { textSnippet: text, selectedImageUrl, alt }] of story.keyMoments.entries()) {
     const picture = await pictureAt(files, selectedImageUrl, alt)
     const read = sounds.find(({ page }) => page === place + 1)
-    pages.push({ text, picture, sound: read && (await soundAt(files, read)) })
+    pages.push({
+      text,
+      picture,
+      second: second?.keyMoments[place]?.textSnippet,
+      sound: read && (await soundAt(files, read)),
+    })
   }
   return {
     id,
@@ -61,6 +73,7 @@ export async function boundBook(
     madeOn: story.createdAt.slice(0, 10),
     cover: imageUrl === null ? null : await pictureAt(files, imageUrl, `The cover of “${title}”`),
     pages,
+    second: second ? { title: second.title, language: second.language ?? 'en' } : undefined,
     companion,
   }
 }

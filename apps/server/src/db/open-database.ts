@@ -97,8 +97,10 @@ async function startEngine(folder: string): Promise<PGlite> {
 
 async function openPostgres(databaseUrl: string, directUrl: string): Promise<OpenDatabase> {
   const pool = new Pool({ connectionString: databaseUrl, max: poolSize, connectionTimeoutMillis })
-  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and whoever asks by it hears of it. Without a listener it would end the
+  // process: one that is idle by the pool's, one that a transaction holds while it computes by its own.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   try {
     const isPooled = await sharesConnections(pool).catch(nameIn('DATABASE_URL'))
     if (isPooled && directUrl === databaseUrl) throw new DatabaseUnavailableError(pooledSentence)

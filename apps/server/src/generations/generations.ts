@@ -40,7 +40,7 @@ import { noteSeen, tellParent } from './tell-parent.ts'
 
 export { coverJobs, drawingJobs, stageJobs, tellingJobs } from './generation-jobs.ts'
 export type { Generation } from './generation-store.ts'
-export { pictureFolder } from './illustrations/picture-files.ts'
+export { pictureFolder, twoLanguagesFolder } from './illustrations/picture-files.ts'
 export { listPictureOrders } from './illustrations/picture-orders.ts'
 
 /** Stories being made: everything from the order to the published book. */

@@ -1,7 +1,7 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, like, lt, ne, or, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Queryable, Transaction } from '../db/database.ts'
-import { generations, scenes, stories, textVersions } from '../db/schema.ts'
+import { generations, scenes, stories, storyBooks, textVersions } from '../db/schema.ts'
 
 /** Ids of at most so many generations that were deleted, as drafts or as books, before this moment. */
 export async function listDeletedBefore(
@@ -24,6 +24,35 @@ export async function listDeletedBefore(
 /** Removes a generation with its scenes, attempts and memos. */
 export async function deleteGeneration(transaction: Transaction, generationId: string): Promise<void> {
   await transaction.delete(generations).where(eq(generations.id, generationId))
+}
+
+/** Ids of the generations that tell the same story for other ages and in other languages. */
+export async function listOtherEditions(queryable: Queryable, generationId: string): Promise<string[]> {
+  const first = queryable
+    .select({ id: sql<string>`coalesce(${generations.firstEdition}, ${generations.id})` })
+    .from(generations)
+    .where(eq(generations.id, generationId))
+  const rows = await queryable
+    .select({ id: generations.id })
+    .from(generations)
+    .where(
+      and(
+        or(inArray(generations.id, first), inArray(generations.firstEdition, first)),
+        ne(generations.id, generationId),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+/** Their books in two languages are made anew when they are asked for: the words of one edition stand in those of the others. */
+export async function forgetBooksInTwo(transaction: Transaction, generationIds: string[]): Promise<void> {
+  const ofThem = transaction
+    .select({ id: stories.id })
+    .from(stories)
+    .where(inArray(stories.generationId, generationIds))
+  await transaction
+    .delete(storyBooks)
+    .where(and(inArray(storyBooks.storyId, ofThem), like(storyBooks.format, '%+%')))
 }
 
 /** Ids of everything of a parent that is not deleted. */

@@ -1,7 +1,7 @@
 import { deleteStoryOf } from '../stories/stories.ts'
 import type { GenerationDeps } from './generation-deps.ts'
-import { pictureFolder } from './illustrations/picture-files.ts'
-import { deleteGeneration, listDeletedBefore } from './removal-store.ts'
+import { pictureFolder, twoLanguagesFolder } from './illustrations/picture-files.ts'
+import { deleteGeneration, forgetBooksInTwo, listDeletedBefore, listOtherEditions } from './removal-store.ts'
 
 /** So many are looked up at a time, however many were deleted. */
 const removedAtOnce = 100
@@ -22,7 +22,10 @@ export async function removeDeleted(deps: GenerationDeps, before: Date): Promise
 
 async function removeGeneration({ db, files }: GenerationDeps, generationId: string): Promise<void> {
   await files.deleteFolder(pictureFolder(generationId))
+  const others = await listOtherEditions(db, generationId)
+  for (const other of others) await files.deleteFolder(twoLanguagesFolder(other))
   await db.transaction(async (transaction) => {
+    await forgetBooksInTwo(transaction, others)
     await deleteStoryOf(transaction, generationId)
     await deleteGeneration(transaction, generationId)
   })

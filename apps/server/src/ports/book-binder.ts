@@ -21,12 +21,16 @@ export interface BoundBook {
   madeOn: string
   cover: BoundPicture | null
   pages: BoundPage[]
+  /** The same story in another language, where each page has its words, too; absent for a book in one. */
+  second?: { title: string; language: StoryLanguageCode } | undefined
   companion: { talk: string[]; prayer: string; remember: string } | null
 }
 
 export interface BoundPage {
   text: string
   picture: BoundPicture | null
+  /** The same words in the second language of the book. */
+  second?: string | undefined
   /** How it is read aloud; absent where nobody does, and in what only is printed. */
   sound?: { content: Uint8Array; contentType: string; milliseconds: number } | undefined
 }

@@ -26,8 +26,9 @@ function story({ cover, pages, ...rest }: Book) {
   return {
     ...rest,
     cover: cover && { file: 'pictures/cover.jpg', alt: cover.alt },
-    pages: pages.map(({ text, picture, sound }, place) => ({
+    pages: pages.map(({ text, second, picture, sound }, place) => ({
       text,
+      ...(second !== undefined && { second }),
       ...(sound && { sound: { file: soundFile(place + 1, sound), milliseconds: sound.milliseconds } }),
       picture: picture && { file: `pictures/page-${place + 1}.jpg`, alt: picture.alt },
     })),

@@ -11,6 +11,7 @@ header, footer, #cover, #title, #made { text-align: center; }
 section { margin: 3rem 0; overflow-wrap: anywhere; }
 img { display: block; width: 100%; height: auto; border-radius: 0.75rem; margin-bottom: 1rem; }
 audio { width: 100%; }
+.second { font-style: italic; }
 blockquote { margin: 1rem 0; padding: 0.25rem 1rem; border-left: 4px solid #efb63f; }
 @media (prefers-color-scheme: dark) { body { color: #f2e8dc; background: #241a16; } h1, h2 { color: #f3b98c; } a { color: #f3b98c; } }
 @media print { section { break-inside: avoid; } footer { display: none; } }

@@ -34,7 +34,7 @@ export function leavesOf(book: Book, isFixed: boolean): EpubLeaf[] {
   return [
     {
       name: 'cover',
-      title: 'Cover',
+      title: phrases.parts.cover,
       type: 'cover',
       ...(book.cover && { picture: { file: 'cover', alt: book.cover.alt } }),
       words: `<div class="front"><h1 dir="auto">${title}</h1>\n<p dir="auto">${escaped(book.author)}</p></div>`,
@@ -42,17 +42,17 @@ export function leavesOf(book: Book, isFixed: boolean): EpubLeaf[] {
     },
     {
       name: 'title',
-      title: 'Title page',
+      title: phrases.parts.title,
       type: 'titlepage',
-      words: `<div class="front"><h1 dir="auto">${title}</h1>\n<p class="about">${escaped(book.theme)}</p>\n${book.moral ? paragraphs(book.moral) : ''}\n<p dir="auto">${escaped(phrases.toldBy(book.author))}</p></div>`,
+      words: `<div class="front"><h1 dir="auto">${title}</h1>\n${secondTitle(book)}<p class="about">${escaped(book.theme)}</p>\n${book.moral ? paragraphs(book.moral) : ''}\n<p dir="auto">${escaped(phrases.toldBy(book.author))}</p></div>`,
       isListed: true,
     },
-    ...book.pages.flatMap((page, place) => storyLeaves(page, place, isFixed)),
+    ...book.pages.flatMap((page, place) => storyLeaves(page, place, isFixed, book)),
     ...(companion
       ? [
           {
             name: 'talk',
-            title: 'Talk, pray, remember',
+            title: phrases.parts.talkPrayRemember,
             type: 'backmatter',
             words: `<h2>${phrases.talk}</h2>\n<ul>${companion.talk.map((question) => `<li dir="auto">${escaped(question)}</li>`).join('')}</ul>\n<h2>${phrases.pray}</h2>\n${paragraphs(companion.prayer)}\n<h2>${phrases.remember}</h2>\n<blockquote>${paragraphs(companion.remember)}</blockquote>`,
             isListed: true,
@@ -61,7 +61,7 @@ export function leavesOf(book: Book, isFixed: boolean): EpubLeaf[] {
       : []),
     {
       name: 'made',
-      title: 'Who made this book',
+      title: phrases.parts.made,
       type: 'colophon',
       words: `<h2>${phrases.theEnd}</h2>\n${paragraphs(madeWith(book).join('\n'))}`,
       isListed: true,
@@ -69,21 +69,54 @@ export function leavesOf(book: Book, isFixed: boolean): EpubLeaf[] {
   ]
 }
 
-function storyLeaves(page: BookPage, place: number, isFixed: boolean): EpubLeaf[] {
-  const { text, picture } = page
+function secondTitle({ second }: Book): string {
+  if (!second) return ''
+  const { language } = second
+  return `<p class="second" dir="auto" lang="${language}" xml:lang="${language}">${escaped(titleOf(second))}</p>\n`
+}
+
+function storyLeaves(
+  page: BookPage,
+  place: number,
+  isFixed: boolean,
+  { language, second }: Pick<Book, 'language' | 'second'>,
+): EpubLeaf[] {
+  const { picture } = page
   const number = place + 1
-  const parts = isFixed ? cut(text, mostLetters) : [text]
-  const read = readAloud(page, number, parts)
-  return parts.map((part, turn) => ({
+  return partsOf(page, number, isFixed, second?.language).map((part, turn) => ({
     name: turn === 0 ? `page-${number}` : `page-${number}-${turn + 1}`,
-    title: `Page ${number}`,
+    title: phrasesIn(language).parts.page(number),
     type: 'bodymatter',
     ...(turn === 0 && { number, ...(picture && { picture: { file: `page-${number}`, alt: picture.alt } }) }),
-    words: read?.[turn]?.words ?? paragraphs(part),
     isListed: turn === 0,
-    ...(read?.[turn]?.overlay && { overlay: read[turn].overlay }),
+    ...part,
   }))
 }
+
+/** What is read of a page, on as many leaves as it needs. Words in a second language have leaves of their own where there is no room below. */
+function partsOf(
+  page: BookPage,
+  number: number,
+  isFixed: boolean,
+  language?: string,
+): Pick<EpubLeaf, 'words' | 'overlay'>[] {
+  const texts = isFixed ? cut(page.text, mostLetters) : [page.text]
+  const read = readAloud(page, number, texts)
+  const parts = texts.map((text, turn) => ({
+    words: read?.[turn]?.words ?? paragraphs(text),
+    ...(read?.[turn]?.overlay && { overlay: read[turn].overlay }),
+  }))
+  if (!page.second || !language) return parts
+  const last = parts.at(-1)
+  const fits = !isFixed || (texts.at(-1)?.length ?? 0) + page.second.length <= mostLetters
+  if (last && fits)
+    return [...parts.slice(0, -1), { ...last, words: last.words + secondWords(page.second, language) }]
+  return [...parts, ...cut(page.second, mostLetters).map((text) => ({ words: secondWords(text, language) }))]
+}
+
+/** The page in the second language of the book; nobody reads it aloud. */
+const secondWords = (text: string, language: string): string =>
+  `\n<div class="second" lang="${language}" xml:lang="${language}">${paragraphs(text)}</div>`
 
 /** The same parts with what is heard of them; null for a page without a sound that every reading program plays. */
 function readAloud({ sound }: BookPage, number: number, parts: readonly string[]) {

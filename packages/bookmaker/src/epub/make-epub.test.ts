@@ -6,7 +6,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import type { Book } from '../book.ts'
 import { makeBook } from '../make-book.ts'
-import { aBook, aSound } from '../testing/a-book.ts'
+import { aBook, aBookInTwo, aSound } from '../testing/a-book.ts'
 
 /** It runs for seconds: making its code quick would take as long as all of them. */
 const briefly = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC']
@@ -52,6 +52,18 @@ test.each(['epub', 'epub-fixed', 'archive'] as const)(
     expect(page).toMatch(/<img [^>]*lang="en"/)
     if (kind === 'archive') return
     expect(files.get('book/package.opf')).toContain('<dc:language>es</dc:language>')
+    expect(files.get('book/nav.xhtml')).toMatch(/lang="es"[\s\S]*Índice[\s\S]*Portada[\s\S]*Página 1/)
+  },
+)
+
+test.each(['epub', 'epub-fixed', 'archive'] as const)(
+  'as %s a book in two languages has both on each page, each under its language (LN-14)',
+  async (kind) => {
+    const files = filesIn(await makeBook(await aBookInTwo(), kind))
+    const page =
+      files.get('book/page-1-words.xhtml') ?? files.get('book/page-1.xhtml') ?? files.get('index.html')
+    expect(page).toContain('The little boat')
+    expect(page).toMatch(/<div class="second" lang="es"[^>]*><p dir="auto">El barquito/)
   },
 )
 
@@ -61,6 +73,7 @@ const odd: Partial<Book> = {
   title: `<script>alert("x")</script> & ${'long '.repeat(60)}`,
   author: 'سارة 🦊',
   theme: 'John 3:16',
+  second: { title: 'Le bateau & <b>', language: 'fr' },
 }
 
 test.skipIf(!hasChecker).each([
@@ -76,6 +89,7 @@ test.skipIf(!hasChecker).each([
     book.pages[1] = { text: 'שלום 🦊\u0000\u0008\n& <b>x</b>', picture: null }
     book.pages.push({ text: `${'word '.repeat(900)}.`, picture: null, sound: aSound(300) })
     for (const page of book.pages.slice(0, 2)) page.sound = aSound(12)
+    if (book.second) for (const page of book.pages) page.second = 'Le <b>bateau</b> & le lac 🦊'
     expect(faultsOf(await makeBook(book, kind))).toBe('')
   },
 )

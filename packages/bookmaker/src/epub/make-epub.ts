@@ -36,7 +36,7 @@ export function packEpub(
     mimetype: [strToU8('application/epub+zip'), { level: 0 }],
     'META-INF/container.xml': strToU8(container),
     'book/package.opf': strToU8(packageFile(book, files, pictures.keys(), isFixed)),
-    'book/nav.xhtml': strToU8(navFile(files)),
+    'book/nav.xhtml': strToU8(navFile(files, book.language)),
     'book/style.css': strToU8(isFixed ? fixedStyle : flowingStyle),
   }
   for (const file of files) content[`book/${file.name}.xhtml`] = strToU8(file.content)

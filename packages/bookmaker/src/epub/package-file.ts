@@ -1,4 +1,5 @@
 import type { Book } from '../book.ts'
+import { phrasesIn } from '../book-phrases.ts'
 import { titleOf } from '../book-words.ts'
 import { clock, lengthOf, type Overlay } from './overlay.ts'
 import { spokenClass } from './style.ts'
@@ -49,7 +50,7 @@ export function packageFile(
 <metadata xmlns:dc="http://purl.org/dc/elements/1.1/">
 <dc:identifier id="book-id">urn:faith-fables:${escaped(encodeURIComponent(book.id))}</dc:identifier>
 <dc:title>${escaped(titleOf(book))}</dc:title>
-<dc:language>${book.language ?? 'en'}</dc:language>
+<dc:language>${book.language ?? 'en'}</dc:language>${book.second ? `\n<dc:language>${book.second.language}</dc:language>` : ''}
 <dc:creator>${escaped(book.author)}</dc:creator>
 <dc:publisher>Faith Fables</dc:publisher>
 <dc:subject>${escaped(book.theme)}</dc:subject>
@@ -113,20 +114,22 @@ const rendition = `<meta property="rendition:layout">pre-paginated</meta>
 `
 
 /** The table of contents, and the list of pages by their numbers. */
-export function navFile(files: readonly SpineFile[]): string {
+export function navFile(files: readonly SpineFile[], language: string | undefined): string {
+  const { contents, pages: pageList } = phrasesIn(language).parts
   const link = ({ name, title }: SpineFile) => `<li><a href="${name}.xhtml">${escaped(title)}</a></li>`
   const pages = files.flatMap(({ name, number }) =>
     number === undefined ? [] : [`<li><a href="${name}.xhtml">${number}</a></li>`],
   )
   return xhtml({
-    title: 'Contents',
+    title: contents,
     type: 'frontmatter',
-    body: `<nav epub:type="toc" id="toc"><h1>Contents</h1>
+    language,
+    body: `<nav epub:type="toc" id="toc"><h1>${contents}</h1>
 <ol>${files
       .filter(({ isListed }) => isListed)
       .map(link)
       .join('\n')}</ol></nav>
-<nav epub:type="page-list" id="pages" hidden=""><h2>Pages</h2>
+<nav epub:type="page-list" id="pages" hidden=""><h2>${pageList}</h2>
 <ol>${pages.join('\n')}</ol></nav>`,
   })
 }

@@ -11,6 +11,7 @@ h1, h2 { font-family: "Trebuchet MS", Verdana, sans-serif; color: #7a3013; text-
 .front h1, .front p { text-align: center; }
 blockquote { margin: 1em; padding: 0.5em 1em; border-left: 4px solid #efb63f; }
 img { display: block; max-width: 100%; }
+.second { font-style: italic; }
 .${spokenClass} { background: #ffe9ad; }
 `
 

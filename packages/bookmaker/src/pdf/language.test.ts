@@ -27,6 +27,7 @@ test.each([
     .flatMap(({ drawn }) => drawn.flatMap((one) => (one.kind === 'text' ? [one.words] : [])))
     .join('\n')
   for (const one of said) expect(words).toContain(one)
+  expect(pages.some(({ bookmark }) => bookmark === 'Page 1')).toBe(/^(?:en|fr)$/.test(language))
   expect(words.includes('This book belongs to')).toBe(language === 'en')
 })
 

@@ -50,5 +50,5 @@ function elementOf(pdf: Pdf, drawer: PageDrawer, drawn: Exclude<Drawn, { kind: '
   const draw = () => drawer.draw(drawn)
   return drawn.kind === 'picture'
     ? pdf.struct('Figure', { alt: drawn.picture.alt }, draw)
-    : pdf.struct(drawn.role, { actual: drawn.words }, draw)
+    : pdf.struct(drawn.role, { actual: drawn.words, ...(drawn.language && { lang: drawn.language }) }, draw)
 }

@@ -22,7 +22,7 @@ export function versePage({ remember }: BookCompanion, phrases: BookPhrases, pap
   const [heading, verse] = cutRoom(page, 0.2)
   const style = quoteStyleOn(paper)
   return {
-    bookmark: 'Remember',
+    bookmark: phrases.remember,
     drawn: [
       { kind: 'shape', shape: 'frame', box: grown(page, 14), colour: colours.honey },
       fitInMiddle(phrases.remember, heading, { ...headingStyle, align: 'centre' }).text,
@@ -35,7 +35,7 @@ export function versePage({ remember }: BookCompanion, phrases: BookPhrases, pap
 export function companionPage({ talk, prayer }: BookCompanion, phrases: BookPhrases, paper: Paper): SetPage {
   const [first, second] = paper.width > paper.height ? columnsOf(paper) : cutRoom(wholePage(paper), 0.6)
   return {
-    bookmark: 'Talk and pray',
+    bookmark: phrases.parts.talkAndPray,
     drawn: [
       ...headed(phrases.talk, talk.join('\n'), first, paper),
       ...headed(phrases.pray, prayer, second, paper),
@@ -72,7 +72,7 @@ function headed(heading: string, words: string, box: Box, paper: Paper): Drawn[]
 export function lastPage(book: Book, paper: Paper): SetPage {
   const [upper, lower] = cutRoom(wholePage(paper), 0.5)
   return {
-    bookmark: 'Who made this book',
+    bookmark: phrasesIn(book.language).parts.made,
     drawn: [
       fitInMiddle(phrasesIn(book.language).theEnd, upper, { ...headingStyle, align: 'centre' }).text,
       fitInMiddle(madeWith(book).join('\n'), lower, { ...smallStyle, sizes: [15, ...smallStyle.sizes] }).text,

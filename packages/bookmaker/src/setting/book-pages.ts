@@ -13,7 +13,9 @@ export function bookPages(book: Book, paper: Paper): SetPage[] {
     coverPage(book, paper),
     titlePage(book, paper),
     dedicationPage(book, paper),
-    ...book.pages.flatMap((page, place) => storyPages(page, paper, place + 1)),
+    ...book.pages.flatMap((page, place) =>
+      storyPages(page, paper, place + 1, { language: book.second?.language, parts: phrases.parts }),
+    ),
     ...(book.companion
       ? [versePage(book.companion, phrases, paper), companionPage(book.companion, phrases, paper)]
       : []),

@@ -2,7 +2,7 @@ import type { Book } from '../book.ts'
 import { phrasesIn } from '../book-phrases.ts'
 import { titleOf } from '../book-words.ts'
 import type { Paper } from './paper.ts'
-import type { Box, SetPage } from './set-page.ts'
+import type { Box, SetPage, SetText } from './set-page.ts'
 import { colours, fitInMiddle, quoteStyle, quoteStyleOn, smallStyle, titleStyle } from './set-text.ts'
 import { roomOf, wholePage } from './story-pages.ts'
 
@@ -12,7 +12,7 @@ export function coverPage(book: Book, paper: Paper): SetPage {
   const room = book.cover ? words : wholePage(paper)
   const [title, author] = cutRoom(room, 0.72)
   return {
-    bookmark: 'Cover',
+    bookmark: phrasesIn(book.language).parts.cover,
     drawn: [
       { kind: 'shape', shape: 'panel', box: { x: 0, y: 0, ...paper }, colour: colours.cream },
       ...(book.cover ? [{ kind: 'picture' as const, picture: book.cover, box: picture }] : []),
@@ -28,22 +28,31 @@ export function titlePage(book: Book, paper: Paper): SetPage {
   const [about, by] = cutRoom(lower, 0.6)
   const moral = [book.theme, book.moral].filter(Boolean).join('\n')
   return {
-    bookmark: 'Title page',
+    bookmark: phrasesIn(book.language).parts.title,
     drawn: [
-      fitInMiddle(titleOf(book), upper, { ...titleStyle, role: 'H1' }).text,
+      ...titles(book, upper, paper),
       fitInMiddle(moral, about, { ...quoteStyleOn(paper), sizes: quoteStyle.sizes.slice(1) }).text,
       fitInMiddle(phrasesIn(book.language).toldBy(book.author), by, smallStyle).text,
     ],
   }
 }
 
+function titles(book: Book, room: Box, paper: Paper): SetText[] {
+  const style = { ...titleStyle, role: 'H1' as const }
+  const { second } = book
+  if (!second) return [fitInMiddle(titleOf(book), room, style).text]
+  const [upper, lower] = cutRoom(room, 0.65)
+  const below = fitInMiddle(titleOf(second), lower, quoteStyleOn(paper)).text
+  return [fitInMiddle(titleOf(book), upper, style).text, { ...below, language: second.language }]
+}
+
 /** A page to write on: for whom the book is. */
 export function dedicationPage({ language }: Book, paper: Paper): SetPage {
   const page = wholePage(paper)
-  const rows = phrasesIn(language).dedication
+  const { dedication: rows, parts } = phrasesIn(language)
   const height = page.height / rows.length
   return {
-    bookmark: 'Dedication',
+    bookmark: parts.dedication,
     drawn: rows.flatMap((words, row) => {
       const box = { ...page, y: page.y + row * height, height: height * 0.4 }
       const rule = {

@@ -18,6 +18,8 @@ export interface SetText {
   lines: { x: number; baseline: number; line: Line }[]
   /** What is written, in the order of reading. */
   words: string
+  /** Of the words, where it is not that of the book. */
+  language?: string | undefined
 }
 
 export interface SetPicture {

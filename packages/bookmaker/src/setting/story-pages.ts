@@ -1,7 +1,9 @@
 import type { BookPage } from '../book.ts'
+import type { BookParts } from '../book-phrases.ts'
 import type { Paper } from './paper.ts'
 import type { Box, Drawn, SetPage } from './set-page.ts'
 import { fitInMiddle, heightOf, smallStyle, storyStyleOn, type TextStyle } from './set-text.ts'
+import { setInTwo } from './two-languages.ts'
 
 export const marginOf = ({ height }: Paper) => height * 0.06
 const folioHeight = 16
@@ -37,8 +39,31 @@ export function roomOf(paper: Paper, share: number): Room {
 /** The least size in which words stand beside a large picture; those that need a smaller one have a smaller picture instead. */
 const leastBesidePicture = 13
 
-/** A page of the story; words that no page holds go on on the next. */
-export function storyPages(page: BookPage, paper: Paper, folio: number): SetPage[] {
+/**
+ * A page of the story; words that no page holds go on on the next.
+ * @param language of its second words, where it has any
+ * @param parts how the bookmarks call it
+ */
+export function storyPages(
+  page: BookPage,
+  paper: Paper,
+  folio: number,
+  { language, parts }: { language?: string | undefined; parts: Pick<BookParts, 'page'> },
+): SetPage[] {
+  return namedPages(page, paper, folio, language).map((one) => ({
+    ...one,
+    bookmark: one.bookmark && parts.page(folio),
+  }))
+}
+
+function namedPages(page: BookPage, paper: Paper, folio: number, language?: string): SetPage[] {
+  if (!page.second || !language) return pagesInOne(page, paper, folio)
+  const together = pageInTwo(page, { text: page.second, language }, paper, folio)
+  if (together) return [together]
+  return [...pagesInOne(page, paper, folio), ...pagesOfRest(page.second, paper, folio, language)]
+}
+
+function pagesInOne(page: Pick<BookPage, 'text' | 'picture'>, paper: Paper, folio: number): SetPage[] {
   const drawn: Drawn[] = []
   let room: Box = wholePage(paper)
   if (page.picture) {
@@ -52,8 +77,33 @@ export function storyPages(page: BookPage, paper: Paper, folio: number): SetPage
   return rest === null ? [first] : [first, ...pagesOfRest(rest, paper, folio)]
 }
 
-function pagesOfRest(rest: string, paper: Paper, folio: number): SetPage[] {
-  return storyPages({ text: rest, picture: null }, paper, folio).map((page) => ({ ...page, bookmark: null }))
+function pagesOfRest(rest: string, paper: Paper, folio: number, language?: string): SetPage[] {
+  return pagesInOne({ text: rest, picture: null }, paper, folio).map(({ drawn }) => ({
+    bookmark: null,
+    drawn: drawn.map((one) => (one.kind === 'text' && language ? { ...one, language } : one)),
+  }))
+}
+
+/** Words in two languages on one page, with as large a picture as they leave room for; null where no page holds both. */
+function pageInTwo(
+  { text, picture }: BookPage,
+  second: { text: string; language: string },
+  paper: Paper,
+  folio: number,
+): SetPage | null {
+  const rooms = picture ? shares.map((share) => roomOf(paper, share)) : []
+  const places = picture ? rooms.map(({ words }) => words) : [wholePage(paper)]
+  for (const least of [leastBesidePicture, 0])
+    for (const [place, room] of places.entries()) {
+      const words = setInTwo([text, second.text], room, paper, least)
+      if (!words) continue
+      const box = rooms[place]?.picture
+      const drawn: Drawn[] = picture && box ? [{ kind: 'picture', picture, box }] : []
+      const [first, below] = words
+      drawn.push(first, { ...below, language: second.language }, folioText(paper, folio))
+      return { bookmark: `Page ${folio}`, drawn }
+    }
+  return null
 }
 
 /** Few words stand in the middle as in a picture book. */

@@ -27,6 +27,16 @@ export async function aBook(pages = 5, particular: Partial<Book> = {}): Promise<
   }
 }
 
+/** The same told in Spanish, too. */
+export async function aBookInTwo(second = 'El barquito cruzó el lago, y nadie tuvo miedo. '): Promise<Book> {
+  const book = await aBook(3)
+  return {
+    ...book,
+    second: { title: 'El barco', language: 'es' },
+    pages: book.pages.map((page) => ({ ...page, second })),
+  }
+}
+
 /** Milliseconds of one frame of MPEG 1, layer 3, at 44,100 samples a second. */
 const frame = (1152 / 44_100) * 1000
 

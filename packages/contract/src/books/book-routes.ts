@@ -12,10 +12,16 @@ export const bookRoutes = {
     answer: books.bookState,
     successStatus: 202,
   },
-  getBookState: { ...bookEndpoints.getBookState, params: books.bookParams, answer: books.bookState },
+  getBookState: {
+    ...bookEndpoints.getBookState,
+    params: books.bookParams,
+    query: books.bookQuery,
+    answer: books.bookState,
+  },
   downloadBook: {
     ...bookEndpoints.downloadBook,
     params: books.bookParams,
+    query: books.bookQuery,
     answer: bytes,
     fileAnswer: 'application/octet-stream',
   },

@@ -21,8 +21,10 @@ export function drawEars(look: AnimalLook, build: SpeciesBuild, turned: number):
     if (missing && side > 0) return [round(ellipse(0.7, -0.72, 0.16, 0.12), darker(look.coat, 0.8))]
     // One ear of another colour is that on the reader's left.
     const own = ear?.colour && side < 0 ? { ...look, coat: ear.colour } : look
-    const shapes = drawEar(own, { ...build, ears: earsOf(look, build, side) }, side * narrow)
-    return torn && side > 0 ? [...shapes, ...notch(look, build, narrow)] : shapes
+    const ears = earsOf(look, build, side)
+    const isTorn = torn !== undefined && side > 0
+    const shapes = drawEar(own, { ...build, ears }, side * narrow, isTorn)
+    return isTorn && ears !== 'pointed' ? [...shapes, ...notch(look, build, narrow)] : shapes
   })
 }
 
@@ -51,9 +53,9 @@ function earsOf(look: AnimalLook, { ears }: SpeciesBuild, side: number): Species
   return ears === 'floppy' || ears === 'side' ? 'pointed' : ears
 }
 
-/** A bite out of the edge of an ear. */
+/** A bite out of the edge of an ear; a pointed one is drawn with it. */
 const notch = (look: AnimalLook, build: SpeciesBuild, narrow: number): Shape[] => {
-  const [x, y] = build.ears === 'pointed' ? [0.96, -1] : build.ears === 'long' ? [0.74, -1.6] : [1.1, -0.2]
+  const [x, y] = build.ears === 'long' ? [0.62, -1.6] : [1.02, -0.2]
   return [
     flat(
       polygon([
@@ -66,7 +68,20 @@ const notch = (look: AnimalLook, build: SpeciesBuild, narrow: number): Shape[] =
   ]
 }
 
-function drawEar({ coat, species }: AnimalLook, { ears, mask }: SpeciesBuild, side: number): Shape[] {
+const bite: readonly Point[] = [
+  [0.89, -1.16],
+  [0.76, -1.06],
+  [0.84, -0.99],
+  [0.74, -0.9],
+  [0.93, -0.82],
+]
+
+function drawEar(
+  { coat, species }: AnimalLook,
+  { ears, mask }: SpeciesBuild,
+  side: number,
+  isTorn: boolean,
+): Shape[] {
   const at = (x: number, y: number): Point => [side * x, y]
   switch (ears) {
     case 'none':
@@ -81,10 +96,18 @@ function drawEar({ coat, species }: AnimalLook, { ears, mask }: SpeciesBuild, si
     case 'pointed':
       return [
         round(
-          polygon([at(0.16, -0.82), at(0.86, -1.42), at(1, -0.3)]),
+          polygon([
+            at(0.16, -0.82),
+            at(0.86, -1.42),
+            ...(isTorn ? bite.map(([x, y]) => at(x, y)) : []),
+            at(1, -0.3),
+          ]),
           species === 'owl' ? darker(coat, 0.86) : coat,
         ),
-        flat(polygon([at(0.42, -0.82), at(0.78, -1.16), at(0.85, -0.56)]), INSIDE),
+        flat(
+          polygon([at(0.42, -0.82), at(isTorn ? 0.66 : 0.78, isTorn ? -1.02 : -1.16), at(0.85, -0.56)]),
+          INSIDE,
+        ),
       ]
     case 'round':
       return [

@@ -23,6 +23,12 @@ test('what of a thing is not seen is named', () => {
   expect(drawnOf('7, tiger slippers')).toContain('garment part: tiger')
 })
 
+test('of two colours a jumper has stripes; of a scarf and of shoes the second is named', () => {
+  expect(drawnOf('7, a red and blue jumper')).toEqual(['being whole', 'garment whole'])
+  expect(drawnOf('7, a red and blue scarf')).toContain('garment part: blue')
+  expect(drawnOf('7, yellow and green shoes')).toContain('garment part: green')
+})
+
 test('facts that cannot be seen are none of it', () => {
   expect(drawnOf('8, a girl who loves trains and is scared of lifts')).toEqual(['being whole'])
 })

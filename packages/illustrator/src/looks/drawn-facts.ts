@@ -58,6 +58,7 @@ function drawnLook(
     ),
     ...unknownAttachments(terms),
     ...patternsElsewhere(mentions, terms),
+    ...secondColours(mentions, terms),
   ]
   if (!mentions.some((mention) => !mention.denied && isOn(mention)))
     return { fact, drawn: 'not', missing: [fact.words] }
@@ -86,7 +87,15 @@ function patternsElsewhere(mentions: Reading['mentions'], terms: Reading['terms'
   return isElsewhere ? terms.flatMap((term) => (term.sort === 'pattern' ? [term.words] : [])) : []
 }
 
+/** Of two colours the garment on the chest has stripes; shoes, caps and scarves are drawn in the first. */
+function secondColours(mentions: Reading['mentions'], terms: Reading['terms']): string[] {
+  const [only, ...others] = mentions
+  if (!only || others.length > 0 || !ofOneColour.has(only.piece.on) || only.pattern !== null) return []
+  return terms.flatMap((term) => (term.sort === 'colour' ? [term.words] : [])).slice(1)
+}
+
 const parts = (...on: readonly Mention['piece']['on'][]) => new Set(on)
+const ofOneColour = parts('bottom', 'shoes', 'headwear', 'single')
 const ofAnimals = parts('neckwear', 'headwear', 'coat', 'spots', 'yarn')
 const ofPeople = parts(
   'garment',

@@ -84,15 +84,19 @@ export function mentionsOf(terms: readonly Term[], usual: Piece | null): Mention
 /** Wrinkles and dimples have no colour: the brown of "brown wrinkled skin" is the skin's. */
 const isColourless = (piece: Piece): boolean => piece.on === 'mark' && piece.colour === '#000000'
 
-const mentionOf = (piece: Piece, { colours, pattern, length, motif, denied }: Pending): Mention => ({
-  ...(motif !== undefined && piece.on === 'garment' && { motif }),
-  piece,
-  colour: colours[0] ?? null,
-  pattern,
-  length,
-  trim: (pattern && colours[1]) || null,
-  denied,
-})
+/** "A red and blue jumper" has stripes of the second colour. */
+const mentionOf = (piece: Piece, { colours, length, motif, denied, ...said }: Pending): Mention => {
+  const pattern = said.pattern ?? (piece.on === 'garment' && colours.length > 1 ? 'stripes' : null)
+  return {
+    ...(motif !== undefined && piece.on === 'garment' && { motif }),
+    piece,
+    colour: colours[0] ?? null,
+    pattern,
+    length,
+    trim: (pattern && colours[1]) || null,
+    denied,
+  }
+}
 
 const isPatternOfLast = ({ pattern }: Pending, mentions: readonly Mention[]): boolean =>
   pattern !== null && mentions.length > 0

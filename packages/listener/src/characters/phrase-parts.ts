@@ -1,11 +1,13 @@
+import { joinsColours } from '../text/join-colours.ts'
 import type { Unit } from '../text/read-units.ts'
 
 /** The parts of a list: "red boots and a cap". */
 export function partsOf(units: readonly Unit[]): Unit[][] {
   const parts: Unit[][] = [[]]
-  for (const unit of units) {
-    if (/^(?:and|or|,)$/.test(unit.small)) parts.push([])
-    else parts.at(-1)?.push(unit)
+  for (const [at, unit] of units.entries()) {
+    const part = parts.at(-1) ?? []
+    if (!/^(?:and|or|,)$/.test(unit.small) || joinsColours(part, units[at + 1])) part.push(unit)
+    else parts.push([])
   }
   return parts.filter((part) => part.length > 0)
 }

@@ -12,7 +12,9 @@ const builds = /^(?:wiry|stooped|freckly)$/
 
 /** The words before a noun that says who somebody is: "shy", "blond", "spotted". */
 export function readDescribingWords(units: readonly Unit[], isHuman: boolean, notes: Notes): void {
-  for (const unit of units) {
+  const compounds = compoundsIn(units)
+  for (const compound of compounds) notes.writeWords(kindOfCompound(compound, isHuman), compound)
+  for (const unit of units.filter((one) => !compounds.some((compound) => compound.includes(one)))) {
     if (sizes.test(unit.small)) notes.writeWords('size', [unit])
     else if (isOneOf(unit, 'trait', 'feeling')) notes.writeWords('trait', [unit])
     else if (isHuman && isOneOf(unit, 'health')) notes.writeWords('health', [unit])
@@ -21,6 +23,24 @@ export function readDescribingWords(units: readonly Unit[], isHuman: boolean, no
     else if (isHuman && valuesFor('colour', unit.small)[1] === 'hair') notes.writeWords('hair', [unit])
     else if (isOneOf(unit, 'colour', 'pattern') && !isHuman) notes.writeWords('body', [unit])
   }
+}
+
+/** What somebody has of a part, in one word before the noun: "three-legged", "one eyed", "long-haired". */
+function compoundsIn(units: readonly Unit[]): Unit[][] {
+  return units.flatMap((unit, at) => {
+    if (!ofParts.test(unit.small)) return []
+    const begin = units[at - 1]?.small === '-' ? at - 2 : at - 1
+    return /^(?:NUM|ADJ|NOUN)$/.test(units[begin]?.part ?? '') ? [units.slice(begin, at + 1)] : []
+  })
+}
+
+const ofParts =
+  /^(?:legged|eyed|armed|eared|haired|tailed|winged|horned|tusked|toothed|nosed|footed|pawed|antlered|headed)$/
+
+function kindOfCompound(compound: readonly Unit[], isHuman: boolean): 'hair' | 'eyes' | 'body' {
+  const part = compound.at(-1)?.small
+  if (isHuman && part === 'haired') return 'hair'
+  return isHuman && part === 'eyed' && isOneOf(compound[0], 'colour') ? 'eyes' : 'body'
 }
 
 /** "shy but brave", "very sensible": describing words that stand by themselves. */

@@ -15,6 +15,7 @@ function formOf(kind: WordKind, details: string): PlainForm | null {
 }
 
 test.each<[WordKind, string, Partial<PlainForm>]>([
+  ['glasses', 'Same glasses as before.', { article: 'the', words: 'same glasses as before' }],
   ['like', 'Loves diggers.', { form: 'thing', words: 'diggers', isPlural: true }],
   ['like', 'Loves to dance.', { form: 'doing', manner: 'liked', base: 'dance', rest: '' }],
   ['like', 'Wants to be a pilot.', { form: 'doing', manner: 'hoped', base: 'be', rest: 'a pilot' }],

@@ -50,6 +50,15 @@ export function plainFormOf(source: Source): PlainForm | null {
 /** "Lives in Cusco with my sister": whom only the parent can name so, is left away. */
 const ofOurs = / (?:with|to|for|at|from|near|by) (?:us|me|my|our)\b.*$/i
 
+/** "Three-legged", "long haired": how somebody is, and nothing that they have. */
+function readCompound(words: string): PlainForm | null {
+  const [, first, part] =
+    /^(\p{L}+)[- ](legged|eyed|armed|eared|haired|tailed|winged|horned|tusked|toothed|nosed|footed|pawed|antlered|headed)$/iu.exec(
+      words,
+    ) ?? []
+  return first && part ? { form: 'quality', words: `${first}-${part}`.toLowerCase() } : null
+}
+
 /** "Balloons terrify her" tells of balloons: a capital at the beginning of a sentence is no name. */
 function withSmallBeginning({ kind, words, span }: Source['fact'], details: string): string {
   const isBeginning = /(?:^|[.!?;:)\n–—-])\s*$/.test(details.slice(0, span[0]))
@@ -120,6 +129,7 @@ function formOf({ fact: said, details, pronoun }: Source): PlainForm | null {
     case 'garment':
       return (
         readNature(words, pronoun) ??
+        readCompound(words) ??
         readGap(words) ??
         lookOf(fact.kind, withHyphen(words), articleOf(before), pronoun)
       )

@@ -18,6 +18,7 @@ export function readLook(words: readonly Word[], article: Article | 'other', pro
     // "In a bird's-nest bun" ends in no bird.
     if (next?.small === '-' || /^['’]s$/.test(said[end - 1]?.small ?? '')) continue
     if (next && !/^(?:ADP|PRON|ADV|SCONJ|DET|CCONJ|PUNCT)$/.test(next.part)) continue
+    if (lacksNoun(said.slice(0, end))) continue
     // A bare "gap" of "gap where her top teeth were" says nothing, the patka of "patka, usually navy" does.
     if (next && end === 1 && !isWornByItself(said[0])) return null
     const thing = readThing(said.slice(0, end), article, pronoun)
@@ -30,6 +31,12 @@ export function readLook(words: readonly Word[], article: Article | 'other', pro
   }
   return null
 }
+
+/** "Cornrows with yellow" of "cornrows with yellow and white beads". */
+const lacksNoun = (words: readonly Word[]): boolean =>
+  words.length > 2 &&
+  isA('colour', words.at(-1)?.small ?? '') &&
+  /^(?:ADP|DET)$/.test(words.at(-2)?.part ?? '')
 
 /** How something was made or lies: it hangs on its noun as "of leaves" does. */
 const madeSo =
@@ -80,6 +87,7 @@ function canBeWorn(words: readonly Word[]): boolean {
 
 /** The article of a thing that somebody has or wears. Parents leave it away: "pink visor, floral trousers". */
 export function articleOfLook({ article, isPlural: areMany, short }: Thing, words: readonly Word[]): Article {
+  if (words[0]?.small === 'same') return 'the'
   const isCounted = words[0]?.part === 'NUM' || areMany || isUncounted(short)
   return article === 'none' && !isCounted && !/^(?:an?|the|no|half|some) /.test(short) ? 'a' : article
 }

@@ -1,3 +1,4 @@
+import { joinsColours, ofHairAlone } from './join-colours.ts'
 import { isOneOf, type Unit } from './read-units.ts'
 
 /** A stretch of words with one thing to say. */
@@ -29,8 +30,8 @@ export function cutClauses(units: readonly Unit[]): Clause[] {
       else if (unit.small !== ',' || !awaitsNoun(current, units[at + 1]))
         end(jointOf(unit.small), unit.small.startsWith('?'))
     } else if (unit.small === 'who' && !current.some(({ part }) => part === 'VERB')) end('and')
-    else if (unit.small === 'but') end('and')
-    else if (runsOn(current, unit, units[at + 1])) {
+    else if (unit.small === 'but' || isUnderCovering(current, unit, units.slice(at + 1))) end('and')
+    else if (runsOn(current, unit, units[at + 1]) || isAgeBeforeLook(current, units.slice(at), clauses)) {
       end('and')
       current.push(unit)
     } else if (joins.test(unit.small) && beginsClause(units.slice(at + 1), current, unit.small === 'so'))
@@ -39,6 +40,13 @@ export function cutClauses(units: readonly Unit[]): Clause[] {
   })
   end('stop')
   return clauses
+}
+
+/** "Grey hair | a blue headwrap", of "grey hair under a blue headwrap". */
+function isUnderCovering(current: readonly Unit[], { small }: Unit, rest: readonly Unit[]): boolean {
+  if (small !== 'under' || !isOneOf(current.at(-1), 'hair', 'body-part')) return false
+  const end = rest.findIndex(({ part }) => /^(?:PUNCT|ADP|VERB|AUX)$/.test(part))
+  return isOneOf(rest.at(end < 0 ? -1 : end - 1), 'head-covering')
 }
 
 /**
@@ -71,6 +79,18 @@ function runsOn(current: readonly Unit[], unit: Unit, next: Unit | undefined): b
   // "Two plaits wears": a plural wears nothing.
   const isPlural = isNoun && last.small !== last.lemma && last.small.endsWith('s')
   return isNoun && (isPlural || current.some((one) => one.part === 'AUX' || isThirdPerson(one)))
+}
+
+/** "6 | brown hair", "6 | same glasses as before": who begins with a number and counts nothing says how old somebody is. */
+function isAgeBeforeLook(
+  current: readonly Unit[],
+  rest: readonly Unit[],
+  before: readonly Clause[],
+): boolean {
+  if (before.length > 0 || current.length !== 1 || !/^\d+$/.test(current[0]?.small ?? '')) return false
+  if (rest[0]?.small === 'same') return true
+  const end = rest.findIndex(({ part }) => !/^(?:ADJ|ADV|NOUN)$/.test(part))
+  return /^(?:hair|skin)$/.test(rest.at(end < 0 ? -1 : end - 1)?.small ?? '')
 }
 
 /** "Cornrows with gold beads | brown skin | dimples": one look behind the other. */
@@ -155,7 +175,8 @@ const isLook = (unit: Unit | undefined) => isOneOf(unit, ...looks)
  * in "hates hats and scarves" nobody wears anything.
  */
 function isAnotherLook(rest: readonly Unit[], before: readonly Unit[]): boolean {
-  if (!before.some(isLook) || before.some(saysMore)) return false
+  const isSeen = before.some(isLook) || ofHairAlone.test(before.at(-1)?.small ?? '')
+  if (!isSeen || before.some(saysMore) || joinsColours(before, rest[0])) return false
   const end = rest.findIndex(
     ({ part, small }, at) =>
       at > 0 &&

@@ -19,7 +19,8 @@ export function readAgainAsVerb({ units }: Clause, { text }: NormalisedText): re
   // "Bakes scones", "rides in the pram": a plural has no noun behind it, and seldom a place.
   const mayBeDone =
     next !== undefined &&
-    (next.part === 'NOUN' || (next.part === 'ADP' && /^(?:DET|PRON)$/.test(units[first + 2]?.part ?? ''))) &&
+    (next.part === 'NOUN' ||
+      (next.part === 'ADP' && /^(?:DET|PRON|PROPN)$/.test(units[first + 2]?.part ?? ''))) &&
     !isOneOf(unit, ...hadByPeople.filter((one) => one !== 'food' || next.part !== 'NOUN'))
   if (isNoun(unit) && !mayBeDone && (isOneOf(unit, ...hadByPeople) || !next || !followsVerb(next)))
     return units
@@ -27,7 +28,9 @@ export function readAgainAsVerb({ units }: Clause, { text }: NormalisedText): re
   const said = `She ${unit.small}${text.slice(unit.end, end)}`
   const [again, ...rest] = readUnits(tagWords(said, unit.start - 'She '.length)).slice(1)
   if (again?.part === 'VERB') return [...before, again, ...rest]
-  return next && followsVerb(next) ? [...before, asVerb(unit), ...units.slice(first + 1)] : units
+  return next && (followsVerb(next) || movesSomewhere.test(unit.small))
+    ? [...before, asVerb(unit), ...units.slice(first + 1)]
+    : units
 }
 
 const hadByPeople = [
@@ -40,6 +43,10 @@ const hadByPeople = [
   'food',
   'kin-words',
 ] as const
+
+/** "Rides on Grandpa's lap", "sleeps under the bed". */
+const movesSomewhere =
+  /^(?:rides|sits|sleeps|lies|stands|leans|clings|perches|hides|giggles|dances|squeaks|squeeks|swims|climbs|jumps|crawls|sneaks)$/
 
 const subjects = /^(?:she|he)$/
 

@@ -29,8 +29,14 @@ export function readUnits(words: readonly Word[]): Unit[] {
     units.push(unit)
     at += length
   }
-  return units
+  return units.map((unit, at) =>
+    beginsCompound(unit, units.slice(at + 1)) ? { ...unit, part: 'ADJ' } : unit,
+  )
 }
+
+/** "Torn-eared", "lop-eared": in such a word nobody tears anything. */
+const beginsCompound = ({ part }: Unit, [mark, behind]: readonly Unit[]): boolean =>
+  part === 'VERB' && mark?.small === '-' && describesByPart.test(behind?.small ?? '')
 
 function unitAt(words: readonly Word[], at: number): { unit: Unit; length: number } {
   for (let length = Math.min(longestUnit, words.length - at); length > 1; length--) {

@@ -23,7 +23,7 @@ export function findSubject(sentence: string, known: Known, last: string | undef
   const byName = nameAtStart(sentence, known)
   if (byName) return byName
   const family = /^(?:we|our family|the family|my family|I)(?:'re| are|'ve| have)?\b/i.exec(sentence)
-  if (family) {
+  if (family && !ofTheWriter.test(sentence)) {
     const predicate = sentence
       .replace(/^(?:we|our family|the family|my family|I)/i, '')
       .replace(/^'re /, ' are ')
@@ -38,6 +38,10 @@ export function findSubject(sentence: string, known: Known, last: string | undef
   if (child) return { about: hero, predicate: sentence.slice(child[0].length), pluralVerb: false }
   return byPronoun(sentence, known, last) ?? byNoun(sentence, known)
 }
+
+/** "We are the family of Elise", "I want a story where …": said of those who write. */
+const ofTheWriter =
+  /^we(?:'re| are) (?:the |her |his |their )?(?:family|parents?|grandparents?|teachers?|mum|mom|mother|father|dad|moms|mums|dads)\b|^I(?:'d|'m| am| do| don't| would| want| wish| hope| think| know| need| like)\b/i
 
 /** "Ben and Hannah had a fight" is told of Ben "with Hannah"; what both love or are is told of one. */
 const doneTogether =

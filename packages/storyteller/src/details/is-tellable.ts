@@ -9,6 +9,7 @@ import type { Detail } from './detail.ts'
  */
 export function isTellable({ kind, forms, newcomer }: Detail): boolean {
   const form = (name: string) => plain(forms[name] ?? forms.word ?? '')
+  if (isDone.has(kind) && speaksOfStory.test(form('word'))) return false
   switch (kind) {
     case 'place':
       return isSoundPlace(form('at'))
@@ -37,19 +38,21 @@ export function isTellable({ kind, forms, newcomer }: Detail): boolean {
     case 'habit':
     case 'pastime':
       return isSoundPredicate(form('present'), baseOfVerb(firstWord(form('present'))) !== undefined)
-    case 'duty':
     case 'dream':
+      return !isNoDream.test(form('base')) && isSoundPredicate(`will ${form('base')}`)
+    case 'duty':
       return isSoundPredicate(`will ${form('base')}`)
     case 'state':
     case 'devotion':
       // A child who was never awake is no detail of a story, and one alone is no children.
       return (
-        !/\bborn (?:asleep|sleeping|still)\b|^is (?:children|kids|people)$/.test(form('now')) &&
+        !/\bborn (?:asleep|sleeping|still)\b/.test(form('now')) &&
+        !isOfSeveral.test(form('now')) &&
         isSoundPredicate(form('now'))
       )
     case 'news':
     case 'fact':
-      return isSoundSentence(form('past'))
+      return !isHeading.test(form('past')) && isSoundSentence(form('past'))
     case 'newcomer':
       return (
         newcomer === undefined || isSoundThing(newcomer.details.replace(/ (?:who|that|which) .*$/, ''), true)
@@ -60,6 +63,34 @@ export function isTellable({ kind, forms, newcomer }: Detail): boolean {
       return true
   }
 }
+
+/** What is done or so, as against things that a parent names. */
+const isDone: ReadonlySet<Detail['kind']> = new Set([
+  'happened',
+  'habit',
+  'pastime',
+  'duty',
+  'dream',
+  'state',
+  'background',
+  'news',
+  'fact',
+])
+
+/** "Goes in the water in the story", "wanted a story where she is sad": wishes of the parent, of nobody in the story. */
+const speaksOfStory =
+  /\bin (?:the|this|our|her|his|their) (?:story|book|tale)\b|\b(?:story|book|tale) (?:where|in which|that|about)\b/i
+
+/** "Blizzard, the power goes out": what stands before the comma is no part of the sentence. */
+const isHeading = /^[\p{L}'’-]+, (?:the|an?|he|she|they|we|it|her|his|their)\b/iu
+
+/** "Wants to quit": nobody's dream. */
+const isNoDream =
+  /^(?:quit|stop|give up|leave|go (?:home|back|away)|stay|hide|run away|sleep|die|be (?:left )?alone|get out|cry|throw)\b/i
+
+/** "They are neighbours also", of which one would be told. */
+const isOfSeveral =
+  /^is (?:(?:all|both|best|good|old|new|next-door|next door) )*(?:children|kids|people|neighbou?rs|friends|twins|triplets|sisters|brothers|siblings|cousins|parents|classmates|partners|mates|(?:the )?(?:family|parents|grandparents) of .+)(?: (?:also|too|as well|now|already))?$/i
 
 /** "The smell of cinnamon", "lots of laughter": nobody carries it, finds it or speaks to it. */
 const isNoThing =

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { plotOutlines } from '../plots/plots.ts'
 import { writeStory } from '../storyteller.ts'
-import { ageGroups, aStoryRequest } from '../testing/story-requests.ts'
+import { ageGroups, aStoryRequest, onlyPlot } from '../testing/story-requests.ts'
 import { isFound, toldIn } from './is-found.ts'
 
 const family = [
@@ -10,6 +11,45 @@ const family = [
 const seeds = ['one', 'two', 'three', 'six']
 const told = (ageGroup: (typeof ageGroups)[number], seed: string, characters = family) =>
   writeStory(aStoryRequest({ ageGroup, seed, characters, additionalDetails: null, sceneCount: 10 })).text
+
+/** Who is two facts short, of all plots: counted, since plots differ in how much room they leave. */
+function shortOfTwo(ageGroup: (typeof ageGroups)[number], sceneCount: number): string[] {
+  return plotOutlines().flatMap(({ id }) => {
+    const characters = household.map(({ name, details }) => ({ name, details }))
+    const asked = { ageGroup, sceneCount, characters, seed: 'two', additionalDetails: null }
+    const told = toldIn(writeStory(aStoryRequest({ ...asked, avoidPlots: onlyPlot(id) })).text)
+    return household
+      .filter(({ facts }) => facts.filter((fact) => isFound(fact, told)).length < 2)
+      .map(({ name }) => `${id}: ${name}`)
+  })
+}
+
+const household = [
+  {
+    name: 'Kofi',
+    details: '4, loves trains, hates carrots, a blue backpack',
+    facts: ['four', 'trains', 'carrots', 'blue backpack'],
+  },
+  {
+    name: 'Dede',
+    details: 'his aunt, long braids, bakes bread, a green apron',
+    facts: ['long braids', 'bread', 'green apron'],
+  },
+  {
+    name: 'Biscuit',
+    details: 'a brown dog with one white ear, steals socks',
+    facts: ['brown', 'white ear', 'socks'],
+  },
+]
+
+test.each(ageGroups.flatMap((age) => [5, 10].map((pages) => [age, pages] as const)))(
+  'for %s on %i pages two things are told of nearly everybody, whatever the plot (TT-07)',
+  (ageGroup, pages) => {
+    const short = shortOfTwo(ageGroup, pages)
+    const share = short.length / (plotOutlines().length * household.length)
+    expect(share, short.join(', ')).toBeLessThanOrEqual(pages === 5 ? 0.2 : 0.1)
+  },
+)
 
 describe.each(ageGroups)('for %s', (ageGroup) => {
   test('at least two things are told of each character, in the words of the parent', () => {
@@ -34,6 +74,36 @@ test('how old somebody is is told in words, of children and of the grown', () =>
       expect(told(ageGroup, seed, characters)).toMatch(/\bsix\b/)
       expect(told(ageGroup, seed, characters)).toMatch(/seventy-one/)
     }
+})
+
+test('skin and hair that is gone are left to the pictures where there is something else to tell', () => {
+  const characters = [
+    { name: 'Luz', details: '7, brown skin, no hair right now, a yellow cap with a pompom, loves axolotls' },
+  ]
+  for (const ageGroup of ageGroups)
+    for (const seed of seeds) {
+      expect(told(ageGroup, seed, characters)).not.toMatch(/brown skin|no hair/)
+      expect(told(ageGroup, seed, characters)).toMatch(/yellow cap|axolotls/)
+    }
+})
+
+test('freckles are told', () => {
+  const characters = [{ name: 'Pip', details: '7, light skin with freckles, a red cap' }]
+  for (const seed of seeds) expect(told('Middle Childhood', seed, characters)).toMatch(/freckles/)
+})
+
+test('of whom it is said that she does not speak of something, she is not told as signing', () => {
+  const characters = [{ name: 'Ida', details: '11, does not speak of her father' }]
+  for (const ageGroup of ageGroups) expect(told(ageGroup, 'one', characters)).not.toMatch(/\bsign(?:s|ed)\b/)
+})
+
+test('the place of a story is no blanket of somebody else', () => {
+  const characters = [
+    { name: 'Alfie', details: '2 and a half, ginger curls' },
+    { name: 'Wren', details: 'newborn sister, wrapped in a white blanket with yellow ducks' },
+  ]
+  for (const seed of seeds)
+    expect(told('Toddlers', seed, characters)).not.toMatch(/Alfie has a white blanket/)
 })
 
 test('a friend is told by name, and what is to be left out is not told', () => {

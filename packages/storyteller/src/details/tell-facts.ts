@@ -58,9 +58,15 @@ export function detailsOfFacts(
   const facts = figure.facts.filter(
     (fact) => !along.some(({ words }) => words.includes(fact.words) || fact.words.includes(words)),
   )
-  const looks = facts.filter(isLook).slice(0, mostLooks)
+  const looks = facts.filter((fact) => isLook(fact) && !isLeftToPictures(fact)).slice(0, mostLooks)
   const life = facts.filter((fact) => !isLook(fact))
-  const details = [...looks, ...life].flatMap((fact) => detailOfFact(fact, figure.name) ?? [])
+  const detailsOf = (some: readonly FigureFact[]) =>
+    some.flatMap((fact) => detailOfFact(fact, figure.name) ?? [])
+  const others = detailsOf([...looks, ...life])
+  const details =
+    others.length + ageOf(figure).length < 2
+      ? [...others, ...detailsOf(facts.filter(isLeftToPictures))]
+      : others
   const said = figure.grown
     ? [...details.slice(0, 2), ...ageOf(figure), ...details.slice(2)]
     : [...ageOf(figure), ...details]
@@ -72,6 +78,11 @@ export function detailsOfFacts(
   const introductions = breaths.map((breath) => introductionOf(breath, figure) ?? breath[0])
   return [...introductions.flatMap((one) => one ?? []), ...woven]
 }
+
+/** Nobody tells a child of somebody's skin, or that their hair is gone, as long as there is something else to tell. */
+const isLeftToPictures = ({ kind, words }: FigureFact): boolean =>
+  (kind === 'skin' && !/freckl|dimple|mole|birthmark|patch|spot/i.test(words)) ||
+  (kind === 'hair' && /^(?:no hair|bald)\b/i.test(words))
 
 const isLook = ({ kind }: FigureFact): boolean => visibleKinds.includes(kind)
 

@@ -107,7 +107,7 @@ const health: readonly (readonly [RegExp, Body])[] = [
 const ofHealth = (words: string): Body[] => health.flatMap(([said, body]) => (said.test(words) ? [body] : []))
 
 const denied =
-  /^(?:is )?(?:cannot|can['’]t|can not|unable to|does not|doesn['’]t) (?<deed>walk|see|hear|speak|talk)\b(?! (?:yet|well|very|properly|much|loud|so|to|with|about|a lot|when|in)\b)/
+  /^(?:is )?(?:cannot|can['’]t|can not|unable to|does not|doesn['’]t) (?<deed>walk|see|hear|speak|talk)\b(?! (?:yet|well|very|properly|much|loud|so|to|with|about|of|a lot|when|in)\b)/
 const bodiesOfDenials: Readonly<Record<string, Body>> = {
   walk: 'seated',
   see: 'blind',

@@ -45,6 +45,7 @@ export function findPronoun({ name, details, kind, seed }: Described): Pronoun {
   // "When she takes them off": they are others where the words know a she or a he besides.
   if (choosesThey.test(details) || (saysThey.test(details) && !pronounOfSubject(words))) return 'they'
   return (
+    pronounOfTitle(name) ??
     pronounOfNoun(name.toLowerCase()) ??
     pronounOfBeginning(details) ??
     pronounOfNoun(withoutRelatives(words)) ??
@@ -54,6 +55,15 @@ export function findPronoun({ name, details, kind, seed }: Described): Pronoun {
     pronounOfClothes(words) ??
     (kind === 'human' ? 'they' : pronounOfPet(name, words, seed))
   )
+}
+
+/** "Don Chuy", "Doña Rosa", "Vovô Zé": only before a name, for elsewhere "don" is half of "don't". */
+function pronounOfTitle(name: string): Pronoun | undefined {
+  if (/^(?:don|señor|senor|signor|monsieur|herr|sheikh|padre|vovô|vovo|tío|tito) \p{L}/iu.test(name))
+    return 'he'
+  return /^(?:doña|dona|señora|senora|señorita|signora|madame|frau|begum|vovó|tía|tita) \p{L}/iu.test(name)
+    ? 'she'
+    : undefined
 }
 
 const girlishPet =

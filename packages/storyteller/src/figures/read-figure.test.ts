@@ -24,6 +24,8 @@ test.each([
   ['Robin', 'six. Her twin brother is Finn', 'she'],
   ['Tobias', 'Her brother Tobias, 4, loves trains', 'he'],
   ['Salma', "She has three homes: ours, her dad's, and the tree.", 'she'],
+  ['Don Chuy', 'old neighbour, cowboy hat, repairs radios', 'he'],
+  ['Doña Luz', 'sells tamales', 'she'],
   ['Plinth', 'stands by the pond of Mrs Adeyemi. grumpy till hes had his cocoa', 'he'],
   ['Gubbe', 'Old tabby tom cat', 'he'],
   ['Noor', 'two cochlear implants. When she is tired she takes them off', 'she'],

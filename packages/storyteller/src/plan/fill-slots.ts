@@ -30,7 +30,9 @@ function named(
   for (const namesOf of [exactName, otherNames]) {
     for (const words of parentsWords) {
       const noun = free.find((candidate) => isNamedIn(words, namesOf(candidate)))
-      if (noun) return { noun, full: fullName(noun, words), fromParent: true }
+      // A place to be is no thing of somebody's: their blanket is another one than that of the picnic.
+      if (noun)
+        return { noun, full: slot.slot === 'place' ? noun.word : fullName(noun, words), fromParent: true }
     }
   }
   return undefined

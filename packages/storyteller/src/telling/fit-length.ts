@@ -122,8 +122,24 @@ function usualTelling(plan: StoryPlan): ToldPages {
   const words = countWords(plain.pages)
   const longest = mostOfPlot(plan)
   if (words < fewest * plan.pages.length) return lengthened(plan, fewest * plan.pages.length)
-  return words > longest ? shortened(plan, longest) : plain
+  if (words <= longest) return plain
+  const shorter = shortened(plan, longest)
+  const room = roomBesideFacts(plan)
+  return countWords(shorter.pages) > room ? withFewerSentences(plan, shorter, room) : shorter
 }
+
+/** Words that it takes to tell one thing of somebody. */
+export const wordsPerFact: Readonly<Record<Age, number>> = { toddlers: 5, early: 9, middle: 12, preteen: 14 }
+const factsOfEach = 2
+
+/** Words that two facts of each of the parent's characters take, where they have two. */
+export function wordsOfFacts({ world, characters }: StoryPlan): number {
+  const facts = characters.reduce((sum, figure) => sum + Math.min(factsOfEach, figure.facts.length), 0)
+  return wordsPerFact[world.age] * facts
+}
+
+/** What is left to the plot where two things are told of everybody: sentences that nothing leans on make way for them. */
+const roomBesideFacts = (plan: StoryPlan): number => mostWords(plan) - wordsOfFacts(plan)
 
 /** What the plot may take, with room for what the parent wrote at first; later wishes change nothing of it. */
 function mostOfPlot({ world: { age }, pages, details }: StoryPlan): number {

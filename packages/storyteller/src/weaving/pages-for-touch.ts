@@ -1,5 +1,7 @@
 import type { Detail } from '../details/detail.ts'
 import type { Random } from '../random.ts'
+import { hasFewPages } from '../telling/fit-length.ts'
+import { isHook } from './flow.ts'
 import type { Moment } from './moment.ts'
 import type { Seam } from './seams.ts'
 import type { ThreadLines } from './threads/thread-lines.ts'
@@ -63,7 +65,7 @@ function toPlantOn(
         before,
         opening,
         dim,
-        ...[bright, quiet, roomy(weaver), second].map((pages) => beforeTheEnd(kind, pages)),
+        ...[bright, quiet, roomy(weaver), second, crowded(weaver)].map((pages) => beforeTheEnd(kind, pages)),
       ].map((pages) => pages.filter(isNotGrave(weaver)))
     : [before, dim, bright, roomy(weaver), open, [...weaver.moments]]
   return [...unnoticed, isOpening ? introducing(weaver) : [], ...early, ...late]
@@ -91,6 +93,23 @@ function toPayOn(
   const late = quiet.filter(({ third, page }) => third === 2 && page > choice)
   return count < touches.length ? [settled] : [settled, late]
 }
+
+/** In a book of few pages everybody is introduced on the same ones, one behind the other. */
+function crowded(weaver: Weaver): Moment[] {
+  const last = weaver.moments.length - 1
+  if (!hasFewPages(weaver.plan.pages)) return []
+  return weaver.moments.filter(
+    (moment) =>
+      moment.page < last &&
+      moment.mood >= 0 &&
+      !carriesMuch(moment) &&
+      // A question wants its answer.
+      !isHook(moment.paragraphs.at(-1) ?? '') &&
+      loadOf(weaver, moment.page) < mostOnCrowded,
+  )
+}
+/** Lines on such a page: more would be a list of people. */
+const mostOnCrowded = 3
 
 /** Rather two facts where people are introduced than one where something has begun, unless somebody is still to come in there. */
 function introducing(weaver: Weaver): Moment[] {

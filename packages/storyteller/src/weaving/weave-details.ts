@@ -6,7 +6,7 @@ import type { ChosenNoun } from '../notation/world.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import type { Age } from '../plots/plot.ts'
 import { countWords } from '../telling/cut-sentences.ts'
-import { hasFewPages, isWantedShorter, mostWords } from '../telling/fit-length.ts'
+import { isWantedShorter, mostWords, wordsOfFacts } from '../telling/fit-length.ts'
 import { isIndoors } from '../words/indoors.ts'
 import { joiningFigure } from './joining-figure.ts'
 import { mergeAlike } from './merge-alike.ts'
@@ -67,16 +67,9 @@ function isFull(weaver: Weaver, text: string): boolean {
   return sparing && words > mostWords(plan) + roomForFacts(plan)
 }
 
-/** Words that it takes to tell one thing of somebody. */
-const wordsPerFact: Readonly<Record<Age, number>> = { toddlers: 5, early: 9, middle: 12, preteen: 14 }
-const factsOfEach = 2
-
 /** A book of few pages may be a little longer, so that two things are told of each of the parent's characters; a shorter one is wanted short. */
 function roomForFacts(plan: StoryPlan): number {
-  const { world, pages, characters } = plan
-  if (!hasFewPages(pages) || isWantedShorter(plan)) return 0
-  const facts = characters.reduce((sum, figure) => sum + Math.min(factsOfEach, figure.facts.length), 0)
-  return wordsPerFact[world.age] * facts
+  return isWantedShorter(plan) ? 0 : wordsOfFacts(plan)
 }
 
 /** What it takes to meet somebody once who has no part in the plot. */
@@ -199,13 +192,17 @@ function whereMet(
   { kind }: Detail,
 ): readonly Moment[] {
   const shown = weaver.moments.filter(({ present }) => present.includes(who))
-  const isOnlyMentor = weaver.plan.world.roles.get('mentor') === who && shown.every(carriesMuch)
+  const isOnlyMentor =
+    weaver.plan.world.roles.get('mentor') === who &&
+    shown.every((moment) => carriesMuch(moment) || isLast(weaver, moment))
   // Nobody is introduced where somebody is alone with a trouble, but to the smallest, whose pages are few and light.
   const isYoung = weaver.plan.world.age === 'toddlers'
   return shown.length === 0 || (isOnlyMentor && saidAtOnce.has(kind))
     ? moments.filter(({ mood, scene }) => isYoung || mood >= 0 || scene.figures.length > 1)
     : moments.filter(({ present }) => present.includes(who))
 }
+
+const isLast = ({ moments }: Weaver, { page }: Moment): boolean => page === moments.length - 1
 
 /** Pages on which the one it is about is there come first; the order among them stays. */
 function byPresence(moments: readonly Moment[], who: StoryFigure): Moment[] {

@@ -1,4 +1,4 @@
-import type { BookFormat, BookState } from '@faith-fables/contract'
+import type { BookState } from '@faith-fables/contract'
 import { pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { stories } from './story-tables.ts'
 
@@ -9,7 +9,8 @@ export const storyBooks = pgTable(
     storyId: text()
       .notNull()
       .references(() => stories.id, { onDelete: 'cascade' }),
-    format: text().$type<BookFormat>().notNull(),
+    /** A `BookFormat`; of a book in two languages with the second story behind a plus: 'pdf-a4+<story>'. */
+    format: text().notNull(),
     /** Of what the book shows; the file is named after it. */
     version: text().notNull(),
     state: text().$type<BookState['state']>().notNull(),

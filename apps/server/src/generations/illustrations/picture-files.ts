@@ -13,6 +13,11 @@ export function pictureFolder(generationId: string): string {
   return `pictures/${generationId}`
 }
 
+/** Folder of the books in which another edition stands beside this one: they go with either. */
+export function twoLanguagesFolder(generationId: string): string {
+  return `${pictureFolder(generationId)}/two-languages`
+}
+
 /** Folder of the sheets of its characters, which go with what was typed. */
 export function sheetFolder(generationId: string): string {
   return `${pictureFolder(generationId)}/sheets`

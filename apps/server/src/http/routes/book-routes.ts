@@ -5,14 +5,14 @@ import { registerFileRoute, registerRoute } from '../register-route.ts'
 /** Stories as files, for those who may read them. */
 export function bookRoutes(server: HttpServer, { books }: AppContext): void {
   registerRoute(server, 'orderBook', ({ person, params, body }) =>
-    books.order(person.uid, params.storyId, body.format),
+    books.order(person.uid, params.storyId, body),
   )
 
-  registerRoute(server, 'getBookState', ({ person, params }) =>
-    books.stateOf(person.uid, params.storyId, params.format),
+  registerRoute(server, 'getBookState', ({ person, params, query }) =>
+    books.stateOf(person.uid, params.storyId, { ...params, ...query }),
   )
 
-  registerFileRoute(server, 'downloadBook', ({ person, params }) =>
-    books.download(person.uid, params.storyId, params.format),
+  registerFileRoute(server, 'downloadBook', ({ person, params, query }) =>
+    books.download(person.uid, params.storyId, { ...params, ...query }),
   )
 }

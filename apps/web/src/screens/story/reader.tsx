@@ -27,6 +27,7 @@ import { useListening } from './listening/use-listening.ts'
 import { PrintedStory } from './print/printed-story.tsx'
 import { usePrinting } from './print/use-printing.ts'
 import './reader.css'
+import { useTwoLanguages } from './two-languages/use-two-languages.ts'
 
 /** Fetched when a story has been read to its end. */
 const AfterStory = lazy(async () => ({
@@ -48,7 +49,8 @@ export interface ReaderProps {
 
 /** The book lying open under the lamp, with all that one needs to read it. */
 export function Reader({ story, takesFocus = false, access = 'full', back }: ReaderProps) {
-  const leaves = leavesOf(story)
+  const languages = useTwoLanguages(story)
+  const leaves = leavesOf(story, languages.second)
   const book = useBook(story.id, leaves, takesFocus)
   const isAtEnd = leafAfterTurning(leaves, book.leafNumber, 'next') === null
   const fullscreen = useFullscreen(book.leafNumber, { isLasting: access === 'child' })
@@ -103,6 +105,7 @@ export function Reader({ story, takesFocus = false, access = 'full', back }: Rea
           onTextSizeChange={setTextSize}
           letters={letters}
           onLettersChange={setLetters}
+          languages={languages}
           fullscreen={fullscreen}
         />
       </div>
@@ -112,7 +115,20 @@ export function Reader({ story, takesFocus = false, access = 'full', back }: Rea
         lasting={transientMessages.banner}
         onEnd={listening.forgetFailure}
       />
-      {printing.isPrinting && <PrintedStory ref={printing.sheets} story={story} isSharp={printing.waits} />}
+      <Toast
+        message={languages.problem}
+        tone="refusal"
+        lasting={transientMessages.banner}
+        onEnd={() => languages.choose(languages.names[0])}
+      />
+      {printing.isPrinting && (
+        <PrintedStory
+          ref={printing.sheets}
+          story={story}
+          second={languages.second}
+          isSharp={printing.waits}
+        />
+      )}
     </>
   )
 }

@@ -11,11 +11,11 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
   'ear|ears': mark('ear'),
   'one ear up|ear up|one up and one|one floppy ear|one ear flops|one ear down|one ear sticks up|one droopy ear|one ear bent':
     mark('ear-up'),
-  'floppy ears|droopy ears|lop ears|lop eared|lop|long floppy ears|ears that droop|ears hang down':
+  'floppy ears|floppy eared|droopy ears|droopy eared|lop ears|lop eared|lop|long floppy ears|ears that droop|ears hang down':
     mark('floppy-ears'),
-  'torn ear|torn left ear|torn right ear|nicked ear|ripped ear|chewed ear|notched ear|bitten ear|tattered ear|scruffy ear|nick in one ear|notch in one ear|ear with a nick':
+  'torn ear|torn eared|torn left ear|torn right ear|nicked ear|ripped ear|chewed ear|notched ear|bitten ear|tattered ear|scruffy ear|nick in one ear|notch in one ear|ear with a nick':
     mark('torn-ear'),
-  'missing ear|missing an ear|only one ear|one ear missing|an ear missing|lost an ear|lost one ear|one ear':
+  'one eared|missing ear|missing an ear|only one ear|one ear missing|an ear missing|lost an ear|lost one ear|one ear':
     mark('one-ear'),
   'nose|snout tip': mark('nose'),
   'muzzle|snout|beard|grey face|white face|black face': mark('muzzle'),
@@ -35,6 +35,6 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
   ),
   'tail|tail tip|tip of tail|tip of the tail': mark('tail'),
   'gills|feathery gills|frilly gills|axolotl': mark('gills'),
-  'half a tail|no tail|stumpy tail|stubby tail|short tail|tail missing|half tail|docked tail|bent tail|crooked tail':
+  'half a tail|short tailed|stumpy tailed|bob tailed|bobtailed|no tail|stumpy tail|stubby tail|short tail|tail missing|half tail|docked tail|bent tail|crooked tail':
     mark('half-tail'),
 }

@@ -71,9 +71,9 @@ export const ageLines: Readonly<Record<Age, readonly string[]>> = {
 
 export const stateLines: Readonly<Record<Age, readonly string[]>> = {
   toddlers: [
-    '{who} {wish.now}. Yes, yes!',
+    '{who} {wish.now}. We know.',
     'Look at {who}! {who} {wish.now}.',
-    '{who} {wish.now}. That is {who}!',
+    '{who} {wish.now}. So it is.',
     'And {who} {wish.now}.',
     '{who} {wish.now}. Hello, {who}!',
   ],
@@ -82,10 +82,10 @@ export const stateLines: Readonly<Record<Age, readonly string[]>> = {
     'This you should know: {who} {wish.state}.',
     '{who} {wish.state}. You soon got to know that.',
     '{who} {wish.state}. God knew it, too.',
-    '{who} {wish.state}. It was a part of {who.them}, like {who.their} elbows.',
+    '{who} {wish.state}. {other} knew it without being told.',
   ],
   middle: [
-    '{who} {wish.state}. It was part of {who.them}, like elbows.',
+    '{who} {wish.state}. {other} never had to be told.',
     '{who} {wish.state}, and there was a lot more to {who.them} than that.',
     'Everybody knew that {who} {wish.state}. Nobody made a fuss about it.',
     '{other} knew that {who} {wish.state}. Friends know such things without asking.',
@@ -246,8 +246,8 @@ export const factLines: Readonly<Record<Age, readonly string[]>> = {
   ],
   early: [
     'By then {wish.past}. {hero} knew it, and so did everyone.',
-    '{hero} looked around. {Wish.past}, just as always.',
-    '{Wish.past}. {hero} had never thought about that before.',
+    'This you have to know: {wish.past}.',
+    '{Wish.past}. {hero} thought about it at breakfast.',
     'Anybody there could have told you that {wish.past}.',
     '"Do you know what I saw?" said {hero}, and told it all: how {wish.past}.',
     'That was the day {hero} told everyone that {wish.past}.',

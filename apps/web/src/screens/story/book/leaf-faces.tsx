@@ -2,7 +2,7 @@ import type { ReaderLayout } from '../controls/use-layout.ts'
 import { Remember } from './companion/remember.tsx'
 import { TalkAndPray } from './companion/talk-and-pray.tsx'
 import './flowing-leaf.css'
-import type { Leaf } from './leaves.ts'
+import { type Leaf, wordsOn } from './leaves.ts'
 import { PagePicture } from './page-picture.tsx'
 import { PageText } from './page-text.tsx'
 import { isSetOverBoth } from './page-typesetting.ts'
@@ -61,7 +61,7 @@ function FlowingLeaf(face: LeafFacesProps) {
 }
 
 function flows(leaf: Leaf): boolean {
-  return leaf.kind === 'page' && isSetOverBoth(leaf.page.textSnippet)
+  return leaf.kind === 'page' && isSetOverBoth(wordsOn(leaf))
 }
 
 /** What stands left of the gutter, or above. */

@@ -6,11 +6,19 @@ export interface PageLeaf {
   page: StoryPage
   /** Of its words; absent for English. */
   language: StoryLanguageCode | undefined
+  /** The same page in another language; null where the book is read in one. */
+  second: SecondText | null
   /** The folio, from 1 on. */
   folio: number
   isLast: boolean
   /** Whether the last page is followed by the companion. */
   hasCompanion: boolean
+}
+
+/** Words below those of the page. */
+export interface SecondText {
+  text: string
+  language: StoryLanguageCode
 }
 
 /** What a family does with the story after its last page. */
@@ -23,19 +31,37 @@ export interface CompanionLeaf {
 
 export type Leaf = PageLeaf | CompanionLeaf
 
-/** The leaves of a story: its pages in ascending index order, then the companion where there is one. */
-export function leavesOf({
-  keyMoments,
-  companion,
-  language,
-}: Pick<PublicStory, 'keyMoments' | 'companion' | 'language'>): Leaf[] {
-  const pages = keyMoments.toSorted((one, other) => one.index - other.index)
+/**
+ * The leaves of a story: its pages in ascending index order, then the companion where there is one.
+ * @param second the story in another language, of as many pages
+ */
+export function leavesOf(
+  { keyMoments, companion, language }: Pick<PublicStory, 'keyMoments' | 'companion' | 'language'>,
+  second: Pick<PublicStory, 'keyMoments' | 'language'> | null = null,
+): Leaf[] {
+  const pages = inOrder(keyMoments)
+  const below = second && inOrder(second.keyMoments)
   const leaves = pages.map((page, place): Leaf => {
-    const isLast = place === pages.length - 1
-    return { kind: 'page', page, language, folio: place + 1, isLast, hasCompanion: companion !== null }
+    const text = below?.[place]?.textSnippet
+    return {
+      kind: 'page',
+      page,
+      language,
+      second: text ? { text, language: second?.language ?? 'en' } : null,
+      folio: place + 1,
+      isLast: place === pages.length - 1,
+      hasCompanion: companion !== null,
+    }
   })
   return companion ? [...leaves, { kind: 'companion', companion, language }] : leaves
 }
+
+const inOrder = (pages: readonly StoryPage[]): StoryPage[] =>
+  pages.toSorted((one, other) => one.index - other.index)
+
+/** All words that stand on a page. */
+export const wordsOn = ({ page, second }: Pick<PageLeaf, 'page' | 'second'>): string =>
+  second ? `${page.textSnippet}\n${second.text}` : page.textSnippet
 
 export interface Place {
   /** From 1 on. The companion still counts as the last page. */

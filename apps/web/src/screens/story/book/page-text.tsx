@@ -1,8 +1,9 @@
+import { phrasesIn } from '@faith-fables/bookmaker/book-phrases'
 import { ArrowRight } from 'lucide-react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Ornament } from '../../../ui/pictures/ornament.tsx'
-import type { PageLeaf } from './leaves.ts'
-import { amountOf, type DropCap, dropCapOf, paragraphsOf } from './page-typesetting.ts'
+import { type PageLeaf, type SecondText, wordsOn } from './leaves.ts'
+import { type AmountOfText, amountOf, type DropCap, dropCapOf, paragraphsOf } from './page-typesetting.ts'
 import './page-text.css'
 
 export interface PageTextProps {
@@ -11,16 +12,20 @@ export interface PageTextProps {
 }
 
 export function PageText({ leaf, onOpen }: PageTextProps) {
-  const { page, language, folio, isLast, hasCompanion } = leaf
+  const { page, language, second, folio, isLast, hasCompanion } = leaf
+  const amount = amountOf(wordsOn(leaf))
   return (
     <>
-      <div className="page-text" lang={language} data-amount={amountOf(page.textSnippet)}>
+      <div className="page-text" lang={language} data-amount={amount}>
         <StoryParagraphs text={page.textSnippet} />
       </div>
+      {second && <SecondLanguage second={second} amount={amount} />}
       {isLast && (
         <div className="page-ending">
           <Ornament name="vine" />
-          <p className="page-the-end">The End</p>
+          <p className="page-the-end" lang={language}>
+            {phrasesIn(language).theEnd}
+          </p>
           {hasCompanion && (
             // Leaves are counted from 0, pages from 1.
             <Button onClick={() => onOpen(folio)}>
@@ -34,6 +39,17 @@ export function PageText({ leaf, onOpen }: PageTextProps) {
         {folio}
       </p>
     </>
+  )
+}
+
+/** The same page in another language, set apart from the words above it and never spoken with them. */
+function SecondLanguage({ second, amount }: { second: SecondText; amount: AmountOfText }) {
+  return (
+    <div className="page-second" lang={second.language} data-amount={amount}>
+      {paragraphsOf(second.text).map(({ start, text }) => (
+        <p key={start}>{text}</p>
+      ))}
+    </div>
   )
 }
 

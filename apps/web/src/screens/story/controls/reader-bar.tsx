@@ -1,4 +1,4 @@
-import { ALargeSmall, BookOpen, Maximize, Minimize, Rows2 } from 'lucide-react'
+import { ALargeSmall, BookOpen, Languages, Maximize, Minimize, Rows2 } from 'lucide-react'
 import { NightModeMenu } from '../../../components/night-mode/night-mode-menu.tsx'
 import { IconButton } from '../../../ui/buttons/icon-button.tsx'
 import { ChoiceMenu } from '../../../ui/menus/choice-menu.tsx'
@@ -6,6 +6,7 @@ import { ProgressBar } from '../../../ui/waiting/progress-bar.tsx'
 import type { Place } from '../book/leaves.ts'
 import { ListeningTools } from '../listening/listening-tools.tsx'
 import type { Listening } from '../listening/use-listening.ts'
+import type { TwoLanguages } from '../two-languages/use-two-languages.ts'
 import './reader-bar.css'
 import type { Fullscreen } from './use-fullscreen.ts'
 import type { ReaderLayout } from './use-layout.ts'
@@ -20,13 +21,15 @@ export interface ReaderBarProps {
   onTextSizeChange: (size: TextSize) => void
   letters: Letters
   onLettersChange: (letters: Letters) => void
+  languages: TwoLanguages
   fullscreen: Fullscreen
   listening: Listening
 }
 
 /** The controls below the book, and where one is in it. */
 export function ReaderBar(props: ReaderBarProps) {
-  const { place, textSize, onTextSizeChange, letters, onLettersChange, fullscreen, listening } = props
+  const { place, textSize, onTextSizeChange, letters, onLettersChange, languages, fullscreen, listening } =
+    props
   const fullscreenLabel = fullscreen.isOn ? 'Leave full screen' : 'Full screen'
   return (
     <footer className="reader-bar">
@@ -48,6 +51,15 @@ export function ReaderBar(props: ReaderBarProps) {
       </div>
       <div className="reader-bar-place">
         <ListeningTools listening={listening} />
+        {languages.names.length > 1 && (
+          <ChoiceMenu
+            label="Language"
+            icon={Languages}
+            options={languages.names}
+            value={languages.chosen}
+            onValueChange={languages.choose}
+          />
+        )}
         <ProgressBar label="Reading progress" percent={place.percent} />
         <p role="status">
           page {place.page} of {place.pages}

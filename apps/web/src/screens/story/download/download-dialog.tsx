@@ -8,6 +8,8 @@ import { RefusalNote } from '../../../components/forms/refusal-note.tsx'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Dialog } from '../../../ui/dialogs/dialog.tsx'
 import { Select } from '../../../ui/fields/select.tsx'
+import { languageOptions } from '../two-languages/language-choice.ts'
+import { useEditions } from '../two-languages/use-editions.ts'
 
 const a4 = { value: 'a4', label: 'A4' } as const
 const letter = { value: 'letter', label: 'US Letter' } as const
@@ -74,7 +76,7 @@ const kinds: readonly [Kind, ...Kind[]] = [
 ]
 
 export interface DownloadDialogProps {
-  story: Pick<PublicStory, 'id' | 'title'>
+  story: PublicStory
   onClose: () => void
 }
 
@@ -85,7 +87,10 @@ export function DownloadDialog({ story, onClose }: DownloadDialogProps) {
   const kind = kinds.find(({ value }) => value === chosen) ?? kinds[0]
   const size = kind.papers.find(({ value }) => value === paper)?.value ?? 'a4'
   const format = (kind.papers.length > 0 ? `${chosen}-${size}` : chosen) as BookFormat
-  const making = useBookFile(story, format)
+  const languages = languageOptions(story, useEditions(story))
+  const [language, setLanguage] = useState<string | null>(null)
+  const { name, edition } = languages.find(({ name }) => name === language) ?? languages[0]
+  const making = useBookFile(story, { format, second: edition?.id })
   return (
     <Dialog
       open
@@ -106,6 +111,15 @@ export function DownloadDialog({ story, onClose }: DownloadDialogProps) {
         {kind.papers.length > 0 && (
           <Select label="On which paper?" options={kind.papers} value={size} onValueChange={setPaper} />
         )}
+        {languages.length > 1 && (
+          <Select
+            label="In which language?"
+            options={languages.map(({ name }) => ({ value: name, label: name }))}
+            value={name}
+            onValueChange={setLanguage}
+            {...(edition && { hint: 'Each page has its words in both, one below the other.' })}
+          />
+        )}
         <p role="status">
           {making.isPending && 'The book is being made. That takes a few seconds.'}
           {making.isSuccess && 'The book lies among your downloads.'}
@@ -116,15 +130,15 @@ export function DownloadDialog({ story, onClose }: DownloadDialogProps) {
   )
 }
 
-function useBookFile({ id, title }: DownloadDialogProps['story'], format: BookFormat) {
+function useBookFile({ id, title }: PublicStory, wanted: { format: BookFormat; second: string | undefined }) {
   const leaving = useRef(new AbortController())
   useEffect(() => {
     leaving.current = new AbortController()
     return () => leaving.current.abort()
   }, [])
   const making = useMutation({
-    mutationFn: () => fetchBook(id, format, leaving.current.signal),
-    onSuccess: (bytes) => saveFile(bytes, { title, ...bookFormats[format] }),
+    mutationFn: () => fetchBook(id, wanted, leaving.current.signal),
+    onSuccess: (bytes) => saveFile(bytes, { title, ...bookFormats[wanted.format] }),
   })
   return { ...making, begin: () => !making.isPending && making.mutate() }
 }

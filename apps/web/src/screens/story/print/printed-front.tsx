@@ -16,11 +16,18 @@ export function PrintedCover({ story, picture }: { story: PublicStory; picture: 
   )
 }
 
-/** The title again, with what the story is about. */
-export function PrintedTitle({ story }: { story: PublicStory }) {
+/** The title again, in both languages where there are two, with what the story is about. */
+export function PrintedTitle({ story, second }: { story: PublicStory; second: PublicStory | null }) {
   return (
     <section className="printed-title">
-      <h1>{titleOf(story)}</h1>
+      <div>
+        <h1>{titleOf(story)}</h1>
+        {second && (
+          <p className="printed-quote" lang={second.language ?? 'en'}>
+            {titleOf(second)}
+          </p>
+        )}
+      </div>
       <div className="printed-quote">
         <p>{story.bibleVerse ?? story.theme}</p>
         {story.moralMessage && <p>{story.moralMessage}</p>}

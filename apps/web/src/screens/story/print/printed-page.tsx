@@ -1,24 +1,27 @@
 import type { CSSProperties } from 'react'
-import type { PageLeaf } from '../book/leaves.ts'
+import { type PageLeaf, wordsOn } from '../book/leaves.ts'
 import { amountOf, paragraphsOf } from '../book/page-typesetting.ts'
 import { PrintedPicture } from './printed-picture.tsx'
 
 /** A page of the story: its picture, its words and its folio. */
-export function PrintedPage({
-  leaf: { page, language, folio },
-  picture,
-}: {
-  leaf: PageLeaf
-  picture: string
-}) {
-  const size = { '--letters': lettersThatFit(page.textSnippet) } as CSSProperties
+export function PrintedPage({ leaf, picture }: { leaf: PageLeaf; picture: string }) {
+  const { page, language, second, folio } = leaf
+  const words = wordsOn(leaf)
+  const size = { '--letters': lettersThatFit(words) } as CSSProperties
   return (
-    <section className="printed-page" data-amount={amountOf(page.textSnippet)} style={size}>
+    <section className="printed-page" data-amount={amountOf(words)} style={size}>
       <PrintedPicture address={picture} />
       <div className="printed-text" lang={language}>
         {paragraphsOf(page.textSnippet).map(({ start, text }) => (
           <p key={start}>{text}</p>
         ))}
+        {second && (
+          <div className="printed-second" lang={second.language}>
+            {paragraphsOf(second.text).map(({ start, text }) => (
+              <p key={start}>{text}</p>
+            ))}
+          </div>
+        )}
       </div>
       <p className="printed-folio">{folio}</p>
     </section>

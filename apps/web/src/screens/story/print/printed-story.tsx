@@ -9,20 +9,22 @@ import './printed-story.css'
 
 export interface PrintedStoryProps {
   story: PublicStory
+  /** The story in another language, whose words stand below; null for none. */
+  second: PublicStory | null
   /** With the largest pictures there are, for which somebody waits; else with those that are there already. */
   isSharp: boolean
   ref: Ref<HTMLDivElement>
 }
 
 /** The same book on paper as the PDF, sheet by sheet; the bookmaker sets that one. Never seen on the screen. */
-export function PrintedStory({ story, isSharp, ref }: PrintedStoryProps) {
+export function PrintedStory({ story, second, isSharp, ref }: PrintedStoryProps) {
   const addressOf = (url: string) => (isSharp ? largestPicture(url) : url)
   return (
     <div ref={ref} className="printed-story">
       <PrintedCover story={story} picture={story.imageUrl && addressOf(story.imageUrl)} />
-      <PrintedTitle story={story} />
+      <PrintedTitle story={story} second={second} />
       <PrintedDedication story={story} />
-      {leavesOf(story).map((leaf) =>
+      {leavesOf(story, second).map((leaf) =>
         leaf.kind === 'companion' ? (
           [
             <PrintedVerse key="verse" companion={leaf.companion} language={story.language} />,

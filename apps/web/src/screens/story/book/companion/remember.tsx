@@ -1,3 +1,4 @@
+import { phrasesIn } from '@faith-fables/bookmaker/book-phrases'
 import type { StoryLanguageCode } from '@faith-fables/contract'
 import { storyLanguages } from '@faith-fables/contract/story-languages'
 import { paths } from '../../../../paths.ts'
@@ -21,9 +22,9 @@ export function Remember({ remember, language, onOpen }: RememberProps) {
   const { bible } = storyLanguages[language ?? 'en']
   return (
     <div className="companion">
-      <h3>
+      <h3 lang={language}>
         <Ornament name="star" size={42} />
-        Remember
+        {phrasesIn(language).remember}
       </h3>
       <p className="companion-verse" lang={language}>
         {parts.map(({ start, text, isGap }) => (isGap ? <MissingWord key={start} word={text} /> : text))}

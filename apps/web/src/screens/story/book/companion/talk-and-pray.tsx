@@ -1,3 +1,4 @@
+import { phrasesIn } from '@faith-fables/bookmaker/book-phrases'
 import type { Companion, StoryLanguageCode } from '@faith-fables/contract'
 import { Ornament } from '../../../../ui/pictures/ornament.tsx'
 import './companion.css'
@@ -10,16 +11,17 @@ export interface TalkAndPrayProps {
 
 /** Questions to talk about, and a prayer. */
 export function TalkAndPray({ companion: { talk, prayer }, language }: TalkAndPrayProps) {
+  const { talk: talkTitle, pray, parts } = phrasesIn(language)
   return (
-    <div className="companion">
-      <h2 className="companion-title">Talk, pray, remember</h2>
+    <div className="companion" lang={language}>
+      <h2 className="companion-title">{parts.talkPrayRemember}</h2>
       {talk.length > 0 && (
         <>
           <h3>
             <Ornament name="talk" size={42} />
-            Talk
+            {talkTitle}
           </h3>
-          <ul lang={language}>
+          <ul>
             {talk.map((question) => (
               <li key={question}>{question}</li>
             ))}
@@ -28,9 +30,9 @@ export function TalkAndPray({ companion: { talk, prayer }, language }: TalkAndPr
       )}
       <h3>
         <Ornament name="heart" size={42} />
-        Pray
+        {pray}
       </h3>
-      <p lang={language}>{prayer}</p>
+      <p>{prayer}</p>
     </div>
   )
 }

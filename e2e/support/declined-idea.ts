@@ -7,7 +7,7 @@ import { makeDraft } from './stories.ts'
  * it is cut off before: that "Ada kicked and beat him until" sounds violent.
  */
 const drumSentence =
-  'On the first fine morning of the long summer holidays, when nobody else in the sleepy little fishing village beside the cold green sea was awake, Ada climbed the green hill and kicked and beat him until every window in the lanes flew open for Grandfather the drum, and all the dogs began to sing along.'
+  'On the first fine morning of the long summer holidays, when nobody else in the sleepy little fishing village beside the cold green sea was awake, Ada climbed the green hill and kicked and beat him until every window flew open for Grandfather the drum, and all the dogs in the lanes began to sing along.'
 
 const drumStory = [
   'Ada could not sleep.',

@@ -18,6 +18,9 @@ export interface StrangersLine {
   isHeldByRules: boolean
 }
 
+/** Of lines that were written to what was missed in any of the files, none is taken. */
+const writtenToMisses = 'written to misses of five strangers'
+
 /** Each stranger's file is left out in turn, with the lines that were written to its misses: nothing tells better what becomes of wordings that nobody has seen. */
 export function harmOfStrangers(): StrangersLine[] {
   const files = globSync(join(projectRoot, 'packages/moderator/corpus/measured/*.tsv')).toSorted()
@@ -25,7 +28,8 @@ export function harmOfStrangers(): StrangersLine[] {
     const lines = readLines(file)
     const texts = new Set(lines.map(({ text }) => text))
     const source = basename(file, '.tsv')
-    const isTaken = (line: CorpusLine) => !texts.has(line.text) && line.source !== `written after ${source}`
+    const isTaken = (line: CorpusLine) =>
+      !texts.has(line.text) && line.source !== `written after ${source}` && line.source !== writtenToMisses
     const model = harmModelOf(learnHarm(examplesOfHarm(isTaken)))
     return lines.map((line) => ({ line, source, ...judge(line, model) }))
   })
@@ -41,12 +45,17 @@ function judge({ field, text }: CorpusLine, model: HarmModel): { harm: number; i
   }
 }
 
-/** Of the strangers' harmless lines so many may be doubted; rules have their own false alarms. */
+/** What readers write to the desk is moderated nowhere: who reports a curse has to name it. */
+const isModerated = ({ line }: StrangersLine): boolean => line.field !== 'report'
+
+/** Of the strangers' harmless lines that rules let pass so many may be doubted; rules have their own false alarms. */
 const mostDoubted = 5 / 1000
 
 /** The lowest probability at which so few harmless lines of strangers are doubted. One for all themes: a few hundred lines can't tell sixteen. */
 export function thresholdOf(lines: readonly StrangersLine[]): number {
-  const innocent = lines.filter(({ line }) => line.verdict === 'allow')
+  const innocent = lines.filter(
+    (one) => one.line.verdict === 'allow' && isModerated(one) && !one.isHeldByRules,
+  )
   const harms = innocent.map(({ harm }) => harm).sort((one, other) => other - one)
   const limit = harms[Math.floor(innocent.length * mostDoubted)] ?? 1
   return Math.ceil(limit * 100 + 1) / 100
@@ -58,7 +67,9 @@ export function tableOfStrangers(lines: readonly StrangersLine[], threshold: num
   const isHeld = ({ harm, isHeldByRules }: StrangersLine) => isHeldByRules || harm >= threshold
   return [...moderationCategories, null].map((theme) => {
     const shares = sources.map((source) => {
-      const own = lines.filter((one) => one.source === source && one.line.theme === theme)
+      const own = lines.filter(
+        (one) => one.source === source && one.line.theme === theme && (theme || isModerated(one)),
+      )
       const learned = own.filter(({ harm }) => harm >= threshold)
       return `${source} ${own.filter(isHeld).length} of ${own.length} (${learned.length} by what was learned)`
     })

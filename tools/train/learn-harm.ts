@@ -3,6 +3,8 @@ import { harmScale, type LearnedHarm } from '../../packages/moderator/src/learne
 export interface HarmExample {
   features: readonly string[]
   isHarmful: boolean
+  /** How many lines it counts as. */
+  weight: number
 }
 
 /** Chosen on lines of strangers that were left out. */
@@ -24,20 +26,21 @@ export function learnHarm(examples: readonly HarmExample[]): LearnedHarm {
   const scales = Float64Array.from(telling.values())
   const weights = new Float64Array(scales.length)
   const sums = new Float64Array(scales.length).fill(1e-6)
-  const known = examples.map(({ features, isHarmful }) => ({
+  const known = examples.map(({ features, isHarmful, weight }) => ({
     rows: Uint32Array.from(features.flatMap((feature) => places.get(feature) ?? [])),
     share: 1 / Math.sqrt(Math.max(1, features.length)),
     wanted: isHarmful ? 1 : 0,
+    weight,
   }))
   let bias = 0
   let biasSum = 1e-6
   const random = generator(20_261_126)
   for (let round = 0; round < rounds; round++) {
     shuffle(known, random)
-    for (const { rows, share, wanted } of known) {
+    for (const { rows, share, wanted, weight } of known) {
       let score = bias
       for (const row of rows) score += (weights[row] ?? 0) * (scales[row] ?? 0) * share
-      const error = 1 / (1 + Math.exp(-score)) - wanted
+      const error = weight * (1 / (1 + Math.exp(-score)) - wanted)
       for (const row of rows) {
         const now = weights[row] ?? 0
         const slope = error * share * (scales[row] ?? 0) + shrinking * now

@@ -11,11 +11,15 @@ import type { Example } from './learn-linear.ts'
 
 const harmless = 'harmless'
 
+/** What strangers wrote is what strangers write: it counts as so many lines of ours. Chosen on lines of strangers that were left out. */
+const weightOfStrangers = 3
+
 /** Whether a line belongs to some theme: the moderator's own lines, of these the ones that are taken, and what parents write. */
 export function examplesOfHarm(isTaken: (line: CorpusLine) => boolean = () => true): HarmExample[] {
-  return linesToLearn(isTaken).map(({ label, sentences }) => ({
+  return linesToLearn(isTaken).map(({ label, sentences, isStrangers }) => ({
     isHarmful: label !== harmless,
     features: featuresOf(sentences),
+    weight: isStrangers ? weightOfStrangers : 1,
   }))
 }
 
@@ -38,11 +42,17 @@ const weightOf = (lines: number): number => Math.min(mostWeight, Math.max(1, eno
 
 /** Names are too short to be like anything, and are read by rules alone. */
 function linesToLearn(isTaken: (line: CorpusLine) => boolean): Unit[] {
-  const own = [...readCorpus('training'), ...readCorpus('practice'), ...readCorpus('measured')]
-    .filter(({ field }) => field !== 'name')
-    .filter(isTaken)
+  const taken = (folder: 'training' | 'practice' | 'measured') =>
+    readCorpus(folder)
+      .filter(({ field }) => field !== 'name')
+      .filter(isTaken)
   const units = [
-    ...own.flatMap(({ theme, text }) => unitsOf(theme ?? harmless, text)),
+    ...[...taken('training'), ...taken('practice')].flatMap(({ theme, text }) =>
+      unitsOf(theme ?? harmless, text),
+    ),
+    ...taken('measured')
+      .flatMap(({ theme, text }) => unitsOf(theme ?? harmless, text))
+      .map((unit) => ({ ...unit, isStrangers: true })),
     ...wordsOfParents().flatMap((text) => unitsOf(harmless, text)),
   ]
   const once = new Map(units.map((unit) => [`${unit.label}\t${readable(unit.sentences)}`, unit]))
@@ -52,6 +62,7 @@ function linesToLearn(isTaken: (line: CorpusLine) => boolean): Unit[] {
 interface Unit {
   label: string
   sentences: Word[][]
+  isStrangers?: boolean
 }
 
 /** A line; of a harmless one also each sentence, since any of them is harmless by itself. */

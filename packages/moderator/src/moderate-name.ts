@@ -1,4 +1,6 @@
-import { type ModerationFinding, type ModerationVerdict, moderateText } from './moderator.ts'
+import type { ModerationCategory } from './moderation-category.ts'
+import { type ModerationFinding, type ModerationVerdict, moderateText, wordsAsRead } from './moderator.ts'
+import { isForProgram, isInsult, isJoke, namesSchool, refusalOfPair, refusalOfWord } from './name-words.ts'
 
 /** Names, of families and given, whose words would mean something else in a story. They pass alone and beside other names. */
 const ordinaryNames: ReadonlySet<string> = new Set(
@@ -6,7 +8,7 @@ const ordinaryNames: ReadonlySet<string> = new Set(
     'slaughter hooker cumming cummings dick dicks cock cocks cox hancock butcher gay weed beer gunn blood death fagan fagg fuchs ' +
     'fukuda gaylord dyke titcomb titmus tittle cockburn cockran woodcock hitchcock glasscock babcock ' +
     'kuntz kunz sexton sexsmith assmann shufflebottom ramsbottom longbottom winterbottom higginbottom bottom bottoms ' +
-    'shital osama usama isis jihad fanny randy dikshit crapper hoare butt butts fuk phuc phuk dong dung swallow looney nutter coke smack coward savage harshit aryan chanel fuka fukai ' +
+    'shital osama usama isis jihad fanny randy dikshit crapper hoare butt butts fuk phuc phuk dong dung swallow looney nutter coke smack coward savage harshit aryan chanel moana fuka fukai ' +
     'fukuyama fukumi fuks semen pornthip pornchai porntip supaporn siriporn shitij slutsky slutskaya wankhede boobalan kikelomo gore'
   ).split(' '),
 )
@@ -38,35 +40,59 @@ const properName = /^\p{Lu}[\p{Ll}'’-]*$/u
  * Says whether somebody may go by this name where children read it. A family name that sounds like something else
  * passes when it is written as a name, alone or after others; "Hitler", which a story may have to name, does not.
  */
-export function moderateName(name: string): ModerationVerdict {
+export function moderateName(written: string): ModerationVerdict {
+  const name = withoutGaps(written)
   const words = name.split(/\s+/).filter((word) => word !== '')
-  const shames = words.filter(isShameful).map(refusalOf)
+  const shames = words.flatMap((word) => refusalOf(word) ?? [])
   const isTalk = words.some((word) => talk.has(word.toLowerCase()))
   const rest = words.map((word) => (isOrdinaryName(word) && !isTalk ? 'Abernathy' : word)).join(' ')
   const { findings } = moderateText(rest, { byRulesAlone: true })
-  const distinct = [...shames, ...findings]
+  const distinct = shames.length > 0 ? [...shames, ...findings] : [...refusalOfWhole(written), ...findings]
   return { allowed: distinct.length === 0, findings: distinct }
 }
 
+/** Of a double name each part is one: Chanel-Rose. */
 function isOrdinaryName(word: string): boolean {
-  return properName.test(word) && ordinaryNames.has(lettersOf(word))
+  return word.split('-').some((part) => properName.test(part) && ordinaryNames.has(lettersOf(part)))
 }
 
-function isShameful(word: string): boolean {
-  return [word, word.replace(/['’]?s$/, '')].some(
-    (form) => shameful.has(lettersOf(form)) || madeUp.test(lettersOf(form)),
-  )
+/** "K y l i e  J e n n e r": single letters with one space between are one word. */
+const withoutGaps = (name: string): string => name.replace(/(?<=(?:^|\s)\p{L}) (?=\p{L}(?:\s|$))/gu, '')
+
+/** What all words of a name make together. */
+function refusalOfWhole(name: string): ModerationFinding[] {
+  const words = wordsAsRead(name)
+    .flat()
+    .map(({ text }) => text)
+  const category = categoryOfWhole(name, words)
+  return category ? [refused(category, name.trim())] : []
+}
+
+function categoryOfWhole(name: string, words: readonly string[]): ModerationCategory | undefined {
+  if (isForProgram(name)) return 'prompt-injection'
+  if (namesSchool(name)) return 'personal-data'
+  if (isJoke(words)) return 'profanity'
+  return isInsult(words) ? 'bullying' : refusalOfPair(name)
+}
+
+function refusalOf(word: string): ModerationFinding | undefined {
+  const forms = [word, word.replace(/['’]?s$/, '')].map(lettersOf)
+  if (forms.some((form) => shameful.has(form))) return refused('hate', word)
+  if (forms.some((form) => madeUp.test(form))) return refused('violence', word)
+  const parts = isOrdinaryName(word) || !/^\p{ASCII}+$/u.test(word) ? [] : wordsAsRead(word).flat()
+  const [category] = parts.flatMap(({ text }) => refusalOfWord(text) ?? [])
+  return category && refused(category, word)
 }
 
 function lettersOf(word: string): string {
   return word.toLowerCase().replace(/[^\p{L}]/gu, '')
 }
 
-function refusalOf(word: string): ModerationFinding {
+function refused(category: ModerationCategory, excerpt: string): ModerationFinding {
   return {
-    category: shameful.has(lettersOf(word)) ? 'hate' : 'violence',
+    category,
     layer: 'rules',
-    excerpt: word,
-    sentence: `“${word}” is not a name that families should meet here. Please choose another.`,
+    excerpt,
+    sentence: `“${excerpt}” is not a name that families should meet here. Please choose another.`,
   }
 }

@@ -56,6 +56,9 @@ describe('a word that is everyday in another language', () => {
     'A story about our dog. El perro negro se llama Coco.',
     'Tian fu ai women',
     'Gloria in excelsis, cum sancto spiritu',
+    'Slutt! Han skal ikke gråte',
+    'Slutet gott, allting gott',
+    'De kleine kikker springt in de sloot',
   ])('passes: %s', (text) => {
     expect(moderateText(text).findings).toEqual([])
   })
@@ -162,6 +165,23 @@ describe('what makes the same words innocent', () => {
   test('does not cover a threat to somebody', () => {
     expect(categoriesIn('I will kill you, said the doll.')).toContain('violence')
   })
+})
+
+describe('a place with a coarse name (MO-04)', () => {
+  test.each([
+    'We come from Fucking in Austria, please say "a village".',
+    'Grandpa grew up in Dildo, Newfoundland, with whales.',
+    'Far down in the valley lay Condom, a town with a cathedral.',
+  ])('passes where it is written as a place: %s', (text) => {
+    expect(moderateText(text).findings).toEqual([])
+  })
+
+  test.each(['from fucking in the hall', 'in Fucking hell', 'You Fucking, stupid thing'])(
+    'is the coarse word elsewhere: %s',
+    (text) => {
+      expect(moderateText(text).allowed).toBe(false)
+    },
+  )
 })
 
 describe('scripture', () => {

@@ -4,6 +4,7 @@ import type { HarmModel } from './learned/harm-model.ts'
 import { outweighedBy } from './learned/outweighed.ts'
 import { harmModel } from './learned/weigh-sentences.ts'
 import type { ModerationCategory } from './moderation-category.ts'
+import { withoutPlaces } from './normalise/places.ts'
 import { plainText } from './normalise/plain-text.ts'
 import { unmaskedText } from './normalise/unmasked-text.ts'
 import { themes } from './themes/themes.ts'
@@ -47,7 +48,7 @@ export interface ModerationOptions {
  * belongs on top of it where strangers can publish.
  */
 export function moderateText(text: string, options: ModerationOptions = {}): ModerationVerdict {
-  const read = withoutScripture(text, options.scripture ?? [])
+  const read = withoutPlaces(withoutScripture(text, options.scripture ?? []))
   const plain = plainText(read)
   const unmasked = unmaskedText(plain)
   const sentences = readWords(unmasked)

@@ -1,3 +1,5 @@
+import { plainText } from '../normalise/plain-text.ts'
+import { topicsOfMoreTongues } from './topics-of-more-tongues.ts'
 import { topicsOfTongues } from './topics-of-tongues.ts'
 
 /**
@@ -66,10 +68,13 @@ interface Cues {
 
 const shortestBeginning = 3
 
+/** In plain letters, as the words of a text are read: without accents, and with Latin letters for those of another alphabet that look like them. */
 function readCues(): Cues {
   const words = new Map<string, string[]>()
   const beginnings = new Map<string, string[]>()
-  for (const line of [...topics.trim().split('\n'), ...topicsOfTongues.trim().split('\n')]) {
+  for (const line of plainText(
+    [topics, topicsOfTongues, topicsOfMoreTongues].map((lines) => lines.trim()).join('\n'),
+  ).text.split('\n')) {
     const [topic = '', ...cues] = line.split(' ')
     for (const cue of cues) {
       const [known, word] = cue.endsWith('*') ? [beginnings, cue.slice(0, -1)] : [words, cue]

@@ -12,12 +12,20 @@ export const always = '.'
 /** Stands where a sentence begins or ends. */
 export const edge = '.'
 
-/** As what a word is learned: numbers count as one. */
-export const wordAsLearned = ({ text }: Word): string =>
-  text.charCodeAt(0) <= lastDigit && /^\d+$/.test(text) ? '#' : text
+/** As what the words of a sentence are learned: numbers count as one, and Chinese, which has no gaps between words, is read sign by sign. */
+export function wordsAsLearned(sentence: readonly Word[]): string[] {
+  const words: string[] = []
+  for (const { text } of sentence) {
+    const first = text.charCodeAt(0)
+    if (first >= firstSign && /^\p{Script=Han}/u.test(text)) words.push(...text)
+    else words.push(first <= lastDigit && /^\d+$/.test(text) ? '#' : text)
+  }
+  return words
+}
 
-/** Asked for each word: few begin with a digit, and the pattern is tried for those alone. */
+/** Asked for each word: few begin with a digit or a sign, and the patterns are tried for those alone. */
 const lastDigit = '9'.charCodeAt(0)
+const firstSign = 0x2e80
 
 /**
  * What the classifier looks at in a few sentences: their words, their stems, pairs of both, pairs with one word between, the groups of
@@ -28,7 +36,7 @@ export function featuresOf(sentences: readonly (readonly Word[])[]): string[] {
   const features = [always]
   const topics = new Set<string>()
   for (const sentence of sentences) {
-    const words = sentence.map(wordAsLearned)
+    const words = wordsAsLearned(sentence)
     features.push(`b ${edge} ${words[0] ?? ''}`)
     for (const [at, word] of words.entries()) {
       features.push(...featuresOfWord(word), ...featuresOfNeighbours(word, words[at + 1], words[at + 2]))
@@ -44,7 +52,7 @@ export const featuresOfWord = (word: string): string[] => [
   ...groupsOf(word),
 ]
 
-function groupsOf(word: string): string[] {
+export function groupsOf(word: string): string[] {
   if (word.length < leastLetters) return []
   const whole = `<${word.slice(0, mostLetters)}>`
   return Array.from(

@@ -1,6 +1,6 @@
 import type { Word } from '../words/read-words.ts'
 import { allTopics, topicsOf } from './cues.ts'
-import { always, edge, featuresOfWord, wordAsLearned } from './features.ts'
+import { always, edge, featuresOfWord, groupsOf, wordsAsLearned } from './features.ts'
 import { stemOf } from './stem.ts'
 
 /** Weights as they are learned and written: each feature (features.ts) with its weight. */
@@ -45,6 +45,7 @@ interface KnownWord {
   score: number
   count: number
   isLearned: boolean
+  isLike: boolean
   topics: readonly number[]
   pairs: ReadonlyMap<number, number> | undefined
   stems: ReadonlyMap<number, number> | undefined
@@ -56,6 +57,8 @@ export const harmScale = 100
 /** So many words are kept: texts for children have few, and a text of noise fills no memory. */
 const mostKnown = 20_000
 const nowhere = -1
+const leastGroups = 2
+const shareOfGroups = 0.6
 
 /** Reads what tools/train/train-harm.ts wrote: the threshold and the bias, then a feature and its weight a line. */
 export function readHarmModel(text: string): HarmModel {
@@ -117,9 +120,21 @@ function topicWeights(single: ReadonlyMap<string, number>): TopicWeights {
   return { places: new Map(allTopics.map((topic, at) => [topic, at])), weights }
 }
 
-/** Whether a word was seen while it learned. */
-export const isLearned = (model: HarmModel, word: Word): boolean =>
-  knownWord(model, wordAsLearned(word)).isLearned
+/** How many words there are as they are learned, how many of these were seen while it learned, and how many were, look like another form of such a word or speak of a known topic. */
+export function countLearned(
+  model: HarmModel,
+  sentence: readonly Word[],
+): Record<'all' | 'learned' | 'like', number> {
+  const words = wordsAsLearned(sentence)
+  let learned = 0
+  let like = 0
+  for (const word of words) {
+    const { isLearned, isLike } = knownWord(model, word)
+    if (isLearned) learned++
+    if (isLearned || isLike) like++
+  }
+  return { all: words.length, learned, like }
+}
 
 function knownWord(model: HarmModel, word: string): KnownWord {
   const before = model.known.get(word)
@@ -127,13 +142,15 @@ function knownWord(model: HarmModel, word: string): KnownWord {
   const features = featuresOfWord(word)
   const place = model.places.get(word) ?? nowhere
   const stem = model.places.get(stemOf(word)) ?? nowhere
+  const topics = topicsOf(word).flatMap((topic) => model.topics.places.get(topic) ?? [])
   const said: KnownWord = {
     place,
     stem,
     score: features.reduce((sum, feature) => sum + (model.single.get(feature) ?? 0), 0),
     count: features.length,
     isLearned: model.single.has(`w ${word}`),
-    topics: topicsOf(word).flatMap((topic) => model.topics.places.get(topic) ?? []),
+    isLike: topics.length > 0 || isLikeLearned(model, word),
+    topics,
     pairs: model.pairs.get(place),
     stems: model.stems.get(stem),
     gaps: model.gaps.get(place),
@@ -141,6 +158,13 @@ function knownWord(model: HarmModel, word: string): KnownWord {
   if (model.known.size >= mostKnown) model.known.clear()
   model.known.set(word, said)
   return said
+}
+
+/** Most of its groups of letters were learned: another form of a known word, as languages with many endings have them. */
+function isLikeLearned(model: HarmModel, word: string): boolean {
+  const groups = groupsOf(word)
+  const known = groups.filter((group) => model.single.has(group))
+  return groups.length >= leastGroups && known.length >= groups.length * shareOfGroups
 }
 
 /** How likely some sentences, read as one, are harmful: what their features weigh (features.ts), without writing them out. */
@@ -151,7 +175,7 @@ export function probabilityOfHarm(model: HarmModel, sentences: readonly (readonl
   let score = model.single.get(always) ?? 0
   let count = 1
   for (const sentence of sentences) {
-    const words = sentence.map((word) => knownWord(model, wordAsLearned(word)))
+    const words = wordsAsLearned(sentence).map((word) => knownWord(model, word))
     score += first?.get(words[0]?.place ?? nowhere) ?? 0
     count += 1
     for (const [at, word] of words.entries()) {

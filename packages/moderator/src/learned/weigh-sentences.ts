@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { type LinearModel, rank, readModel } from '@faith-fables/listener/learned/linear-classifier'
 import { type ModerationCategory, moderationCategories } from '../moderation-category.ts'
 import type { Word } from '../words/read-words.ts'
-import { featuresOf } from './features.ts'
-import { type HarmModel, isLearned, probabilityOfHarm, readHarmModel } from './harm-model.ts'
+import { featuresOf, wordsAsLearned } from './features.ts'
+import { countLearned, type HarmModel, probabilityOfHarm, readHarmModel } from './harm-model.ts'
 
 /** Some sentences that are like declined ones. */
 export interface Suspicion {
@@ -45,7 +45,8 @@ type Sentences = readonly (readonly Word[])[]
 
 export const isLongEnough = (sentences: Sentences): boolean => countWords(sentences) >= leastWords
 
-const countWords = (sentences: Sentences): number => sentences.reduce((sum, words) => sum + words.length, 0)
+const countWords = (sentences: Sentences): number =>
+  sentences.reduce((sum, words) => sum + wordsAsLearned(words).length, 0)
 
 /** The sentences that the classifier holds to be harmful; of a few sentences all of them, where they are so together. */
 export function weighSentences(sentences: Sentences, model: HarmModel): Suspicion[] {
@@ -69,29 +70,26 @@ export const worstHarmOf = (sentences: Sentences, model: HarmModel): number =>
 function partsOf(sentences: Sentences): { first: number; end: number }[] {
   const least = sentences.length > 1 ? leastWordsOfMany : leastWords
   const single = sentences.flatMap((words, first) =>
-    words.length < least ? [] : [{ first, end: first + 1 }],
+    words.length < least && countWords([words]) < least ? [] : [{ first, end: first + 1 }],
   )
   const isRead = sentences.length > 1 && sentences.length <= mostSentencesTogether && isLongEnough(sentences)
   return isRead ? [...single, { first: 0, end: sentences.length }] : single
 }
 
-/** How likely it is that some sentences, read as one, are harmful. */
-export function harmOf(sentences: Sentences, model: HarmModel): number {
-  if (!isKnown(sentences, model)) return 0
-  return probabilityOfHarm(model, sentences)
-}
-
-/** Whether it has learned so many of the words that its silence means something. */
-export const knowsMostOf = (sentences: Sentences, model: HarmModel): boolean =>
-  isKnown(sentences, model, mostWords)
-
 /** Of a language that it did not learn it knows some letters and no words, and what it makes of them means nothing. */
 const leastKnownWords = 1 / 2
 const mostWords = 4 / 5
 
-function isKnown(sentences: Sentences, model: HarmModel, least = leastKnownWords): boolean {
-  const words = sentences.flat()
-  return words.filter((word) => isLearned(model, word)).length >= words.length * least
+/** How likely it is that some sentences, read as one, are harmful. */
+export function harmOf(sentences: Sentences, model: HarmModel): number {
+  const { all, like } = countLearned(model, sentences.flat())
+  return like < all * leastKnownWords ? 0 : probabilityOfHarm(model, sentences)
+}
+
+/** Whether it has learned so many of the words themselves that its silence means something. */
+export function knowsMostOf(sentences: Sentences, model: HarmModel): boolean {
+  const { all, learned } = countLearned(model, sentences.flat())
+  return learned >= all * mostWords
 }
 
 /** What harmful sentences are most like. */

@@ -53,13 +53,19 @@ export const tongues: readonly Tongue[] = [
     'Swedish',
     'slut slutet slutspurt slutspurten bra',
     'och det ar som en ett jag du han hon vi de pa av med inte till var kan ska sin sitt sina min mitt mina din ditt har hade blev nar dar har sa men om fran alla mycket ocksa heter den dem oss nu bara ' +
-      'barn mamma pappa mormor farmor morfar farfar bror syster hund katt hast hus skola kyrka gud dag natt sol god jul loppet sagan boken simma',
+      'barn mamma pappa mormor farmor morfar farfar bror syster hund katt hast hus skola kyrka gud dag natt sol god gott allting lycklig jul loppet sagan boken simma',
   ),
   tongue(
     'Norwegian Danish',
     'slutt slutten kikket slutspurt bra',
     'og det er som en et jeg du han hun vi de pa av med ikke til var kan skal sin sitt sine min mitt mine din har hadde ble var nar der sa men om fra alle mye ogsa heter den dem oss na bare ut hjem ved ned opp ' +
       'barn mamma pappa mormor farmor bestemor bestefar bror soster hund katt hest hus skole kirke gud dag natt sol regnet vinduet god jul boken',
+  ),
+  tongue(
+    'Dutch',
+    'kikker kikkers kikkertje slut',
+    'de het een en van in op met voor niet dat die dit zijn haar hem ze zij wij jij ik je me mijn jouw onze was waren is wordt heeft had om te naar bij ook maar als wel nog dan er uit door over geen heel kleine klein grote groot lieve springt sprong zit kwaakt groene groen ' +
+      'mama papa opa oma broer zus kind kinderen hond kat paard schaap vogel huis school kerk god jezus heer dag nacht zon maan zee water sloot vijver blad boek',
   ),
   tongue(
     'Korean',

@@ -151,7 +151,7 @@ export const selfHarm: Theme = {
         '<wish> <he> ~1 not/never wake/exist/woke/wakes/be_alive/been_born',
         '<he> ~1 rather be_dead/die !than',
         'would rather be dead',
-        'not/never/longer ~2 want/wants/wanted/wish/wishes/wanna/care ~1 to live/be_alive/exist/go_on/wake_up/keep_living/be_here_anymore/live_anymore/stay_alive/grow_up_anymore/breathe/be_on_this_earth/be_in_this_world',
+        'not/never/longer ~2 want/wants/wanted/wish/wishes/wanna/care ~1 to live/be_alive/exist/go_on/wake_up/keep_living/be_here_anymore/live_anymore/stay_alive/grow_up_anymore/breathe/be_on_this_earth/be_in_this_world !in_two/at_two/at_dad/at_mum/with_dad/with_mum/with_papa/with_mama/in_the_city/next_to',
         'not/never ~1 feel*/see*/deserve* ~3 living/live/alive/being_alive',
         'no/any/what reason/point/sense/use ~1 to/in/of live/living/go_on/going_on/staying_alive/being_alive/being_here/existing/carrying_on/life',
         'life/living/existence ~2 <worthless>',

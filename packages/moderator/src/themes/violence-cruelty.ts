@@ -71,7 +71,7 @@ export const cruelty: readonly PhraseRule[] = [
       'drown* ~3 bag/sack/bucket/litter of? ~2 <living>/puppies/kittens',
       'drown* <the>? ~2 <living> ~2 in <the>',
       'throw*/threw <the>? ~3 <living> overboard ~6 laugh*/drown*/scream*/sharks',
-      'put*/lock*/throw*/threw/shove*/stuff*/push* <the>? ~2 <human> ~1 in/into the? ~1 oven/microwave/furnace/blender/freezer/washing_machine/fire/flames/boiling_water/acid',
+      'put*/lock*/throw*/threw/shove*/stuff*/push* <the>? !three_friends ~2 <human> ~1 in/into the? ~1 oven/microwave/furnace/blender/freezer/washing_machine/fire/flames/boiling_water/acid',
       'set*/sets/setting/lit/light* <the>? ~3 <living>/it/him/her/them on_fire ~1 for/and/while',
       'set*/sets fire to <the> ~2 <living>',
       'set <him>/it on_fire',

@@ -33,14 +33,14 @@ export interface UnclearWord {
 /** The unclear words of a text, by each of the places of their letters. */
 export function findUnclearWords(sentences: readonly (readonly Word[])[]): ReadonlyMap<number, UnclearWord> {
   const found = new Map<number, UnclearWord>()
-  for (const sentence of sentences) {
+  for (const [place, sentence] of sentences.entries()) {
+    // A word that stands alone, "Slutt!", is of the language of what follows it.
+    const read = sentence.length > 1 ? sentence : [...sentence, ...(sentences[place + 1] ?? [])]
     for (const [at, { text, start, end }] of sentence.entries()) {
       const possible = byWord.get(text)
       if (!possible) continue
-      const isForeign = possible.some(
-        (tongue) => isNamed(tongue, sentence, at) || isTold(tongue, sentence, at),
-      )
-      for (let place = start; place < end; place += 1) found.set(place, { start, end, isForeign })
+      const isForeign = possible.some((tongue) => isNamed(tongue, read, at) || isTold(tongue, read, at))
+      for (let letter = start; letter < end; letter += 1) found.set(letter, { start, end, isForeign })
     }
   }
   return found

@@ -1,18 +1,22 @@
 import { listenToCharacter } from '../listen-to-character.ts'
 import type { Book, Finding, ShownPicture } from './book.ts'
 import { findClothesShown } from './find-clothes-shown.ts'
+import { claimsOfLooks } from './find-looks.ts'
 import { findPlaceShown } from './find-place-shown.ts'
 import { anyOf, type ReadPage } from './read-page.ts'
+import type { Reading } from './reading.ts'
 
 /** Where a page and its picture tell different things: the hour, the place, and who is there. */
-export function findAgainstPictures(book: Book, pages: readonly ReadPage[]): Finding[] {
+export function findAgainstPictures(reading: Reading): Finding[] {
+  const { book, pages } = reading
+  const looks = claimsOfLooks(reading)
   return pages.flatMap((page, number) => {
     const picture = book.pictures[number]
     if (!picture) return []
     return [
       ...findHour(page, number, picture),
       ...findPlaceShown(page, number, picture),
-      ...findClothesShown(page, number, picture),
+      ...findClothesShown(looks, number, picture),
       ...findMissing(book, page, number, picture),
       ...findTooMany(book, page, number, picture),
     ]

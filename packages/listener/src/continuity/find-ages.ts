@@ -1,58 +1,95 @@
 import { listenToCharacter } from '../listen-to-character.ts'
-import type { Book, Finding } from './book.ts'
+import type { Finding } from './book.ts'
 import { type Claim, contradictions, findingOf } from './claim.ts'
 import { aNumber, valueOfNumber, wordsOfNumber } from './number-words.ts'
-import { anyOf, type ReadPage, spanIn, type ToldSentence } from './read-page.ts'
+import { anyOf } from './read-page.ts'
+import type { Reading } from './reading.ts'
 
 /** In such a book people grow older. */
 const growing =
-  /\b(?:birthdays?|turn(?:ed|s|ing)? \w+|years? (?:later|passed|ago|went by)|next year|grew|grown up|younger|once upon|when \w+ was)\b/i
+  /\b(?:birthdays?|turn(?:ed|s|ing)? (?:six|seven|eight|nine|ten|eleven|twelve|three|four|five|\d+)|years? (?:later|passed|ago|went by)|next year|grew|grown up|younger|when \w+ was)\b/i
 
-/** Somebody of the cast who is six on one page and seven on another, and has no birthday. */
-export function findAges(book: Book, pages: readonly ReadPage[]): Finding[] {
+/** Somebody who is six on one page and seven on another, and has no birthday. */
+export function findAges(reading: Reading): Finding[] {
+  const { book, pages, beings } = reading
   if (pages.some(({ text }) => growing.test(text))) return []
-  const names = book.cast.map(({ name }) => name)
-  const claims = [
-    ...book.cast.flatMap(claimsOfDetails),
-    ...pages.flatMap(({ sentences }) => sentences.flatMap((sentence) => claimsIn(sentence, names))),
+  const names = [
+    ...new Set([...beings.castNames, ...beings.mentions.flatMap(({ id, isNamed }) => (isNamed ? [id] : []))]),
   ]
-  return contradictions(claims).map((found) =>
+  const ofDetails = book.cast.flatMap(({ name, details }) =>
+    listenToCharacter({ name, details }).facts.flatMap((fact) =>
+      fact.kind === 'age' && fact.about === name && fact.certain
+        ? [claimOf(name, wordsOfNumber(fact.years), null, -1)]
+        : [],
+    ),
+  )
+  const claims = [...ofDetails, ...claimsTold(reading, names), ...claimsSpoken(reading)]
+  return contradictions(claims, () => false).map((found) =>
     findingOf(found, {
       kind: 'age',
-      of: `${found.first.about} is`,
-      again: found.first.about === '' ? 'it is' : 'the age is',
-      how: `Give ${found.first.about} one age, or tell of a birthday.`,
+      of: `${found.first.noun} is`,
+      again: 'the age is',
+      how: `Give ${found.first.noun} one age, or tell of a birthday.`,
     }),
   )
 }
 
-function claimsOfDetails({ name, details }: Book['cast'][number]): Claim[] {
-  return listenToCharacter({ name, details }).facts.flatMap((fact) =>
-    fact.kind === 'age' && fact.about === name && fact.certain
-      ? [{ about: name, words: wordsOfNumber(fact.years), value: String(fact.years), place: null }]
-      : [],
-  )
-}
+const claimOf = (name: string, words: string, place: Claim['place'], at: number): Claim => ({
+  topic: name,
+  noun: name,
+  owner: null,
+  words: words.toLowerCase(),
+  value: valueOfNumber(words),
+  place,
+  at,
+})
 
-function claimsIn(sentence: ToldSentence, names: readonly string[]): Claim[] {
-  const name = `(?<!\\p{L})(${anyOf(names)})`
-  const patterns: { pattern: RegExp; groups: [name: number, age: number] }[] = [
-    {
-      pattern: new RegExp(
-        `${name},?(?: who)? (?:was|is) (?:only |just )?${aNumber}(?= years old|,|\\.|!| and )`,
-        'dgu',
-      ),
-      groups: [1, 2],
-    },
-    { pattern: new RegExp(`\\b${aNumber}-year-old ${name}`, 'dgiu'), groups: [2, 1] },
+/** "Ida was six", "six-year-old Ida", "eight years old like Ida". */
+function claimsTold({ sentences }: Reading, names: readonly string[]): Claim[] {
+  const name = `(?<!\\p{L})(?<name>${anyOf(names)})`
+  const age = `(?<age>${aNumber})`
+  const end = '(?= years old|,|\\.|!|;| and )'
+  const patterns = [
+    new RegExp(`${name},?(?: who)? (?:was|is) (?:only |just |already )?${age}${end}`, 'dgu'),
+    new RegExp(`${name}, ${age},`, 'dgu'),
+    new RegExp(`${name},? aged ${age}`, 'dgu'),
+    new RegExp(`(?<![\\p{L}-])${age}-year-old ${name}`, 'dgiu'),
   ]
-  return patterns.flatMap(({ pattern, groups: [whose, which] }) =>
-    [...sentence.told.matchAll(pattern)].flatMap((match) => {
-      const words = match[which] ?? ''
-      const at = match.indices?.[which]?.[0]
-      if (at === undefined) return []
-      const place = { page: sentence.page, span: spanIn(sentence, at, words) }
-      return [{ about: match[whose] ?? '', words: words.toLowerCase(), value: valueOfNumber(words), place }]
-    }),
+  const likeOne = new RegExp(
+    `(?<![\\p{L}-])${age} years old,? (?:like|just like|the same as) ${name}`,
+    'dgiu',
+  )
+  return sentences.flatMap(({ told, whole, page, start }, at) =>
+    [...patterns.map((pattern) => [pattern, told] as const), [likeOne, whole] as const].flatMap(
+      ([pattern, text]) =>
+        [...text.matchAll(pattern)].flatMap((match) => {
+          const [from, to] = match.indices?.groups?.age ?? [0, 0]
+          const { name: who = '', age: words = '' } = match.groups ?? {}
+          // "There were three in the corner, and Ida was one."
+          const isAge = words !== 'one' || /^(?: years? old|-year)/.test(text.slice(to))
+          return isAge ? [claimOf(who, words, { page, span: [start + from, start + to] }, at)] : []
+        }),
+    ),
+  )
+}
+
+/** "I am only nine," whispered Lotte. */
+function claimsSpoken({ pages, sentences }: Reading): Claim[] {
+  const pattern = new RegExp(
+    `(?<!\\b(?:[Ww]hen|[Ii]f|[Uu]ntil|[Oo]nce|[Bb]efore|[Ll]ike|[Tt]ill) )\\bI(?: am|'m) (?:only |just |already )?(${aNumber})(?= years old|[,.!?]| and | $|$)`,
+    'dg',
+  )
+  return pages.flatMap(({ speeches }) =>
+    speeches.flatMap(({ speaker, words, start, page }) =>
+      speaker === null
+        ? []
+        : [...words.matchAll(pattern)].map((match) => {
+            const [from, to] = match.indices?.[1] ?? [0, 0]
+            const at = sentences.findIndex(
+              (one) => one.page === page && one.start + one.whole.length > start + from,
+            )
+            return claimOf(speaker, match[1] ?? '', { page, span: [start + from, start + to] }, at)
+          }),
+    ),
   )
 }

@@ -1,15 +1,20 @@
-import { listenToCharacter } from '../listen-to-character.ts'
+import { whoIs } from './beings.ts'
 import type { Book, Finding } from './book.ts'
 import { anyOf, type ReadPage, spanIn } from './read-page.ts'
+import type { Reading } from './reading.ts'
 import { tellsOfSomebody } from './tells-of-somebody.ts'
 
 type Gender = 'she' | 'he'
 const forms = { she: 'she|her|hers|herself', he: 'he|him|his|himself' } as const
 
 /** Somebody who is "she" on one page and "he" on another, where nobody else could be meant. */
-export function findPronouns(book: Book, pages: readonly ReadPage[]): Finding[] {
-  return book.cast.flatMap(({ name, details }) => {
-    const said = genderOf(name, details)
+export function findPronouns({ book, pages, beings }: Reading): Finding[] {
+  const strangers = new Set(
+    beings.mentions.flatMap(({ id, isNamed }) => (isNamed && !beings.castNames.has(id) ? [id] : [])),
+  )
+  const all = [...book.cast, ...[...strangers].map((name) => ({ name, details: '' }))]
+  return all.flatMap(({ name, details }) => {
+    const said = whoIs(name, details).gender
     const told = pages.flatMap((_page, number) => pronounsOf(name, book, pages, number))
     const gender = said ?? mostOf(told)
     const wrong = gender && told.find((pronoun) => pronoun.gender !== gender)
@@ -28,16 +33,6 @@ export function findPronouns(book: Book, pages: readonly ReadPage[]): Finding[] 
       },
     ]
   })
-}
-
-function genderOf(name: string, details: string): Gender | null {
-  const fact = listenToCharacter({ name, details }).facts.find(
-    ({ kind, about }) => kind === 'pronoun' && about === name,
-  )
-  if (fact?.kind === 'pronoun') return fact.pronoun === 'she' || fact.pronoun === 'he' ? fact.pronoun : null
-  if (/^(?:an? )?(?:[a-z]+ )?(?:girl|woman|lady)\b/i.test(details)) return 'she'
-  if (/^(?:an? )?(?:[a-z]+ )?(?:boy|man)\b/i.test(details)) return 'he'
-  return null
 }
 
 interface ToldPronoun {
@@ -59,7 +54,7 @@ function mostOf(told: readonly ToldPronoun[]): Gender | null {
 function pronounsOf(name: string, book: Book, pages: readonly ReadPage[], number: number): ToldPronoun[] {
   const page = pages[number]
   if (!page) return []
-  const names = anyOf(book.cast.map((member) => member.name))
+  const names = anyOf(book.cast.map((member) => member.name).filter((one) => one !== name))
   const isNamed = new RegExp(`(?<!\\p{L})${anyOf([name])}(?!\\p{L})`, 'u')
   const first = isNamed.exec(page.told)
   if (!first) return []

@@ -14,7 +14,7 @@ const counted = [
 ]
 
 /** A pattern that a number up to twelve fits, in letters or digits. */
-export const aNumber = `(${counted.join('|')}|\\d{1,2})`
+export const aNumber = `(?:${counted.join('|')}|\\d{1,2})`
 
 /** "Seven" and "7" are one value. */
 export function valueOfNumber(words: string): string {

@@ -1,0 +1,232 @@
+import type { Span } from '../facts.ts'
+import { valueFor } from '../lexicons/lexicons.ts'
+import { listenToCharacter } from '../listen-to-character.ts'
+import { isOneOf } from '../text/read-units.ts'
+import type { Book } from './book.ts'
+import type { Phrase } from './phrase.ts'
+import type { ReadPage, ToldSentence } from './read-page.ts'
+
+export type Gender = 'she' | 'he'
+
+/** Somebody whom "she" or "he" may stand for. */
+export interface Being {
+  /** The name, or the noun of whoever has none: "Ida", "mother". */
+  id: string
+  gender: Gender | null
+}
+
+interface Mention extends Being {
+  page: number
+  at: number
+  /** By a name, or as one of the cast. */
+  isNamed: boolean
+}
+
+/** Who is in a book, and where each is spoken of. */
+export interface Beings {
+  mentions: readonly Mention[]
+  castNames: ReadonlySet<string>
+  /** Those that are animals, by their id. */
+  animals: ReadonlySet<string>
+}
+
+export const mentionOf = (
+  { noun }: Phrase,
+  page: number,
+  { mentions }: Pick<Beings, 'mentions'>,
+): Mention | undefined => mentions.find((one) => one.page === page && one.at === noun.start)
+
+export const genderOfPronoun = (word: string): Gender | null =>
+  /^(?:she|her|hers|herself)$/i.test(word) ? 'she' : /^(?:he|him|his|himself)$/i.test(word) ? 'he' : null
+
+export function findBeings({ cast }: Book, pages: readonly ReadPage[]): Beings {
+  const heard = cast.map(({ name, details }) => ({ name, ...whoIs(name, details) }))
+  const phrases = pages.flatMap(({ sentences }) =>
+    sentences.flatMap(({ phrases: all, page }) => all.map((phrase) => ({ phrase, page }))),
+  )
+  const names = namesOfNouns(pages)
+  for (const { name, animal } of heard) if (animal) addTo(names, animal, name)
+  const parents = Map.groupBy(
+    phrases.filter(({ phrase }) => phrase.owner && valueFor('kin-words', phrase.head)),
+    ({ phrase }) => kinOf(phrase.head),
+  )
+  const known = new Map(heard.map(({ name, gender }) => [name, gender]))
+  const mentions = phrases.flatMap(({ phrase, page }): Mention[] => {
+    if ((phrase.isPlural && !phrase.isName) || isGroup.test(phrase.head)) return []
+    const being = beingOf(phrase, known, names)
+    if (!being) return []
+    // Two mothers are told apart by whose they are.
+    const owners = new Set((parents.get(being.id) ?? []).map((one) => one.phrase.owner?.words))
+    const isOneOfTwo = [...owners].filter((owner) => /^\p{Lu}/u.test(owner ?? '')).length > 1
+    const id = isOneOfTwo ? `${phrase.owner?.words ?? 'some'}’s ${being.id}` : being.id
+    return [{ ...being, id, page, at: phrase.noun.start, isNamed: phrase.isName || phrase.name !== null }]
+  })
+  const animals = new Set([
+    ...heard.filter(({ animal }) => animal).map(({ name }) => name),
+    ...phrases
+      .filter(({ phrase }) => isOneOf(phrase.noun, 'animal') && !phrase.isName)
+      .flatMap(({ phrase, page }) => mentionOf(phrase, page, { mentions })?.id ?? []),
+  ])
+  return { mentions, castNames: new Set(known.keys()), animals }
+}
+
+function addTo(names: Map<string, Set<string>>, noun: string, name: string): void {
+  names.set(noun, (names.get(noun) ?? new Set()).add(name))
+}
+
+/** Whom the nouns of a book stand for: "the dog Rumi", "the horse she liked best was Cloud". */
+function namesOfNouns(pages: readonly ReadPage[]): Map<string, Set<string>> {
+  const names = new Map<string, Set<string>>()
+  for (const { sentences } of pages)
+    for (const { phrases, units } of sentences) {
+      for (const { head, name } of phrases) if (name) addTo(names, head, name.text)
+      const [subject] = phrases
+      const named = phrases.find(
+        ({ isName, from }) => isName && /^(?:is|was)$/.test(units[from - 1]?.small ?? ''),
+      )
+      if (
+        subject &&
+        named &&
+        /^(?:the|own)$/.test(subject.article) &&
+        isOneOf(subject.noun, 'animal', 'kin-words')
+      )
+        addTo(names, subject.head, named.noun.text)
+    }
+  return names
+}
+
+function beingOf(
+  phrase: Phrase,
+  cast: ReadonlyMap<string, Gender | null>,
+  names: ReadonlyMap<string, ReadonlySet<string>>,
+): Being | null {
+  const { noun, name, head } = phrase
+  const own = name?.text ?? (phrase.isName && !valueFor('kin-words', head) ? noun.text : null)
+  const ofNoun = valueFor('kin-words', head) ?? valueFor('pronoun-nouns', head) ?? titles[head]
+  const gender = ofNoun === 'she' || ofNoun === 'he' ? ofNoun : null
+  if (own !== null || (phrase.isName && cast.has(noun.text))) {
+    const called = own ?? noun.text
+    const member = [...cast.keys()].find((one) => one === called || one.split(' ').includes(called))
+    if (member) return { id: member, gender: cast.get(member) ?? null }
+    if (isCalendar.test(called)) return null
+    const usual = valueFor('names', called)
+    return { id: called, gender: gender ?? (usual === 'she' || usual === 'he' ? usual : null) }
+  }
+  if (!isOneOf(noun, ...ofSomebody) && !isToy.test(head)) return null
+  const [alias, ...others] = names.get(head) ?? []
+  if (alias && others.length === 0 && phrase.article !== 'a')
+    return { id: alias, gender: cast.get(alias) ?? gender }
+  return { id: kinOf(head), gender }
+}
+
+const ofSomebody = [
+  'kin-words',
+  'kin',
+  'animal',
+  'person',
+  'trade',
+  'pronoun-nouns',
+  'childhood',
+  'grown',
+  'fantasy',
+] as const
+const isGroup = /^(?:people|family|crowd|children|class|everybody|everyone)$/
+const isToy = /^(?:doll|robot|bear|teddy|puppet|snowman|scarecrow|ship|boat|sun|moon|wind|star|god|lord)$/i
+const isCalendar =
+  /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)s?$/
+const titles: Readonly<Record<string, Gender>> = {
+  'Mr.': 'he',
+  'Mrs.': 'she',
+  Mr: 'he',
+  Mrs: 'she',
+  'Ms.': 'she',
+  Miss: 'she',
+}
+
+/** "Gran" and "Grandma" are one. */
+export const kinOf = (noun: string): string => {
+  const small = noun.toLowerCase()
+  return kinNames[small] ?? small
+}
+const kinNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    mother: 'mama mum mom mommy mummy',
+    father: 'papa dad daddy',
+    grandmother: 'gran grandma granny nana oma',
+    grandfather: 'grandpa granddad grandad opa',
+  }).flatMap(([kin, words]) => words.split(' ').map((word) => [word, kin])),
+)
+
+/** What a description says of somebody; null where it leaves it open. */
+export function whoIs(name: string, details: string): { gender: Gender | null; animal: string | null } {
+  const { facts } = listenToCharacter({ name, details })
+  const being = facts.find(({ kind, about }) => kind === 'being' && about === name)
+  const animal = being?.kind === 'being' && being.being.sort === 'animal' ? being.being.noun : null
+  const said = facts.find(({ kind, about }) => kind === 'pronoun' && about === name)
+  const pronoun = said?.kind === 'pronoun' ? said.pronoun : null
+  const [, noun] = /^(?:an? )?(?:[a-z]+ )?(girl|woman|lady|boy|man)\b/i.exec(details) ?? []
+  const gender = noun ? (/girl|woman|lady/i.test(noun) ? 'she' : 'he') : null
+  if (pronoun !== null) return { gender: pronoun === 'she' || pronoun === 'he' ? pronoun : null, animal }
+  return { gender, animal }
+}
+
+/** Whom a pronoun stands for: the only one it fits on this page so far and the page before, or in the whole book; null where that is nobody, or several. */
+export function whomOf(
+  gender: Gender,
+  { mentions, animals }: Beings,
+  page: number,
+  at: number,
+): string | null {
+  const fits = (being: Being) => being.gender === null || being.gender === gender
+  const near = mentions.filter((one) => one.page === page - 1 || (one.page === page && one.at < at))
+  const fitting = near.filter(fits)
+  // An animal that nobody has named is "it" where "he" may be somebody else.
+  const known = fitting.filter((one) => one.isNamed || !animals.has(one.id))
+  const ids = new Set((known.length > 0 ? known : fitting).map(({ id }) => id))
+  if (ids.size === 1) return [...ids][0] ?? null
+  if (ids.size > 1) return null
+  // Further away only those count whom the book is about, or who have a name.
+  const far = mentions.filter((one) => one.gender === gender || (one.gender === null && one.isNamed))
+  const all = new Set(far.map(({ id }) => id))
+  const [only] = all
+  return all.size === 1 && only ? only : null
+}
+
+/** Who does what a sentence tells: the first being before its first verb. */
+export function subjectOf(
+  sentence: ToldSentence,
+  beings: Beings,
+): { id: string; span: Span; verb: number } | null {
+  const verb = sentence.units.findIndex(
+    ({ part, small }) => part === 'VERB' || (part === 'AUX' && small !== "'s"),
+  )
+  return verb < 0 ? null : subjectBefore(sentence, verb, beings)
+}
+
+/** The being whose verb this is: what stands right before it. */
+export function subjectBefore(
+  { units, phrases, page }: ToldSentence,
+  verb: number,
+  beings: Beings,
+): { id: string; span: Span; verb: number } | null {
+  let before = verb - 1
+  while (/^(?:ADV|AUX|PART)$/.test(units[before]?.part ?? '')) before--
+  const word = units[before]
+  if (!word) return null
+  const gender = /^(?:she|he)$/.test(word.small) ? genderOfPronoun(word.small) : null
+  if (gender) {
+    const id = whomOf(gender, beings, page, word.start)
+    return id ? { id, span: [word.start, word.end], verb } : null
+  }
+  if (word.small === 'who' || word.small === ',')
+    return subjectBefore({ units, phrases, page } as ToldSentence, before, beings)
+  if (word.small === 'and') {
+    const earlier = units.slice(0, before).findIndex(({ part }) => part === 'VERB')
+    return earlier < 0 ? null : subjectBefore({ units, phrases, page } as ToldSentence, earlier, beings)
+  }
+  const phrase = phrases.find(({ to }) => to === before + 1)
+  const mention = phrase && beings.mentions.find((one) => one.page === page && one.at === phrase.noun.start)
+  return mention && phrase
+    ? { id: mention.id, span: [units[phrase.from]?.start ?? word.start, word.end], verb }
+    : null
+}

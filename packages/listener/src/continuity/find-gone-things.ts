@@ -1,0 +1,318 @@
+import { listenToCharacter } from '../listen-to-character.ts'
+import { isOneOf, type Unit } from '../text/read-units.ts'
+import { subjectBefore } from './beings.ts'
+import type { BookPlace, Finding } from './book.ts'
+import { placeIn, sentencesBetween } from './claim.ts'
+import type { Phrase } from './phrase.ts'
+import type { ToldSentence } from './read-page.ts'
+import { isOne, type Reading, somebody, type Thing } from './reading.ts'
+
+/** How a thing is no longer there, or no longer whole. */
+type Loss = 'lost' | 'broken' | 'eaten' | 'given away' | 'left at home' | 'not there'
+
+interface Gone {
+  noun: string
+  owner: string | null
+  loss: Loss
+  /** null where the description of a character says it. */
+  place: BookPlace | null
+  at: number
+  thing?: Thing
+}
+
+/** What broke, was lost, eaten or given away, or never was there, and is used as if nothing had happened. */
+export function findGoneThings(reading: Reading): Finding[] {
+  const gone = [
+    ...reading.book.cast.flatMap(goneInDetails),
+    ...reading.sentences.flatMap((sentence, at) => goneIn(sentence, at, reading)),
+  ]
+  const told = new Set<string>()
+  return gone.flatMap((one) => {
+    const use = findUse(one, reading)
+    if (!use || told.has(one.noun)) return []
+    told.add(one.noun)
+    const { place } = one
+    const whose = one.owner !== null && one.owner !== somebody ? `${one.owner}’s` : 'the'
+    const source = place ? `Page ${place.page + 1} says` : 'Your description of the character says'
+    const after =
+      one.loss === 'not there' ? 'tells of it as being there' : 'uses it as if nothing had happened'
+    return [
+      {
+        kind: 'thing' as const,
+        sentence: `${source} ${whose} ${one.noun} ${one.loss === 'left at home' ? 'was' : 'is'} ${one.loss}, page ${use.page + 1} ${after}.`,
+        places: [...(place ? [place] : []), use],
+        mends: [],
+        how: howToMend(one),
+        wish: null,
+      },
+    ]
+  })
+}
+
+function howToMend({ loss, noun }: Gone): string {
+  if (loss === 'not there') return 'Make both pages agree, or tell where it came from.'
+  if (loss === 'eaten' || loss === 'given away')
+    return `Leave the ${noun} out of the later page, or tell of another one.`
+  const ways = { lost: 'found', broken: 'mended', 'left at home': 'fetched' }
+  return `Tell in between how the ${noun} was ${ways[loss]}.`
+}
+
+const breaking = /^(?:break|shatter|smash|burst|pop|tear|rip|crack|snap|melt|crumble|bend|burn)$/
+const broken = /^(?:broken|torn|shattered|smashed|burst|ripped|ruined|burnt|burned|melted|bent|wrecked)$/
+const eating = /^(?:eat|swallow|finish|gobble|munch|nibble|drink)$/
+const sinking =
+  /^(?:slip|fall|sink|roll|drop|float|drift|blow|fly|tumble|sail|slide|vanish|disappear|throw|toss|wash)$/
+const depths =
+  /\b(?:into|in|to the bottom of|over) the (?:[a-z]+ )?(?:well|river|sea|lake|ocean|drain|stream|waves|fire|canal|abyss)\b/
+/** Such a sentence tells of what might be, or of no thing. */
+const unreal =
+  /\b(?:almost|nearly|might|could|would|if|never|not|n't|dream\w*|afraid|as if|want\w*|wish\w*|about to|going to|pretend\w*|once|imagin\w*|try|tried|trying|hardly|half|some|a bit|piece|bite|crumb)\b/i
+const noThing =
+  /^(?:way|balance|heart|silence|temper|voice|turn|place|breath|storm|day|dawn|wave|news|smile|fever|tooth|time|game|race|word|courage|mind|sight|track|count|grip|hold|hope|faith|patience|sleep|hand|foot|arm|leg|finger|knee|head|eye|ear|nose|face|sun|moon|rain|snow|night|ice|branch|promise|rule|record|law|fast|bread|cloud|leaf|twig|stick|choice|idea|fear|money|weight|job|home|house|room|name|name|friend|sky|sound|light|shadow|fog|mist|line|song|doubt|worry|words|need|fun|luck|end|thing|one|help|reason|answer|difference|sign|trace|wonder|chance|trouble|harm|clue|plan|use|point|interest|sense|world|path|road|people|hair|gap|hole|space|noise|pain|quiet|silence|smell|taste|mood|anger|crowd|line|queue)$/
+
+/** What a sentence tells to be gone. */
+export function goneIn(sentence: ToldSentence, at: number, reading: Reading): Gone[] {
+  const { phrases, told } = sentence
+  const ofPhrases = phrases.flatMap((phrase): Gone[] => {
+    if (phrase.isName || noThing.test(phrase.head)) return []
+    const loss = lossOf(phrase, sentence, reading)
+    if (!loss || (loss !== 'not there' && unreal.test(told))) return []
+    return goneOf(phrase, loss, sentence, at, reading)
+  })
+  return [...ofPhrases, ...goneByPronoun(sentence, at, reading), ...onlyChild(sentence, at, reading)]
+}
+
+function goneOf(phrase: Phrase, loss: Loss, sentence: ToldSentence, at: number, reading: Reading): Gone[] {
+  const thing = (reading.things.get(phrase.head) ?? []).find((one) => one.phrase === phrase)
+  const { units, page } = sentence
+  const place = placeIn(page, { start: units[phrase.from]?.start ?? phrase.noun.start, end: phrase.noun.end })
+  const gone: Gone = {
+    noun: phrase.head,
+    owner: thing?.owner ?? null,
+    loss,
+    place,
+    at,
+    ...(thing ? { thing } : {}),
+  }
+  // A bicycle without its wheel is no bicycle.
+  const whole =
+    loss === 'broken' && units[phrase.to]?.small === 'of'
+      ? sentence.phrases.find(
+          ({ from, head }) =>
+            from >= phrase.to + 1 &&
+            from <= phrase.to + 3 &&
+            !/^(?:water|glass)$/.test(head) &&
+            from > phrase.to,
+        )
+      : undefined
+  const last = whole && wholeBehind(whole, sentence)
+  return last ? [gone, ...goneOf(last, loss, sentence, at, reading)] : [gone]
+}
+
+/** "Of Ines's bicycle": the bicycle. */
+function wholeBehind(phrase: Phrase, { phrases, units }: ToldSentence): Phrase | null {
+  const next = phrases[phrases.indexOf(phrase) + 1]
+  if (phrase.isName) return next && /^'s?$/.test(units[phrase.to]?.small ?? '') ? next : null
+  return phrase
+}
+
+function lossOf(phrase: Phrase, sentence: ToldSentence, reading: Reading): Loss | null {
+  const { units, told, start } = sentence
+  const before = units[phrase.from - 1]
+  const behind = told.slice(phrase.noun.end - start)
+  if (phrase.article === 'no')
+    return /^(?:have|wear|own)$/.test(before?.lemma ?? '') || before?.small === 'and' ? 'not there' : null
+  if (
+    before?.small === 'without' &&
+    phrase.article === 'own' &&
+    /^(?:come|go|set|run|leave|walk)/.test(verbOf(units)?.lemma ?? '')
+  )
+    return 'not there'
+  if (
+    before &&
+    (before.part === 'VERB' || before.part === 'NOUN') &&
+    !/^(?:a|none|other)$/.test(phrase.article)
+  ) {
+    const { lemma } = before
+    if (
+      lemma === 'leave' &&
+      /^[^,;.]*\b(?:at home|behind|on the hook|on the table|in (?:the|her|his) room)\b/.test(behind)
+    )
+      return 'left at home'
+    if (lemma === 'forget' && /^ (?:[a-z]+ ){0,3}at home\b/.test(behind)) return 'left at home'
+    if (lemma === 'lose') return 'lost'
+    if (breaking.test(lemma)) return 'broken'
+    if (lemma === 'sell') return 'given away'
+    if (lemma === 'give' && /^ (?:away|to)\b/.test(behind)) return 'given away'
+    if (/^(?:drop|throw|toss)$/.test(lemma) && depths.test(behind)) return 'lost'
+    if (eating.test(lemma) && isOneOf(phrase.noun, 'food') && !phrase.isPlural && phrase.article !== 'none')
+      return 'eaten'
+  }
+  return phrase.article === 'none' || phrase.article === 'a' ? null : lossBehind(phrase, sentence, reading)
+}
+
+/** "The vase fell and broke", "the key slipped out of her hand into the well". */
+function lossBehind(phrase: Phrase, { units, told, start }: ToldSentence, _reading: Reading): Loss | null {
+  let at = phrase.to
+  // "The wheel of the bicycle was bent": its verb comes after that.
+  if (units[at]?.small === 'of')
+    at = units.findIndex(({ part }, place) => place > at && /^(?:VERB|AUX)$/.test(part))
+  while (/^(?:ADV|AUX|PART)$/.test(units[at]?.part ?? '') && !/^(?:not|n't|be)$/.test(units[at]?.small ?? ''))
+    at++
+  const verb = units[at]
+  if (!verb) return null
+  const behind = told.slice(verb.start - start).split(/[,;]| and (?:she|he|they)\b/)[0] ?? ''
+  if (broken.test(verb.small) || (verb.part !== 'ADJ' && breaking.test(verb.lemma))) return 'broken'
+  if (/^(?:lost|gone|stolen)$/.test(verb.small)) return 'lost'
+  if (/^(?:eaten)$/.test(verb.small)) return 'eaten'
+  if (verb.part !== 'VERB' && verb.part !== 'NOUN') return null
+  if (sinking.test(verb.lemma) && depths.test(behind)) return 'lost'
+  if (sinking.test(verb.lemma) && /\band (?:broke|shattered|smashed|burst|tore|snapped)\b/.test(behind))
+    return 'broken'
+  return /^(?:blow|float|drift|fly|wash)$/.test(verb.lemma) &&
+    /^\S+ (?:[a-z]+ )?away\b/.test(behind) &&
+    isOneOf(phrase.noun, 'garment', 'toy')
+    ? 'lost'
+    : null
+}
+
+const verbOf = (units: readonly Unit[]): Unit | undefined => units.find(({ part }) => part === 'VERB')
+
+/** "He gave it to the girl", of the one thing that the sentence before tells of. */
+function goneByPronoun(sentence: ToldSentence, at: number, reading: Reading): Gone[] {
+  const { told, page, start } = sentence
+  const match =
+    /\b(?:gave (?:it|them) (?:away|to)|sold (?:it|them)|threw (?:it|them) away|lost (?:it|them)|ate (?:it|them)(?: all)? up|broke it)\b/.exec(
+      told,
+    )
+  const before = reading.sentences[at - 1]
+  if (!match || !before || unreal.test(told)) return []
+  const isMany = match[0].includes('them')
+  const things = before.phrases.filter(
+    ({ isName, head, noun, isPlural, article, count }) =>
+      !isName &&
+      !noThing.test(head) &&
+      !/^(?:first|second|last)$/.test(head) &&
+      isPlural === isMany &&
+      (article !== 'none' || count) &&
+      !isOneOf(noun, 'kin-words', 'person', 'animal', 'place'),
+  )
+  const [phrase] = things
+  if (!phrase || things.length > 1) return []
+  const thing = (reading.things.get(phrase.head) ?? []).find((one) => one.phrase === phrase)
+  const loss: Loss = /lost/.test(match[0])
+    ? 'lost'
+    : /broke/.test(match[0])
+      ? 'broken'
+      : /ate/.test(match[0])
+        ? 'eaten'
+        : 'given away'
+  const span = [start + match.index, start + match.index + match[0].length] as const
+  return [
+    {
+      noun: phrase.head,
+      owner: thing?.owner ?? null,
+      loss,
+      place: { page, span },
+      at,
+      ...(thing ? { thing } : {}),
+    },
+  ]
+}
+
+const siblings = ['brother', 'sister']
+
+function onlyChild(sentence: ToldSentence, at: number, { beings }: Reading): Gone[] {
+  const match = /\bwas an only child\b/.exec(sentence.told)
+  if (!match) return []
+  const verb = sentence.units.findIndex((unit) => unit.start >= sentence.start + match.index)
+  const owner = subjectBefore(sentence, verb, beings)?.id
+  const span = [sentence.start + match.index, sentence.start + match.index + match[0].length] as const
+  return owner
+    ? siblings.map((noun) => ({ noun, owner, loss: 'not there', place: { page: sentence.page, span }, at }))
+    : []
+}
+
+function goneInDetails({ name, details }: Reading['book']['cast'][number]): Gone[] {
+  const { facts } = listenToCharacter({ name, details })
+  const isOnly = facts.some(
+    (fact) => fact.kind === 'kin' && fact.about === name && fact.words === 'only child',
+  )
+  return isOnly ? siblings.map((noun) => ({ noun, owner: name, loss: 'not there', place: null, at: -1 })) : []
+}
+
+/** Words by which it may be there again, or be another one. */
+const returning =
+  /\b(?:f[io]und|finds?|mend\w*|fix\w*|repair\w*|glue\w*|sew\w*|stitch\w*|patch\w*|taped?|new|an?other|again|back|return\w*|fetch\w*|div(?:e|ed|ing)|fish\w*|pulled (?:it|him|her|them) (?:out|up)|brought|bring|bought|buys?|gave|gives?|given|g[eo]t|lent|borrow\w*|share\w*|dream\w*|remember\w*|spare|second|whole|pretend\w*|caught|catch|swap\w*|trad\w*|made (?:a|him|her)|built|bak\w*|there it was|there they were|tied (?:it|them)|good as)\b/i
+const coming =
+  /\b(?:bab(?:y|ies)|born|birth|adopt\w*|foster\w*|new|wish\w*|want\w*|pretend\w*|imagin\w*|dream\w*|as (?:a|if)|like an?|became|become|if|came|come|found|gave|given|brought|bought|got|lent|borrow\w*|put on|made)\b/i
+
+function mayBeBack({ at, noun, loss, place }: Gone, use: Thing, reading: Reading): boolean {
+  const [opening = '', ...rest] = sentencesBetween(reading, at, use.at)
+  const from = place ? place.span[1] - (reading.sentences[at]?.start ?? 0) : 0
+  const all = [opening.slice(from), ...rest]
+  const words = new RegExp(
+    `\\b(?:${noun.slice(0, -1)}\\w*|it|them|one(?! (?:day|morning|evening|night|of))|ones|pairs?|glue|tools?|thread|needle|another|nothing|everything${loss === 'not there' ? '|bab(?:y|ies)|born|adopt\\w*' : '|new'})\\b`,
+    'i',
+  )
+  const pattern = loss === 'not there' ? coming : returning
+  return all.some((sentence) => pattern.test(sentence) && words.test(sentence))
+}
+
+/** What somebody does with a thing that they have. */
+const handling =
+  /^(?:take|hold|carry|wear|put|open|close|ride|fly|play|turn|tie|lift|shake|wave|kick|throw|bounce|hug|kiss|light|ring|drink|eat|bite|lick|share|give|show|hand|use|wind|row|steer|push|pull|button|zip|lace|fold|sit|jump|climb|swing|write|dig|sweep|brush|pour|fill|hang|tuck|pack|wrap|polish|wipe|lean|tap|beat|sip|pat|feed|squeeze|unlock|lock|spin|clutch|press|hide|raise|swing|paddle|untie|stir|slice|cut|peel|straighten|pat|toss|tip|lay|place|set|visit|chase|tickle|tell|ask|teach)$/
+/** What broken things cannot do: somebody may well carry them. */
+const working =
+  /^(?:ride|fly|play|drink|wear|light|ring|row|kick|bounce|put|open|write|sip|fill|pour|hug|jump|paddle|unlock|climb|dig|sweep)$/
+const standing =
+  /^(?:stand|hang|shine|fly|ring|swing|roll|tick|glow|float|sail|dance|fit|sparkle|flap|flutter|bounce|spin|play|burn|sit|lie|keep|rest)$/
+const standingWhole =
+  /^(?:stand|hang|shine|fly|ring|swing|roll|tick|glow|float|sail|dance|flap|flutter|bounce|spin|play)$/
+/** Such a sentence asks for it, or tells of it as gone. */
+const asking =
+  /\b(?:no|not|n't|never|without|look\w* for|search\w*|miss\w*|sad|sorry|cried|empty|where|wish\w*|want\w*|need\w*|if|thought|think\w*|remember\w*|dream\w*|pieces|broken|lost|gone|pictures?|drew|draw\w*|story|pretend\w*|instead|picked|saw|spotted|reach\w*)\b/i
+
+function findUse(gone: Gone, reading: Reading): BookPlace | null {
+  const { noun, at, place, loss } = gone
+  const later = (reading.things.get(noun) ?? []).filter(
+    (one) =>
+      one.at > at && one.sentence.page > (place?.page ?? -1) && /^(?:the|own)$/.test(one.phrase.article),
+  )
+  for (const use of later) {
+    const { sentence, phrase } = use
+    if (loss === 'not there' && use.phrase.article !== 'own') continue
+    if (!isUse(use, gone) || asking.test(sentence.told) || !isSameThing(gone, use, reading)) continue
+    if (mayBeBack(gone, use, reading)) return null
+    return placeIn(sentence.page, {
+      start: sentence.units[phrase.from]?.start ?? phrase.noun.start,
+      end: phrase.noun.end,
+    })
+  }
+  return null
+}
+
+function isSameThing(gone: Gone, use: Thing, reading: Reading): boolean {
+  if (gone.loss === 'not there')
+    return gone.owner !== null && gone.owner !== somebody && gone.owner === use.owner
+  return isOne(gone.noun, [gone, use], reading)
+}
+
+function isUse({ phrase, sentence }: Thing, { loss, noun }: Gone): boolean {
+  const { units } = sentence
+  const isWhole = loss !== 'broken'
+  if (loss === 'not there' && siblings.includes(noun)) return true
+  let behind = phrase.to
+  while (units[behind]?.part === 'ADV') behind++
+  const verb = units[behind]
+  if (verb && /^(?:VERB|NOUN)$/.test(verb.part) && (isWhole ? standing : standingWhole).test(verb.lemma))
+    return true
+  // The verb that this belongs to, over what stands between: "tied the laces of his shoes".
+  const earlier = units
+    .slice(0, phrase.from)
+    .findLastIndex(({ part, small }) => part === 'VERB' || /^[,;]$/.test(small))
+  const before = units[earlier]
+  return (
+    before?.part === 'VERB' && phrase.from - earlier <= 7 && (isWhole ? handling : working).test(before.lemma)
+  )
+}

@@ -20,6 +20,8 @@ interface Mention extends Being {
   at: number
   /** By a name, or as one of the cast. */
   isNamed: boolean
+  /** As it is written: "Mum". */
+  noun: string
 }
 
 /** Who is in a book, and where each is spoken of. */
@@ -50,16 +52,30 @@ export function findBeings({ cast }: Book, pages: readonly ReadPage[]): Beings {
     phrases.filter(({ phrase }) => phrase.owner && valueFor('kin-words', phrase.head)),
     ({ phrase }) => kinOf(phrase.head),
   )
-  const known = new Map(heard.map(({ name, gender }) => [name, gender]))
+  const known = new Map(heard.map(({ name, gender }) => [name, gender ?? usualGender(name)]))
+  const inside = new Set(pages.flatMap(({ text }) => text.match(/(?<=[\p{Ll},;'] )\p{Lu}[\p{L}'-]+/gu) ?? []))
   const mentions = phrases.flatMap(({ phrase, page }): Mention[] => {
-    if ((phrase.isPlural && !phrase.isName) || isGroup.test(phrase.head)) return []
+    // "Splash!" has its capital at the beginning of a sentence alone.
+    const isWord = phrase.isName && phrase.from === 0 && !inside.has(phrase.noun.text)
+    if (isWord && !known.has(phrase.noun.text) && !isOneOf(phrase.noun, 'names', ...ofSomebody)) return []
+    const isStuff = !phrase.isName && phrase.article === 'none' && !phrase.count && !phrase.name
+    if (isStuff || (phrase.isPlural && !phrase.isName) || isGroup.test(phrase.head)) return []
     const being = beingOf(phrase, known, names)
     if (!being) return []
     // Two mothers are told apart by whose they are.
     const owners = new Set((parents.get(being.id) ?? []).map((one) => one.phrase.owner?.words))
     const isOneOfTwo = [...owners].filter((owner) => /^\p{Lu}/u.test(owner ?? '')).length > 1
     const id = isOneOfTwo ? `${phrase.owner?.words ?? 'some'}’s ${being.id}` : being.id
-    return [{ ...being, id, page, at: phrase.noun.start, isNamed: phrase.isName || phrase.name !== null }]
+    return [
+      {
+        ...being,
+        id,
+        page,
+        at: phrase.noun.start,
+        isNamed: phrase.isName || phrase.name !== null,
+        noun: (phrase.name ?? phrase.noun).text,
+      },
+    ]
   })
   const animals = new Set([
     ...heard.filter(({ animal }) => animal).map(({ name }) => name),
@@ -109,14 +125,19 @@ function beingOf(
     const member = [...cast.keys()].find((one) => one === called || one.split(' ').includes(called))
     if (member) return { id: member, gender: cast.get(member) ?? null }
     if (isCalendar.test(called)) return null
-    const usual = valueFor('names', called)
-    return { id: called, gender: gender ?? (usual === 'she' || usual === 'he' ? usual : null) }
+    return { id: called, gender: gender ?? usualGender(called) }
   }
   if (!isOneOf(noun, ...ofSomebody) && !isToy.test(head)) return null
   const [alias, ...others] = names.get(head) ?? []
   if (alias && others.length === 0 && phrase.article !== 'a')
     return { id: alias, gender: cast.get(alias) ?? gender }
   return { id: kinOf(head), gender }
+}
+
+/** Of most that are called so; no claim is made of it. */
+function usualGender(name: string): Gender | null {
+  const usual = valueFor('names', name) ?? valueFor('kin-words', name) ?? titles[name.split(' ')[0] ?? '']
+  return usual === 'she' || usual === 'he' ? usual : null
 }
 
 const ofSomebody = [
@@ -134,14 +155,13 @@ const isGroup = /^(?:people|family|crowd|children|class|everybody|everyone)$/
 const isToy = /^(?:doll|robot|bear|teddy|puppet|snowman|scarecrow|ship|boat|sun|moon|wind|star|god|lord)$/i
 const isCalendar =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)s?$/
-const titles: Readonly<Record<string, Gender>> = {
-  'Mr.': 'he',
-  'Mrs.': 'she',
-  Mr: 'he',
-  Mrs: 'she',
-  'Ms.': 'she',
-  Miss: 'she',
-}
+const titles: Readonly<Record<string, Gender | 'they'>> = Object.fromEntries(
+  Object.entries({
+    he: 'Mr Mr. Signor Señor Monsieur Herr Sir Uncle King Prince',
+    she: 'Mrs Mrs. Ms Ms. Miss Signora Señora Madame Frau Lady Aunt Queen Princess',
+    they: 'Dr Dr. Doctor Captain Professor Farmer Baby Little Old Saint Pastor Coach Chef',
+  }).flatMap(([gender, words]) => words.split(' ').map((word) => [word, gender as Gender | 'they'])),
+)
 
 /** "Gran" and "Grandma" are one. */
 export const kinOf = (noun: string): string => {
@@ -162,7 +182,7 @@ export function whoIs(name: string, details: string): { gender: Gender | null; a
   const { facts } = listenToCharacter({ name, details })
   const being = facts.find(({ kind, about }) => kind === 'being' && about === name)
   const animal = being?.kind === 'being' && being.being.sort === 'animal' ? being.being.noun : null
-  const said = facts.find(({ kind, about }) => kind === 'pronoun' && about === name)
+  const said = facts.find(({ kind, about, certain }) => kind === 'pronoun' && about === name && certain)
   const pronoun = said?.kind === 'pronoun' ? said.pronoun : null
   const [, noun] = /^(?:an? )?(?:[a-z]+ )?(girl|woman|lady|boy|man)\b/i.exec(details) ?? []
   const gender = noun ? (/girl|woman|lady/i.test(noun) ? 'she' : 'he') : null
@@ -170,37 +190,35 @@ export function whoIs(name: string, details: string): { gender: Gender | null; a
   return { gender, animal }
 }
 
-/** Whom a pronoun stands for: the only one it fits on this page so far and the page before, or in the whole book; null where that is nobody, or several. */
+/**
+ * Whom a pronoun stands for: the only one it fits on this page so far and the page before, else on the last page that tells of
+ * any; null where that is nobody, or several.
+ * @param from where its sentence begins: of several whoever stands in it alone is meant by "his" and "her"
+ */
 export function whomOf(
   gender: Gender,
   { mentions, animals }: Beings,
   page: number,
   at: number,
+  from?: number,
 ): string | null {
-  const fits = (being: Being) => being.gender === null || being.gender === gender
-  const near = mentions.filter((one) => one.page === page - 1 || (one.page === page && one.at < at))
-  const fitting = near.filter(fits)
-  // An animal that nobody has named is "it" where "he" may be somebody else.
-  const known = fitting.filter((one) => one.isNamed || !animals.has(one.id))
-  const ids = new Set((known.length > 0 ? known : fitting).map(({ id }) => id))
-  if (ids.size === 1) return [...ids][0] ?? null
-  if (ids.size > 1) return null
-  // Further away only those count whom the book is about, or who have a name.
-  const far = mentions.filter((one) => one.gender === gender || (one.gender === null && one.isNamed))
-  const all = new Set(far.map(({ id }) => id))
-  const [only] = all
-  return all.size === 1 && only ? only : null
-}
-
-/** Who does what a sentence tells: the first being before its first verb. */
-export function subjectOf(
-  sentence: ToldSentence,
-  beings: Beings,
-): { id: string; span: Span; verb: number } | null {
-  const verb = sentence.units.findIndex(
-    ({ part, small }) => part === 'VERB' || (part === 'AUX' && small !== "'s"),
-  )
-  return verb < 0 ? null : subjectBefore(sentence, verb, beings)
+  const fitting = mentions.filter((being) => being.gender === null || being.gender === gender)
+  const idsOf = (ofThem: readonly Mention[]): string[] => {
+    // An animal that nobody has named is "it" where "he" may be somebody else.
+    const known = ofThem.filter((one) => one.isNamed || !animals.has(one.id))
+    return [...new Set((known.length > 0 ? known : ofThem).map(({ id }) => id))]
+  }
+  const before = fitting.filter((one) => one.page < page || (one.page === page && one.at < at))
+  for (let last = page - 1; last >= Math.min(0, page - 1); last--) {
+    const ids = idsOf(before.filter((one) => one.page >= last))
+    const here = before.filter((one) => from !== undefined && one.page === page && one.at >= from)
+    const [alone, ...others] = idsOf(here)
+    if (ids.length > 1)
+      return alone && others.length === 0 && here.some((one) => one.gender === gender) ? alone : null
+    if (ids.length === 1) return ids[0] ?? null
+  }
+  const all = idsOf(mentions.filter((one) => one.gender === gender || (one.gender === null && one.isNamed)))
+  return all.length === 1 ? (all[0] ?? null) : null
 }
 
 /** The being whose verb this is: what stands right before it. */
@@ -218,9 +236,10 @@ export function subjectBefore(
     const id = whomOf(gender, beings, page, word.start)
     return id ? { id, span: [word.start, word.end], verb } : null
   }
-  if (word.small === 'who' || word.small === ',')
-    return subjectBefore({ units, phrases, page } as ToldSentence, before, beings)
-  if (word.small === 'and') {
+  if (word.small === 'who') return subjectBefore({ units, phrases, page } as ToldSentence, before, beings)
+  if (word.small === 'and' || word.small === ',') {
+    const behindName = word.small === ',' && phrases.find(({ to, isName }) => isName && to === before)
+    if (behindName) return subjectBefore({ units, phrases, page } as ToldSentence, before, beings)
     const earlier = units.slice(0, before).findIndex(({ part }) => part === 'VERB')
     return earlier < 0 ? null : subjectBefore({ units, phrases, page } as ToldSentence, earlier, beings)
   }

@@ -1,6 +1,7 @@
-import { subjectBefore } from './beings.ts'
+import { genderOfPronoun, mentionOf, subjectBefore, whomOf } from './beings.ts'
 import type { BookPlace, Finding } from './book.ts'
 import { placeIn } from './claim.ts'
+import { isMovingOn } from './find-scenes.ts'
 import { anyOf, type ToldSentence } from './read-page.ts'
 import type { Reading } from './reading.ts'
 
@@ -13,10 +14,14 @@ interface Absence {
 }
 
 const leaving =
-  /^(?:[a-z]+ ){0,2}?(?:(?<far>had gone (?:away )?to|had left for|was far away|was away|lived far away|had sailed|had moved|had flown|had died|was dead)|(?<near>(?:had )?stayed (?:behind|home|(?:at|in) (?:home|bed|the house))|(?:was|lay|were) (?:still )?(?:asleep |ill |sick )?(?:at home|in bed at home|in (?:the )?hospital)|(?:was|were) not allowed to come|did not come|could not come))\b/
-/** Words by which somebody may have come back, or is there in another way. */
+  /^(?:[a-z]+ ){0,2}?(?:(?<far>had gone (?:away|(?:away |off |back )?to (?=\p{Lu}|sea\b))|had left for|had travelled|had traveled|(?:was|were|is) (?:far (?:away|out|off)|away|abroad|at sea|out at sea|in (?:the )?hospital|on (?:a|the) (?:trip|ship|journey)|in another (?:town|city|country))|would not be (?:home|back|there)|had sailed|had moved|had flown|had died|was dead)|(?<near>(?:had )?(?:to )?(?:stay(?:ed)?) (?:behind|home|at home)|(?:was|lay|were) (?:still )?(?:asleep |ill |sick )?(?:at home|in bed at home)|(?:was|were) not (?:allowed to come|with them)|did not come|could not come|(?:was taken|was sent|was brought) home))\b/u
+const taking = /\b(?:took|brought|drove|carried|sent|fetched) (him|her) (?:home|away)\b/
+/** Words by which so much time went by, or somebody is there in so different a way, that all may be well. */
+const elsewhere =
+  /\b(?:letter|wrote|phone\w*|telephone|tablet|video|screen|picture|photo\w*|dream\w*|remember\w*|imagin\w*|pretend\w*|story|years?|months?|weeks?|summer|winter|spring|autumn|used to|next (?:day|morning|time)|(?:days?|hours?) later|the day|at last|once|long ago|tomorrow)\b/i
+/** Words by which whoever is spoken of may have come back. */
 const returning =
-  /\b(?:c[ao]me|coming|back|home again|return\w*|arriv\w*|visit\w*|met|meet|letter|wrote|phone\w*|call\w*|picture|photo\w*|screen|dream\w*|remember\w*|imagin\w*|thought|years?|months?|weeks?|summer|winter|spring|autumn|until|once|used to|before|follow\w*|join\w*|caught up|went to (?:him|her|them)|at last|next (?:day|morning))\b/i
+  /\b(?:c[ao]me|comes|coming|back|again|return\w*|arriv\w*|visit\w*|met|meet|thought|follow\w*|join\w*|caught up|went to|until|before|surprise\w*|knock\w*|there (?:she|he) (?:was|stood)|there (?:was|stood))\b/i
 /** What nobody does from far away. */
 const bodily =
   /^(?:sit|stand|lean|run|jump|take|hold|climb|kneel|point|nod|hug|lift|pick|walk|carry|pull|push|throw|catch|put|open|close|touch|laugh|smile|dance|swim|row|dig|eat|drink|wave|grab|reach|pour|hand|give|splash|skip|hop|crawl|bend|kiss|pat|clap)$/
@@ -52,51 +57,86 @@ const sayWho = (id: string): string =>
 
 function absenceIn(sentence: ToldSentence, at: number, { beings }: Reading): Absence | null {
   const { units, told, start, page, phrases } = sentence
+  if (/\b(?:if|would like|wish\w*|want\w*|almost|never|afraid)\b/.test(told)) return null
   for (const phrase of phrases) {
-    const mention = beings.mentions.find((one) => one.page === page && one.at === phrase.noun.start)
+    const mention = mentionOf(phrase, page, beings)
     const end = units[phrase.to - 1]?.end ?? phrase.noun.end
     const match = mention && leaving.exec(told.slice(end - start).trimStart())
     if (!mention || !match) continue
     const from = units[phrase.from]?.start ?? phrase.noun.start
+    const isNear = match.groups?.near !== undefined
     return {
       id: mention.id,
-      isNear: match.groups?.near !== undefined,
+      isNear,
       place: placeIn(page, { start: from, end: end + 1 + match[0].length }),
       at,
     }
   }
-  return null
+  const taken = taking.exec(told)
+  const gender = taken && genderOfPronoun(taken[1] ?? '')
+  if (!taken || !gender) return null
+  // Whoever takes somebody home does not take themselves.
+  const subject = sentence.phrases.flatMap((phrase) => mentionOf(phrase, page, beings)?.id ?? []).at(-1)
+  const others = { ...beings, mentions: beings.mentions.filter(({ id }) => id !== subject) }
+  const id = whomOf(gender, others, page, start + taken.index)
+  const span = { start: start + taken.index, end: start + taken.index + taken[0].length }
+  return id && subject ? { id, isNear: true, place: placeIn(page, span), at } : null
 }
 
-function findAct({ id, isNear, place, at }: Absence, { sentences, beings }: Reading): BookPlace | null {
-  // Where all others went: "went out on the boat".
-  const opening = sentences[at]
-  const spots = (opening?.phrases ?? []).filter(
+function findAct({ id, isNear, place, at }: Absence, reading: Reading): BookPlace | null {
+  const { sentences, beings } = reading
+  const words = new Set([id, ...beings.mentions.filter((one) => one.id === id).map((one) => one.noun)])
+  const gender = beings.mentions.find((one) => one.id === id)?.gender
+  const isOfThem = new RegExp(
+    `(?<!\\p{L})(?:${anyOf([...words])}|${gender ?? '(?:she|he)'}|${gender === 'she' ? 'her' : gender === 'he' ? 'him' : 'her|him'}|everybody|everyone|all)(?!\\p{L})`,
+    'iu',
+  )
+  // Where all others went: "out on the boat".
+  const spots = (sentences[at]?.phrases ?? []).filter(
     ({ noun, article }) => article !== 'none' && noun.start > place.span[1],
   )
   const companions = beings.mentions
     .filter((one) => one.page === place.page && one.id !== id)
-    .map((one) => one.id)
+    .map((one) => one.noun)
+  let hasMoved = false
   for (const sentence of sentences.slice(at + 1)) {
     const act = sentence.page > place.page ? actIn(sentence, id, beings) : null
     const before = act ? sentence.whole.slice(0, act.span[0] - sentence.start) : sentence.whole
-    if (returning.test(before)) return null
-    if (!act) continue
+    if (elsewhere.test(before) || (returning.test(before) && isOfThem.test(before))) return null
+    if (!act) {
+      hasMoved ||= isMovingOn(sentence.told)
+      continue
+    }
     const isBeside =
       sentence.phrases.some(({ head, isName }) => !isName && spots.some((spot) => spot.head === head)) ||
-      new RegExp(`(?<!\\p{L})${anyOf(companions)}(?!\\p{L})`, 'u').test(sentence.whole)
-    if (!isNear || isBeside) return act
+      new RegExp(`(?<!\\p{L})${anyOf(companions)}(?!\\p{L})`, 'u').test(sentence.told)
+    if (!isNear || isBeside || !hasMoved) return act
   }
   return null
 }
 
-/** Something that somebody does with their own body. */
+const speaking = /^(?:say|ask|cry|call|whisper|shout|answer|reply|laugh|mumble|murmur|beg|sigh|add)$/
+
+/** Something that somebody does with their own body, or says. */
 function actIn(sentence: ToldSentence, id: string, beings: Reading['beings']): BookPlace | null {
-  for (const [verb, unit] of sentence.units.entries()) {
-    if (unit.part !== 'VERB' || !bodily.test(unit.lemma)) continue
-    if (/^(?:would|could|will|might|not|n't|had)$/.test(sentence.units[verb - 1]?.small ?? '')) continue
+  const { units, phrases, page, told, start } = sentence
+  for (const [verb, unit] of units.entries()) {
+    if (unit.part !== 'VERB') continue
+    // Behind what is said: "said Mum".
+    const speaker =
+      speaking.test(unit.lemma) && told.slice(0, unit.start - start).trim() === ''
+        ? phrases.find(({ from }) => from === verb + 1)
+        : undefined
+    if (speaker && mentionOf(speaker, page, beings)?.id === id)
+      return placeIn(page, { start: unit.start, end: units[speaker.to - 1]?.end ?? unit.end })
+    if (
+      !bodily.test(unit.lemma) ||
+      /^(?:would|could|will|might|not|n't|had)$/.test(units[verb - 1]?.small ?? '')
+    )
+      continue
     const subject = subjectBefore(sentence, verb, beings)
-    if (subject?.id === id) return placeIn(sentence.page, { start: subject.span[0], end: unit.end })
+    if (subject?.id === id && subject.span[0] < unit.end)
+      return placeIn(page, { start: subject.span[0], end: unit.end })
   }
   return null
 }

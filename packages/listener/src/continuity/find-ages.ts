@@ -1,18 +1,17 @@
 import { listenToCharacter } from '../listen-to-character.ts'
 import type { Finding } from './book.ts'
-import { type Claim, contradictions, findingOf } from './claim.ts'
+import { type Claim, contradictions, findingOf, sentencesBetween } from './claim.ts'
 import { aNumber, valueOfNumber, wordsOfNumber } from './number-words.ts'
 import { anyOf } from './read-page.ts'
 import type { Reading } from './reading.ts'
 
-/** In such a book people grow older. */
+/** Between such words people grow older. */
 const growing =
   /\b(?:birthdays?|turn(?:ed|s|ing)? (?:six|seven|eight|nine|ten|eleven|twelve|three|four|five|\d+)|years? (?:later|passed|ago|went by)|next year|grew|grown up|younger|when \w+ was)\b/i
 
 /** Somebody who is six on one page and seven on another, and has no birthday. */
 export function findAges(reading: Reading): Finding[] {
-  const { book, pages, beings } = reading
-  if (pages.some(({ text }) => growing.test(text))) return []
+  const { book, beings } = reading
   const names = [
     ...new Set([...beings.castNames, ...beings.mentions.flatMap(({ id, isNamed }) => (isNamed ? [id] : []))]),
   ]
@@ -24,7 +23,7 @@ export function findAges(reading: Reading): Finding[] {
     ),
   )
   const claims = [...ofDetails, ...claimsTold(reading, names), ...claimsSpoken(reading)]
-  return contradictions(claims, () => false).map((found) =>
+  return contradictions(claims, ({ first, second }) => mayHaveGrown(first, second, reading)).map((found) =>
     findingOf(found, {
       kind: 'age',
       of: `${found.first.noun} is`,
@@ -32,6 +31,15 @@ export function findAges(reading: Reading): Finding[] {
       how: `Give ${found.first.noun} one age, or tell of a birthday.`,
     }),
   )
+}
+
+/** A description tells of the day on which the book begins. */
+function mayHaveGrown(first: Claim, second: Claim, reading: Reading): boolean {
+  const [opening = '', ...rest] = sentencesBetween(reading, first.at, second.at)
+  const behind = first.place
+    ? opening.slice(first.place.span[1] - (reading.sentences[first.at]?.start ?? 0))
+    : opening
+  return [behind, ...rest].some((sentence) => growing.test(sentence))
 }
 
 const claimOf = (name: string, words: string, place: Claim['place'], at: number): Claim => ({
@@ -45,13 +53,14 @@ const claimOf = (name: string, words: string, place: Claim['place'], at: number)
 })
 
 /** "Ida was six", "six-year-old Ida", "eight years old like Ida". */
-function claimsTold({ sentences }: Reading, names: readonly string[]): Claim[] {
-  const name = `(?<!\\p{L})(?<name>${anyOf(names)})`
+function claimsTold({ sentences, pages }: Reading, names: readonly string[]): Claim[] {
+  const name = `(?<!\\p{L}|\\b[Ww]hen |[Ss]ince |[Uu]ntil |[Bb]efore |[Ii]f |[Tt]ime |[Ww]hile )(?<name>${anyOf(names)})`
   const age = `(?<age>${aNumber})`
   const end = '(?= years old|,|\\.|!|;| and )'
   const patterns = [
     new RegExp(`${name},?(?: who)? (?:was|is) (?:only |just |already )?${age}${end}`, 'dgu'),
     new RegExp(`${name}, ${age},`, 'dgu'),
+    new RegExp(`${name} (?:was|is) turning ${age}(?= years old|,|\\.|!)`, 'dgu'),
     new RegExp(`${name},? aged ${age}`, 'dgu'),
     new RegExp(`(?<![\\p{L}-])${age}-year-old ${name}`, 'dgiu'),
   ]
@@ -66,6 +75,9 @@ function claimsTold({ sentences }: Reading, names: readonly string[]): Claim[] {
           const [from, to] = match.indices?.groups?.age ?? [0, 0]
           const { name: who = '', age: words = '' } = match.groups ?? {}
           // "There were three in the corner, and Ida was one."
+          // "Samuel was seven" may be the number on his back.
+          if (/\bnumber/.test(pages[page]?.text ?? '') && !/^(?: years? old|-year)/.test(text.slice(to)))
+            return []
           const isAge = words !== 'one' || /^(?: years? old|-year)/.test(text.slice(to))
           return isAge ? [claimOf(who, words, { page, span: [start + from, start + to] }, at)] : []
         }),
@@ -74,22 +86,33 @@ function claimsTold({ sentences }: Reading, names: readonly string[]): Claim[] {
 }
 
 /** "I am only nine," whispered Lotte. */
-function claimsSpoken({ pages, sentences }: Reading): Claim[] {
-  const pattern = new RegExp(
+function claimsSpoken({ book, pages, sentences }: Reading): Claim[] {
+  const ofOneself = new RegExp(
     `(?<!\\b(?:[Ww]hen|[Ii]f|[Uu]ntil|[Oo]nce|[Bb]efore|[Ll]ike|[Tt]ill) )\\bI(?: am|'m) (?:only |just |already )?(${aNumber})(?= years old|[,.!?]| and | $|$)`,
     'dg',
   )
+  const [only, ...others] = book.cast
+  const toOnly = new RegExp(
+    `\\b(?:[Nn]ow(?: that)?|[Ss]ince|[Bb]ecause) you(?: are|'re) (${aNumber})(?= years old|[,.!?]|,? | $|$)`,
+    'dg',
+  )
   return pages.flatMap(({ speeches }) =>
-    speeches.flatMap(({ speaker, words, start, page }) =>
-      speaker === null
-        ? []
-        : [...words.matchAll(pattern)].map((match) => {
-            const [from, to] = match.indices?.[1] ?? [0, 0]
-            const at = sentences.findIndex(
-              (one) => one.page === page && one.start + one.whole.length > start + from,
-            )
-            return claimOf(speaker, match[1] ?? '', { page, span: [start + from, start + to] }, at)
-          }),
-    ),
+    speeches.flatMap(({ speaker, words, start, page }) => {
+      // In a book of one child whoever else speaks speaks to that child.
+      const isToChild = only !== undefined && others.length === 0 && speaker !== only.name
+      const ofWhom = [
+        ...(speaker === null ? [] : [{ who: speaker, pattern: ofOneself }]),
+        ...(isToChild ? [{ who: only.name, pattern: toOnly }] : []),
+      ]
+      return ofWhom.flatMap(({ who, pattern }) =>
+        [...words.matchAll(pattern)].map((match) => {
+          const [from, to] = match.indices?.[1] ?? [0, 0]
+          const at = sentences.findIndex(
+            (one) => one.page === page && one.start + one.whole.length > start + from,
+          )
+          return claimOf(who, match[1] ?? '', { page, span: [start + from, start + to] }, at)
+        }),
+      )
+    }),
   )
 }

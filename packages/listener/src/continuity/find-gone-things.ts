@@ -8,7 +8,7 @@ import type { ToldSentence } from './read-page.ts'
 import { isOne, type Reading, somebody, type Thing } from './reading.ts'
 
 /** How a thing is no longer there, or no longer whole. */
-type Loss = 'lost' | 'broken' | 'eaten' | 'given away' | 'left at home' | 'not there'
+type Loss = 'lost' | 'broken' | 'out' | 'eaten' | 'given away' | 'left at home' | 'not there'
 
 interface Gone {
   noun: string
@@ -53,7 +53,7 @@ function howToMend({ loss, noun }: Gone): string {
   if (loss === 'not there') return 'Make both pages agree, or tell where it came from.'
   if (loss === 'eaten' || loss === 'given away')
     return `Leave the ${noun} out of the later page, or tell of another one.`
-  const ways = { lost: 'found', broken: 'mended', 'left at home': 'fetched' }
+  const ways = { lost: 'found', broken: 'mended', out: 'lit again', 'left at home': 'fetched' }
   return `Tell in between how the ${noun} was ${ways[loss]}.`
 }
 
@@ -62,11 +62,12 @@ const broken = /^(?:broken|torn|shattered|smashed|burst|ripped|ruined|burnt|burn
 const eating = /^(?:eat|swallow|finish|gobble|munch|nibble|drink)$/
 const sinking =
   /^(?:slip|fall|sink|roll|drop|float|drift|blow|fly|tumble|sail|slide|vanish|disappear|throw|toss|wash)$/
+const isLight = /^(?:candle|lamp|lantern|fire|torch|campfire)$/
 const depths =
   /\b(?:into|in|to the bottom of|over) the (?:[a-z]+ )?(?:well|river|sea|lake|ocean|drain|stream|waves|fire|canal|abyss)\b/
 /** Such a sentence tells of what might be, or of no thing. */
 const unreal =
-  /\b(?:almost|nearly|might|could|would|if|never|not|n't|dream\w*|afraid|as if|want\w*|wish\w*|about to|going to|pretend\w*|once|imagin\w*|try|tried|trying|hardly|half|some|a bit|piece|bite|crumb)\b/i
+  /\b(?:almost|nearly|might|could|would|if|never|not|n't|dream\w*|afraid|as if|want\w*|wish\w*|about to|going to|pretend\w*|once|imagin\w*|try|tried|trying|hardly|half|some|piece|bite|crumb)\b/i
 const noThing =
   /^(?:way|balance|heart|silence|temper|voice|turn|place|breath|storm|day|dawn|wave|news|smile|fever|tooth|time|game|race|word|courage|mind|sight|track|count|grip|hold|hope|faith|patience|sleep|hand|foot|arm|leg|finger|knee|head|eye|ear|nose|face|sun|moon|rain|snow|night|ice|branch|promise|rule|record|law|fast|bread|cloud|leaf|twig|stick|choice|idea|fear|money|weight|job|home|house|room|name|name|friend|sky|sound|light|shadow|fog|mist|line|song|doubt|worry|words|need|fun|luck|end|thing|one|help|reason|answer|difference|sign|trace|wonder|chance|trouble|harm|clue|plan|use|point|interest|sense|world|path|road|people|hair|gap|hole|space|noise|pain|quiet|silence|smell|taste|mood|anger|crowd|line|queue)$/
 
@@ -79,7 +80,12 @@ export function goneIn(sentence: ToldSentence, at: number, reading: Reading): Go
     if (!loss || (loss !== 'not there' && unreal.test(told))) return []
     return goneOf(phrase, loss, sentence, at, reading)
   })
-  return [...ofPhrases, ...goneByPronoun(sentence, at, reading), ...onlyChild(sentence, at, reading)]
+  return [
+    ...ofPhrases,
+    ...goneByPronoun(sentence, at, reading),
+    ...onlyChild(sentence, at, reading),
+    ...barefoot(sentence, at, reading),
+  ]
 }
 
 function goneOf(phrase: Phrase, loss: Loss, sentence: ToldSentence, at: number, reading: Reading): Gone[] {
@@ -139,8 +145,15 @@ function lossOf(phrase: Phrase, sentence: ToldSentence, reading: Reading): Loss 
       /^[^,;.]*\b(?:at home|behind|on the hook|on the table|in (?:the|her|his) room)\b/.test(behind)
     )
       return 'left at home'
+    if (
+      lemma === 'leave' &&
+      /^ (?:on|in|at|under|by|beside|near|inside) (?:the|her|his|their|a) /.test(behind) &&
+      isMissed(sentence, phrase.noun.small, reading)
+    )
+      return 'left at home'
     if (lemma === 'forget' && /^ (?:[a-z]+ ){0,3}at home\b/.test(behind)) return 'left at home'
     if (lemma === 'lose') return 'lost'
+    if (lemma === 'blow' && isLight.test(phrase.head) && /^ out\b/.test(behind)) return 'out'
     if (breaking.test(lemma)) return 'broken'
     if (lemma === 'sell') return 'given away'
     if (lemma === 'give' && /^ (?:away|to)\b/.test(behind)) return 'given away'
@@ -149,6 +162,20 @@ function lossOf(phrase: Phrase, sentence: ToldSentence, reading: Reading): Loss 
       return 'eaten'
   }
   return phrase.article === 'none' || phrase.article === 'a' ? null : lossBehind(phrase, sentence, reading)
+}
+
+/** "They left the lantern on the table. We will do without it." */
+function isMissed(sentence: ToldSentence, noun: string, { sentences }: Reading): boolean {
+  const at = sentences.indexOf(sentence)
+  const next = sentences
+    .slice(at, at + 4)
+    .map(({ whole }) => whole)
+    .join(' ')
+  return (
+    /\b(?:without (?:it|them|the|her|his)|forgot\w*|in such a hurry|too late|only noticed|(?:hours|miles) away|far away)\b/.test(
+      next,
+    ) && noun !== ''
+  )
 }
 
 /** "The vase fell and broke", "the key slipped out of her hand into the well". */
@@ -164,6 +191,7 @@ function lossBehind(phrase: Phrase, { units, told, start }: ToldSentence, _readi
   const behind = told.slice(verb.start - start).split(/[,;]| and (?:she|he|they)\b/)[0] ?? ''
   if (broken.test(verb.small) || (verb.part !== 'ADJ' && breaking.test(verb.lemma))) return 'broken'
   if (/^(?:lost|gone|stolen)$/.test(verb.small)) return 'lost'
+  if (isLight.test(phrase.head) && /^(?:went out|goes out|was out|blew out)\b/.test(behind)) return 'out'
   if (/^(?:eaten)$/.test(verb.small)) return 'eaten'
   if (verb.part !== 'VERB' && verb.part !== 'NOUN') return null
   if (sinking.test(verb.lemma) && depths.test(behind)) return 'lost'
@@ -178,47 +206,77 @@ function lossBehind(phrase: Phrase, { units, told, start }: ToldSentence, _readi
 
 const verbOf = (units: readonly Unit[]): Unit | undefined => units.find(({ part }) => part === 'VERB')
 
-/** "He gave it to the girl", of the one thing that the sentence before tells of. */
+const lossOfIt: readonly (readonly [RegExp, Loss])[] = [
+  [
+    /\b(?:gave|handed) (?:it|them) (?:away|to)\b|\bsold (?:it|them)\b|\bgave (?:her|him) (?:it|them)\b/,
+    'given away',
+  ],
+  [
+    /\b(?:threw (?:it|them) away|lost (?:it|them)|(?:it|they) (?:sank|rolled|fell|slid|floated|was swept|blew) (?:away|out of sight|to the bottom|into the (?:river|sea|well|lake|drain)))\b/,
+    'lost',
+  ],
+  [/\b(?:ate|gobbled|swallowed) (?:it|them)(?: all)?(?: up)?\b/, 'eaten'],
+  [
+    /\b(?:broke (?:it|them)|(?:it|they) (?:broke|burst|tore|shattered|melted|popped|snapped|collapsed|fell apart|fell to pieces|smashed)|(?:tore|smashed|ripped) (?:it|them))\b|\b[Nn]othing (?:was left|remained)\b|\b[Nn]ot a (?:[a-z]+ )was left\b|\binto (?:a (?:hundred|thousand)|tiny|a million) pieces\b/,
+    'broken',
+  ],
+]
+
+/** "He gave it to the girl", "it broke", of the things that were told of before. */
 function goneByPronoun(sentence: ToldSentence, at: number, reading: Reading): Gone[] {
   const { told, page, start } = sentence
-  const match =
-    /\b(?:gave (?:it|them) (?:away|to)|sold (?:it|them)|threw (?:it|them) away|lost (?:it|them)|ate (?:it|them)(?: all)? up|broke it)\b/.exec(
-      told,
-    )
-  const before = reading.sentences[at - 1]
-  if (!match || !before || unreal.test(told)) return []
-  const isMany = match[0].includes('them')
-  const things = before.phrases.filter(
-    ({ isName, head, noun, isPlural, article, count }) =>
-      !isName &&
-      !noThing.test(head) &&
-      !/^(?:first|second|last)$/.test(head) &&
-      isPlural === isMany &&
-      (article !== 'none' || count) &&
-      !isOneOf(noun, 'kin-words', 'person', 'animal', 'place'),
-  )
-  const [phrase] = things
-  if (!phrase || things.length > 1) return []
-  const thing = (reading.things.get(phrase.head) ?? []).find((one) => one.phrase === phrase)
-  const loss: Loss = /lost/.test(match[0])
-    ? 'lost'
-    : /broke/.test(match[0])
-      ? 'broken'
-      : /ate/.test(match[0])
-        ? 'eaten'
-        : 'given away'
-  const span = [start + match.index, start + match.index + match[0].length] as const
-  return [
-    {
-      noun: phrase.head,
-      owner: thing?.owner ?? null,
+  return lossOfIt.flatMap(([pattern, loss]) => {
+    const match = pattern.exec(told)
+    if (!match || unreal.test(told.replace(match[0], ' '))) return []
+    const isMany = /\b(?:them|they)\b/.test(match[0])
+    const end = start + match.index
+    const span = [end, end + match[0].length] as const
+    return thingsMeant(sentence, at, end, isMany, loss, reading).map((thing) => ({
+      noun: thing.phrase.head,
+      owner: thing.owner,
       loss,
       place: { page, span },
       at,
-      ...(thing ? { thing } : {}),
-    },
-  ]
+      thing,
+    }))
+  })
 }
+
+/** What "it" may stand for; more than one is no harm, since of each a later use is asked for. */
+function thingsMeant(
+  sentence: ToldSentence,
+  at: number,
+  end: number,
+  isMany: boolean,
+  loss: Loss,
+  reading: Reading,
+): Thing[] {
+  const inOne = sentence.phrases.filter(({ noun }) => noun.end <= end)
+  const near = inOne.some((phrase) => canBeMeant(phrase, isMany, loss))
+    ? inOne
+    : reading.sentences
+        .slice(Math.max(0, at - (loss === 'broken' ? 5 : 1)), at)
+        .flatMap(({ phrases }) => phrases)
+  const meant = near.filter((phrase) => canBeMeant(phrase, isMany, loss))
+  const nouns = new Set(meant.map(({ head }) => head))
+  if (nouns.size > (loss === 'broken' ? 3 : 1)) return []
+  return [...nouns].flatMap((noun) =>
+    (reading.things.get(noun) ?? []).filter(({ phrase }) => meant.includes(phrase)).slice(-1),
+  )
+}
+
+const canBeMeant = (
+  { isName, head, noun, isPlural, article, count }: Phrase,
+  isMany: boolean,
+  loss: Loss,
+): boolean =>
+  !isName &&
+  !noThing.test(head) &&
+  !/^(?:first|second|last|garden|bush|tree|table|floor|shelf|wall|ground)$/.test(head) &&
+  isPlural === isMany &&
+  (article !== 'none' || count !== null) &&
+  (loss !== 'eaten' || isOneOf(noun, 'food')) &&
+  !isOneOf(noun, 'kin-words', 'person', 'animal', 'place', 'kin', 'weather', 'body-part')
 
 const siblings = ['brother', 'sister']
 
@@ -233,6 +291,24 @@ function onlyChild(sentence: ToldSentence, at: number, { beings }: Reading): Gon
     : []
 }
 
+const footwear = ['shoe', 'boot', 'sandal', 'sneaker', 'slipper', 'trainer', 'sock']
+
+/** "He ran barefoot": he has no shoes on. */
+function barefoot(sentence: ToldSentence, at: number, { beings }: Reading): Gone[] {
+  const match = /\b(?:barefoot|(?:with|on|in) (?:his|her|their) bare feet)\b/.exec(sentence.told)
+  const verb = sentence.units.findIndex(({ part }) => part === 'VERB' || part === 'AUX')
+  const owner = match && verb >= 0 ? subjectBefore(sentence, verb, beings)?.id : undefined
+  if (!match || !owner) return []
+  const span = [sentence.start + match.index, sentence.start + match.index + match[0].length] as const
+  return footwear.map((noun) => ({
+    noun,
+    owner,
+    loss: 'not there',
+    place: { page: sentence.page, span },
+    at,
+  }))
+}
+
 function goneInDetails({ name, details }: Reading['book']['cast'][number]): Gone[] {
   const { facts } = listenToCharacter({ name, details })
   const isOnly = facts.some(
@@ -243,11 +319,11 @@ function goneInDetails({ name, details }: Reading['book']['cast'][number]): Gone
 
 /** Words by which it may be there again, or be another one. */
 const returning =
-  /\b(?:f[io]und|finds?|mend\w*|fix\w*|repair\w*|glue\w*|sew\w*|stitch\w*|patch\w*|taped?|new|an?other|again|back|return\w*|fetch\w*|div(?:e|ed|ing)|fish\w*|pulled (?:it|him|her|them) (?:out|up)|brought|bring|bought|buys?|gave|gives?|given|g[eo]t|lent|borrow\w*|share\w*|dream\w*|remember\w*|spare|second|whole|pretend\w*|caught|catch|swap\w*|trad\w*|made (?:a|him|her)|built|bak\w*|there it was|there they were|tied (?:it|them)|good as)\b/i
+  /\b(?:f[io]und|finds?|mend\w*|fix\w*|repair\w*|glue\w*|sew\w*|stitch\w*|patch\w*|taped?|new|an?other|again|back|return\w*|fetch\w*|div(?:e|ed|ing)|fished|pulled (?:it|him|her|them) (?:out|up)|brought|bring|bought|buys?|gave|gives?|given|g[eo]t|lent|borrow\w*|share\w*|dream\w*|remember\w*|spare|second|whole|pretend\w*|caught|catch|swap\w*|trad\w*|made (?:a|him|her)|built|bak\w*|there it was|there they were|sitting on|on top of|lit|matches|light(?:ed)? (?:it|them)|tied (?:it|them)|good as)\b/i
 const coming =
   /\b(?:bab(?:y|ies)|born|birth|adopt\w*|foster\w*|new|wish\w*|want\w*|pretend\w*|imagin\w*|dream\w*|as (?:a|if)|like an?|became|become|if|came|come|found|gave|given|brought|bought|got|lent|borrow\w*|put on|made)\b/i
 
-function mayBeBack({ at, noun, loss, place }: Gone, use: Thing, reading: Reading): boolean {
+export function mayBeBack({ at, noun, loss, place }: Gone, use: Thing, reading: Reading): boolean {
   const [opening = '', ...rest] = sentencesBetween(reading, at, use.at)
   const from = place ? place.span[1] - (reading.sentences[at]?.start ?? 0) : 0
   const all = [opening.slice(from), ...rest]
@@ -269,11 +345,14 @@ const standing =
   /^(?:stand|hang|shine|fly|ring|swing|roll|tick|glow|float|sail|dance|fit|sparkle|flap|flutter|bounce|spin|play|burn|sit|lie|keep|rest)$/
 const standingWhole =
   /^(?:stand|hang|shine|fly|ring|swing|roll|tick|glow|float|sail|dance|flap|flutter|bounce|spin|play)$/
+/** What only a light that is lit does. */
+const burning = /^(?:burn|flicker|glow|shine|gleam|light)$/
+const moving = /^(?:walk|go|lead|ride|run|row|sail|cross|climb|swing|trot|march|skip|drive|hurry|roll)$/
 /** Such a sentence asks for it, or tells of it as gone. */
 const asking =
   /\b(?:no|not|n't|never|without|look\w* for|search\w*|miss\w*|sad|sorry|cried|empty|where|wish\w*|want\w*|need\w*|if|thought|think\w*|remember\w*|dream\w*|pieces|broken|lost|gone|pictures?|drew|draw\w*|story|pretend\w*|instead|picked|saw|spotted|reach\w*)\b/i
 
-function findUse(gone: Gone, reading: Reading): BookPlace | null {
+export function findUse(gone: Gone, reading: Reading): BookPlace | null {
   const { noun, at, place, loss } = gone
   const later = (reading.things.get(noun) ?? []).filter(
     (one) =>
@@ -282,6 +361,7 @@ function findUse(gone: Gone, reading: Reading): BookPlace | null {
   for (const use of later) {
     const { sentence, phrase } = use
     if (loss === 'not there' && use.phrase.article !== 'own') continue
+    if (loss !== 'not there' && gone.thing && gone.thing.phrase.isPlural !== use.phrase.isPlural) continue
     if (!isUse(use, gone) || asking.test(sentence.told) || !isSameThing(gone, use, reading)) continue
     if (mayBeBack(gone, use, reading)) return null
     return placeIn(sentence.page, {
@@ -292,20 +372,31 @@ function findUse(gone: Gone, reading: Reading): BookPlace | null {
   return null
 }
 
-function isSameThing(gone: Gone, use: Thing, reading: Reading): boolean {
+export function isSameThing(gone: Gone, use: Thing, reading: Reading): boolean {
   if (gone.loss === 'not there')
     return gone.owner !== null && gone.owner !== somebody && gone.owner === use.owner
   return isOne(gone.noun, [gone, use], reading)
 }
 
-function isUse({ phrase, sentence }: Thing, { loss, noun }: Gone): boolean {
+export function isUse({ phrase, sentence }: Thing, { loss, noun }: Gone): boolean {
   const { units } = sentence
-  const isWhole = loss !== 'broken'
+  const isWhole = loss !== 'broken' && loss !== 'out'
   if (loss === 'not there' && siblings.includes(noun)) return true
   let behind = phrase.to
   while (units[behind]?.part === 'ADV') behind++
   const verb = units[behind]
-  if (verb && /^(?:VERB|NOUN)$/.test(verb.part) && (isWhole ? standing : standingWhole).test(verb.lemma))
+  if (
+    verb &&
+    /^(?:VERB|NOUN)$/.test(verb.part) &&
+    (loss === 'out' ? burning : isWhole ? standing : standingWhole).test(verb.lemma)
+  )
+    return true
+  const over = units[phrase.from - 1]?.small ?? ''
+  if (
+    !isWhole &&
+    /^(?:over|across|in|on)$/.test(over) &&
+    units.slice(0, phrase.from).some(({ part, lemma }) => part === 'VERB' && moving.test(lemma))
+  )
     return true
   // The verb that this belongs to, over what stands between: "tied the laces of his shoes".
   const earlier = units
@@ -313,6 +404,9 @@ function isUse({ phrase, sentence }: Thing, { loss, noun }: Gone): boolean {
     .findLastIndex(({ part, small }) => part === 'VERB' || /^[,;]$/.test(small))
   const before = units[earlier]
   return (
-    before?.part === 'VERB' && phrase.from - earlier <= 7 && (isWhole ? handling : working).test(before.lemma)
+    before?.part === 'VERB' &&
+    phrase.from - earlier <= 7 &&
+    loss !== 'out' &&
+    (isWhole ? handling : working).test(before.lemma)
   )
 }

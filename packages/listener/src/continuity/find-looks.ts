@@ -49,9 +49,63 @@ const nounAsTold = (first: Claim, second: Claim): string =>
     : ((second.thing ?? first.thing)?.phrase.noun.small ?? first.noun)
 
 export function claimsOfLooks(reading: Reading): Claim[] {
-  const ofPhrases = [...reading.things.values()].flat().flatMap((thing) => claimsOfThing(thing, reading))
+  const things = [...reading.things.values()].flat()
+  const ofPhrases = things.flatMap((thing) => [
+    ...claimsOfThing(thing, reading),
+    ...claimsOfStuff(thing),
+    ...hairIsThere(thing),
+  ])
   const ofVerbs = reading.sentences.flatMap((sentence, at) => claimsOfVerbs(sentence, at, reading))
   return [...reading.book.cast.flatMap(claimsOfDetails), ...ofPhrases, ...ofVerbs]
+}
+
+/** "A kite from yellow paper", "the kite, a purple speck in the sky". */
+function claimsOfStuff(thing: Thing): Claim[] {
+  const { phrase, sentence, at, owner } = thing
+  const { units, phrases } = sentence
+  const behind = /^(?:made)$/.test(units[phrase.to]?.small ?? '') ? phrase.to + 1 : phrase.to
+  const isMade = /^(?:from|of|out of)$/.test(units[behind]?.small ?? '')
+  const stuff = phrases.find(({ from, head }) => isMade && from === behind + 1 && isStuff.test(head))
+  const speck = phrases.find(
+    ({ from, head, article }) => article === 'a' && isSpeck.test(head) && units[from - 1]?.small === ',',
+  )
+  const isSubject = phrases.find(({ article }) => /^(?:the|own)$/.test(article)) === phrase
+  return [stuff, isSubject ? speck : undefined].flatMap((other) =>
+    (other?.adjectives ?? []).flatMap((word) => {
+      const found = attributeOf(word)
+      if (found?.dimension !== 'colour' || !isSaidOf('colour', phrase.head)) return []
+      return [
+        {
+          topic: `${phrase.head} colour`,
+          noun: phrase.head,
+          owner,
+          words: word.text,
+          value: found.value,
+          place: placeIn(sentence.page, word),
+          at,
+          thing,
+          isNew: phrase.article === 'a' || phrase.article === 'none',
+        },
+      ]
+    }),
+  )
+}
+
+const isStuff =
+  /^(?:paper|cloth|silk|wool|wood|fabric|felt|velvet|cotton|leather|glass|plastic|tissue|straw)$/
+const isSpeck = /^(?:speck|dot|shape|flash|streak|blur|spot|patch|splash)$/
+
+const ofHeads = /^(?:curl|braid|plait|pigtail|ponytail|lock|bun|ringlet)$/
+
+/** Whoever has curls to comb is not bald. */
+function hairIsThere(thing: Thing): Claim[] {
+  const { phrase, owner, sentence, at } = thing
+  const isHair = phrase.head === 'hair' || (ofHeads.test(phrase.head) && phrase.article !== 'a')
+  if (!isHair || owner === null || owner === somebody) return []
+  const place = placeIn(sentence.page, phrase.noun)
+  return [
+    { topic: 'hair there', noun: 'hair', owner, words: phrase.noun.text, value: 'there', place, at, thing },
+  ]
 }
 
 /** "Ida’s coat", or "the kite" of nobody. */
@@ -65,7 +119,10 @@ export const thingOf = (owner: string | null, noun: string): string =>
 function claimsOfDetails({ name, details }: Book['cast'][number]): Claim[] {
   const { facts } = listenToCharacter({ name, details })
   const isAnimal = facts.some((fact) => fact.kind === 'being' && fact.being.sort === 'animal')
-  return facts.flatMap((fact) => {
+  const bald = /(?<!not |nearly |almost |half |going )\bbald\b(?! (?:spot|patch))/i.test(details)
+    ? [{ topic: 'hair there', noun: 'hair', owner: name, words: 'bald', value: 'bald', place: null, at: -1 }]
+    : []
+  const others = facts.flatMap((fact) => {
     if (fact.about !== name || !fact.certain || !('words' in fact)) return []
     if (
       !['hair', 'eyes', 'garment', 'headwear', 'belonging'].includes(fact.kind) &&
@@ -74,7 +131,12 @@ function claimsOfDetails({ name, details }: Book['cast'][number]): Claim[] {
       return []
     const ofBody = fact.kind === 'body'
     const words = fact.words.split(' ')
-    const noun = ofBody ? name : singular(words.at(-1) ?? '')
+    if (fact.kind === 'hair' && /\bbald\b(?! (?:spot|patch))/.test(fact.words))
+      return [
+        { topic: 'hair there', noun: 'hair', owner: name, words: 'bald', value: 'bald', place: null, at: -1 },
+      ]
+    const last = singular(words.at(-1) ?? '')
+    const noun = ofBody ? name : ofHeads.test(last) ? 'hair' : last
     const attributes = words.slice(0, ofBody ? undefined : -1).flatMap((word) => {
       const found = attributeOf({ small: word })
       return found ? [{ word, ...found }] : []
@@ -95,6 +157,7 @@ function claimsOfDetails({ name, details }: Book['cast'][number]): Claim[] {
         : [],
     )
   })
+  return [...bald, ...others]
 }
 
 const singular = (noun: string): string => (/[^s]s$/.test(noun) ? noun.slice(0, -1) : noun)
@@ -115,24 +178,51 @@ function claimsOfThing(thing: Thing, reading: Reading): Claim[] {
     return attribute ? [{ word, ...attribute }] : []
   })
   const mention = mentionOf(phrase, sentence.page, reading.beings)
-  return said.flatMap(({ word, dimension, value }) =>
-    said.filter((one) => one.dimension === dimension).length === 1
-      ? claimOf(
-          {
-            thing,
-            word,
-            dimension,
-            value,
-            sentence,
-            at,
-            noun: mention ? mention.id : phrase.head,
-            owner,
-            isNew: phrase.article === 'a' || phrase.article === 'none',
-          },
-          reading,
-        )
-      : [],
-  )
+  const side = sideOf(thing)
+  return [
+    ...side,
+    ...said.flatMap(({ word, dimension, value }) =>
+      said.filter((one) => one.dimension === dimension).length === 1
+        ? claimOf(
+            {
+              thing,
+              word,
+              dimension,
+              value,
+              sentence,
+              at,
+              noun: mention ? mention.id : phrase.head,
+              owner,
+              isNew: phrase.article === 'a' || phrase.article === 'none',
+            },
+            reading,
+          )
+        : [],
+    ),
+  ]
+}
+
+const isHurt =
+  /\b(?:sling|cast|bandage\w*|plaster|patch|brok\w+|hurt|sprained|limp\w*|scar|missing|torn|sore|splinter|st[iu]ng|swollen|bruise\w*|wooden|scraped)\b/
+
+/** "Her left arm in a sling". */
+function sideOf(thing: Thing): Claim[] {
+  const { phrase, sentence, at, owner } = thing
+  const word = phrase.adjectives.find(({ small }) => /^(?:left|right)$/.test(small))
+  if (!word || phrase.isPlural || !isHurt.test(sentence.whole)) return []
+  const place = placeIn(sentence.page, word)
+  return [
+    {
+      topic: `hurt ${phrase.head} side`,
+      noun: phrase.head,
+      owner,
+      words: word.text,
+      value: word.small,
+      place,
+      at,
+      thing,
+    },
+  ]
 }
 
 interface SaidLook {
@@ -152,7 +242,8 @@ function claimOf(
   { beings }: Reading,
 ): Claim[] {
   const isOfAnimal = ofAnimals.test(told) && whose !== null && beings.animals.has(whose)
-  const [noun, owner] = isOfAnimal ? [whose, null] : [told, whose]
+  const ofHead = whose !== null && whose !== somebody && ofHeads.test(told)
+  const [noun, owner] = isOfAnimal ? [whose, null] : [ofHead ? 'hair' : told, whose]
   if (!isSaidOf(dimension, noun)) return []
   // Tears make anybody's eyes red.
   if (noun === 'eye' && /red|pink|gray|black|white/.test(value)) return []
@@ -221,6 +312,8 @@ function subjectThing(
 
 function isOfOne({ first, second }: Contradiction, reading: Reading): boolean {
   const { noun } = second
+  if (second.topic.startsWith('hurt '))
+    return first.owner === second.owner && first.owner !== null && first.owner !== somebody
   if (ofBodies.test(noun))
     return first.owner !== null && first.owner === second.owner && first.owner !== somebody
   return isOne(noun, [first, second], reading)

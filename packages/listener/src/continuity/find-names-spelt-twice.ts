@@ -47,6 +47,8 @@ function findStrangers(known: ReadonlySet<string>, pages: readonly ReadPage[]): 
             soundsAlike(later.word, word)) &&
           (inside.has(word) || inside.has(later.word)),
       )
+    // What a child writes is spelt by a child.
+    if (/\b(?:wrote|write|written|spel[lt]\w*|letters?)\b/.test(pages[later.page]?.text ?? '')) return []
     if (!first || first.page === later.page || isTogether(pages, first.word, later.word)) return []
     const asName = ({ word, page, at }: typeof later): ToldName => ({
       page,
@@ -140,7 +142,9 @@ const isOtherEnding = (one: string, other: string): boolean =>
   one.slice(0, -1) === other.slice(0, -1) || one.startsWith(other) || other.startsWith(one)
 
 const isTogether = (pages: readonly ReadPage[], one: string, other: string): boolean =>
-  pages.some(({ text }) => text.includes(one) && text.includes(other))
+  pages.some(({ text }) =>
+    [one, other].every((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(text)),
+  )
 
 /** @param longEnough letters from which on a word counts that opens a sentence, too: hardly any such word is no name */
 function capitalWordsOf(

@@ -1,3 +1,4 @@
+import type { Unit } from '../text/read-units.ts'
 import type { Finding } from './book.ts'
 import {
   type Claim,
@@ -24,22 +25,60 @@ const going =
 
 /** Three ducks, and then all five of them, and none was added. */
 export function findNumbers(reading: Reading): Finding[] {
-  const claims = [...reading.things.values()].flat().flatMap(claimOf)
-  return contradictions(claims, (found) => mayHaveChanged(found, claims, reading)).map((found) =>
-    findingOf(found, {
+  const counted = [...reading.things.values()].flat().flatMap(claimOf)
+  const claims = [...counted, ...claimsOfGroups(counted, reading)]
+  return contradictions(claims, (found) => mayHaveChanged(found, claims, reading)).map((found) => {
+    const finding = findingOf(found, {
       kind: 'number',
       of: `the number of ${plural(found)} is`,
       again: 'it is',
       how: 'Write the same number on both pages, or tell how some came or went.',
-    }),
-  )
+    })
+    const isOnly = [found.first, found.second].some(({ words }) => words === 'only')
+    return isOnly ? { ...finding, sentence: finding.sentence.replace('only', 'one'), mends: [] } : finding
+  })
 }
 
-const plural = ({ first }: Contradiction): string => first.thing?.phrase.noun.small ?? first.noun
+const plural = ({ first, second }: Contradiction): string => {
+  const phrase = [first, second].map(({ thing }) => thing?.phrase).find((one) => one?.isPlural)
+  return phrase?.noun.small ?? first.noun
+}
+
+/** "All seven were there", "exactly four of them": of the one group that the book counts. */
+function claimsOfGroups(counted: readonly Claim[], { sentences }: Reading): Claim[] {
+  const pattern = new RegExp(
+    `\\b(?:[Aa]ll|[Ee]xactly) (${aNumber})(?: of (?:them|us|the [a-z]+))?(?= (?:were|had|sat|slept|stood|climbed|ran|followed|came|went|[a-z]+ed)\\b|[,:;.!])|\\b(?:[Aa]ll|[Ee]xactly) (${aNumber}) of (?:them|us|the [a-z]+)`,
+    'dg',
+  )
+  const groups = [...counted]
+  for (const [at, { told, page, start }] of sentences.entries())
+    for (const match of told.matchAll(pattern)) {
+      const place = match[1] === undefined ? 2 : 1
+      const words = match[place] ?? ''
+      const [from, to] = match.indices?.[place] ?? [0, 0]
+      const topics = new Set(groups.filter((one) => one.at < at).map(({ topic }) => topic))
+      const [topic = 'them', ...others] = topics
+      if (others.length > 0 || words === 'one') continue
+      groups.push({
+        topic,
+        noun: topic,
+        owner: null,
+        words,
+        value: valueOfNumber(words),
+        place: { page, span: [start + from, start + to] },
+        at,
+      })
+    }
+  return groups.slice(counted.length)
+}
+
 const isNumber = new RegExp(`^${aNumber}$`, 'i')
 
 function claimOf({ phrase, sentence, at, owner }: Thing): Claim[] {
   const { count, article, head, adjectives } = phrase
+  const only = adjectives.find(({ small }) => small === 'only')
+  if (only && article === 'own' && !phrase.isPlural)
+    return [claimWith(only, '1', { phrase, sentence, at, owner }, false)]
   if (!count || !phrase.isPlural || !isNumber.test(count.small) || count.small === 'one') return []
   const before = sentence.units[phrase.from - 1]
   const isWhole = article === 'the' || article === 'own' || sentence.units[phrase.from]?.small === 'exactly'
@@ -47,20 +86,20 @@ function claimOf({ phrase, sentence, at, owner }: Thing): Claim[] {
   if (/^(?:or|about|almost|nearly|other|another|to|than|of|and)$/.test(before?.small ?? '') && !isWhole)
     return []
   if (adjectives.some(({ small }) => /^(?:more|other|new|last|first|next|of)$/.test(small))) return []
-  return [
-    {
-      topic: head,
-      noun: head,
-      owner,
-      words: count.text,
-      value: valueOfNumber(count.small),
-      place: placeIn(sentence.page, count),
-      at,
-      thing: { phrase, sentence, at, owner },
-      isNew: !isWhole,
-    },
-  ]
+  return [claimWith(count, valueOfNumber(count.small), { phrase, sentence, at, owner }, !isWhole)]
 }
+
+const claimWith = (words: Unit, value: string, thing: Thing, isNew: boolean): Claim => ({
+  topic: thing.phrase.head,
+  noun: thing.phrase.head,
+  owner: thing.owner,
+  words: words.text,
+  value,
+  place: placeIn(thing.sentence.page, words),
+  at: thing.at,
+  thing,
+  isNew,
+})
 
 const isTold = (verb: string | undefined): boolean =>
   /^(?:have|buy|see|meet|put|bake|find|carry)$/.test(verb ?? '')
@@ -79,15 +118,18 @@ function mayHaveChanged(
   // Of seven ducks two may well do something of their own.
   if (
     !isMore &&
+    second.thing !== undefined &&
     !/^all\b/i.test(wordsOf(second)) &&
     second.thing?.phrase.article !== 'own' &&
     !isSameSpot(first, second)
   )
     return true
-  const stem = first.noun.slice(0, -1)
+  const stem = first.noun === 'them' ? ' them' : first.noun.slice(0, -1)
   const [opening = '', ...rest] = sentencesBetween(reading, first.at, second.at)
-  const behind = opening.slice((first.place?.span[1] ?? 0) - (first.thing?.sentence.start ?? 0))
+  const behind = opening.slice((first.place?.span[1] ?? 0) - (reading.sentences[first.at]?.start ?? 0))
+  const last = second.place ? second.place.span[0] - (reading.sentences[second.at]?.start ?? 0) : 0
   return [behind, ...rest]
+    .map((sentence, index) => (index > 0 && index === rest.length ? sentence.slice(0, last) : sentence))
     .map((sentence) => sentence.replaceAll(/\bg[ai]ve (?:[a-z]+ ){1,3}of\b/gi, ' '))
     .some(
       (sentence) =>

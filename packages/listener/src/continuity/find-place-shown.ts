@@ -26,6 +26,8 @@ export function findPlaceShown({ text, told }: ReadPage, page: number, picture: 
   const noun = match?.[1] ?? ''
   const settings = places.find(([words]) => words.test(noun))?.[1].split(' ')
   if (!match || !settings || settings.includes(picture.setting)) return []
+  // "Who likes it in the forest?"
+  if (/^[^.!?]*\?/.test(told.slice(match.index))) return []
   if (new Set(found.map(([, other]) => other)).size > 1 || elsewhere.test(text)) return []
   return [
     {

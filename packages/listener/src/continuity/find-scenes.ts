@@ -21,11 +21,50 @@ interface Circumstance {
 }
 
 const ofTime =
-  'later|until|till|next (?:day|morning|time)|after\\w*|hours?|days?|dusk|dawn|sun(?:set|rise)|slept|sleep|asleep|woke|awake|wait(?:ed|ing) (?:and|all|until)|soon|at last|finally|all (?:night|day|morning)|the whole (?:night|day)|tomorrow|yesterday|last (?:night|week|year)|once|dream\\w*|remember\\w*|imagin\\w*|pretend\\w*|as if|every|by the time|when (?:morning|night|evening|the (?:sun|moon)|it (?:was|got|grew))|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weeks?|months?|years?|story|stories|long ago|picture|went to bed|began to|grew dark|came up|went down'
+  'later|next (?:day|morning|time)|afterwards?|after (?:a|an|some|that|dinner|supper|lunch|breakfast|school|dark|bedtime|the (?:show|party|meal|game|storm))|hours?|days?|dusk|dawn|sun(?:set|rise)|slept|sleep|asleep|woke|awake|wait(?:ed|ing) (?:and|all|until|till)|soon|finally|all (?:night|day|morning|afternoon)|the whole (?:night|day)|tomorrow|yesterday|last (?:night|week|year)|once|dream\\w*|remember\\w*|imagin\\w*|pretend\\w*|as if|every|by the time|when (?:morning|night|evening|spring|summer|autumn|winter|the (?:sun|moon)|it (?:was|got|grew))|(?:mon|tues|wednes|thurs|fri|satur|sun)day|weeks?|months?|years?|long ago|picture|went to bed|to bed|began to|grew dark|came up|went down|had set|time passed|passed'
 
 /** "Into the yard", not "into the pot". */
 const moving =
-  '(?:into|onto|to|through|up|down|out of|across|past|towards?) (?:the|a|his|her|their|school|church|bed)(?! (?:[a-z]+ )?(?:pot|cup|bowl|bag|box|pocket|basket|bucket|fire|oven|air|mouth|pan|hole|hand|hands|table|brim|edge|top|bottom|left|right)\\b)'
+  '(?:into|onto|to|through|up|down|out of|across|past|towards?|over) (?:the|a|his|her|their|school|church|bed)(?! (?:[a-z]+ )?(?:pot|cup|bowl|bag|box|pocket|basket|bucket|fire|oven|air|mouth|pan|hole|hand|hands|table|brim|edge|top|bottom|left|right|window|nose|blanket|lamp|ears?|head|door|keyhole)\\b)'
+const motion = `went|walk\\w*|ran|run|came|come|home|left (?!hand|foot|ear|arm)|leave|arriv\\w*|follow\\w*|climb\\w*|led|drove|rode|hurr\\w*|reached|outside|inside|indoors|stepp\\w*|away|got (?:on|off|in|out)|sail\\w*|row(?:ed|ing)?|crept|raced|skipped|jumped|meanwhile|somewhere|took (?:him|her|them)|carr\\w*|flew|swam|landed|march\\w*|wander\\w*|travel\\w*|${moving}`
+
+/** Whether a text may lead somewhere else, or to another time. */
+export const isMovingOn = (text: string): boolean => wherever.test(text)
+const wherever = new RegExp(`\\b(?:${ofTime}|${motion}|evening|morning|night|then)\\b`, 'i')
+
+/** Places by what stands together: from one of a line to the next nobody has to walk. */
+const places: readonly (readonly [value: string, nouns: string])[] = [
+  ['kitchen', 'kitchen|pantry|kitchen table'],
+  ['bedroom', 'bedroom|nursery'],
+  ['bathroom', 'bathroom|bathtub|bath'],
+  ['classroom', 'classroom|schoolroom'],
+  ['stable', 'stable|barn|cowshed|stall|henhouse'],
+  ['beach', 'beach|seashore|shore|sand|dunes|boat|ship|canoe|harbour|harbor|pier|deck|sea|waves'],
+  ['forest', 'forest|woods|clearing'],
+  ['church', 'church|chapel|pew'],
+  ['garden', 'garden|meadow|orchard|field|yard|lawn|grass'],
+  ['mountain', 'mountain|mountaintop|summit|peak'],
+  ['desert', 'desert'],
+  ['market', 'market|shop|street|square|bakery|supermarket|playground'],
+  ['library', 'library|bookshop'],
+  ['bus', 'bus|train|tram'],
+  ['attic', 'attic|cellar|basement'],
+  ['hospital', 'hospital|clinic'],
+  ['cave', 'cave|cavern'],
+  ['lake', 'lake|river|pond|pool'],
+  ['zoo', 'zoo|museum|circus'],
+]
+
+const placeMarks = places.map(
+  ([value, nouns]) =>
+    [
+      value,
+      '',
+      new RegExp(
+        `\\b(?:in|at|on|inside|under|by|over) (?:the (?:very )?(?:middle|heart|edge|back|corner) of )?(?:the|her|his|their|a)(?: [a-z']+)? (?:${nouns})\\b(?! (?:door|window|wall|floor|sink|drawer))`,
+      ),
+    ] as const,
+)
 
 const circumstances: readonly Circumstance[] = [
   {
@@ -34,15 +73,15 @@ const circumstances: readonly Circumstance[] = [
       [
         'night',
         'at night',
-        /\b(?:midnight|(?:in the )?middle of the night|dead of night|moonlight|(?<!good )(?:late )?at night|[Tt]he moon (?:was|shone|rose|hung|stood)|[Tt]he stars (?:were|shone|twinkled|came)|under the stars)\b/,
+        /\b(?:midnight|(?:in the )?middle of the night|dead of night|[Mm]oonlight|(?<!good )(?:late )?at night|(?:[Tt]he|[Aa]) (?:[a-z]+ )?moon (?:was|shone|rose|hung|stood|looked)|[Tt]he stars (?:were|shone|twinkled|came|glittered)|under (?:the|a) (?:[a-z]+ )?(?:stars|moon)|past bedtime|dark night|pitch[- ]dark outside|starlight|the owls hooted)\b/,
       ],
       [
         'day',
         'at daytime',
-        /\b(?:at noon|noon sun|midday|early in the morning|early one morning|bright sunlight|lunchtime|at lunch|[Tt]he sun (?:shone|was high|stood high|burned|was bright|blazed)|in the (?:bright )?sunshine|morning sun|(?:ate|eating|had) (?:his |her |their )?(?:breakfast|lunch)|in the afternoon)\b/,
+        /\b(?:(?:at|exactly|was|almost) noon|noon sun|midday|early in the morning|early one morning|bright sunlight|broad daylight|lunchtime|at lunch|[Tt]he (?:[a-z]+ )?sun (?:shone|was high|stood high|burned|was bright|blazed|beat|was shining)|in the (?:bright |warm |hot )?(?:sunshine|sunlight)|morning sun|midday sun|(?:ate|eating|had) (?:his |her |their )?(?:breakfast|lunch)|in the (?:early )?afternoon|at (?:breakfast|ten o'clock in the morning))\b/,
       ],
     ],
-    passing: new RegExp(`\\b(?:${ofTime}|then|evening|that night|tonight)\\b`, 'i'),
+    passing: new RegExp(`\\b(?:${ofTime}|evening|that night|tonight|at last)\\b`, 'i'),
     farthest: 2,
     how: 'Give both pages the same time, or tell that time went by.',
   },
@@ -52,29 +91,27 @@ const circumstances: readonly Circumstance[] = [
       [
         'winter',
         'in winter',
-        /\b(?:[Ss]now (?:lay|fell|covered|crunched|drifted)|icicles|snowflakes|snowdrifts?|frozen (?:lake|pond|river)|deep snow|(?:in|of) (?:the )?(?:mid)?winter)\b/,
+        /\b(?:(?:[Tt]he )?[Ss]now (?:lay|fell|covered|crunched|drifted|was (?:deep|up|high|falling|knee))|(?:was|were) (?:snowing|covered in snow|white with snow|frozen (?:hard|solid|over))|icicles|snowflakes|snowdrifts?|frozen (?:lake|pond|river)|(?:deep|fresh|new) snow|(?:in|of) (?:the )?(?:mid)?winter|(?:cold|coldest|icy|in|snowy) (?:December|January|February)|built a snowman|through the snow|on (?:his|her|their) (?:skis|sled|sledge))\b/,
       ],
       [
         'summer',
         'in summer',
-        /\b(?:summer (?:heat|sun|day|afternoon|morning|breeze)|hot (?:summer|sun)|ripe (?:cherries|strawberries|peaches|blackberries|plums|apples|tomatoes)|(?:in|of) (?:the )?(?:mid)?summer|swam in the (?:lake|river|sea|pond))\b/,
+        /\b(?:summer (?:heat|sun|day|afternoon|morning|breeze|flowers|dress|grass)|hot (?:summer|sun)|(?:ripe|picked) (?:cherries|strawberries|peaches|blackberries|plums|apples|tomatoes|raspberries)|(?:in|of) (?:the )?(?:mid)?summer|(?:swam|swim|swimming|jumped) in(?:to)? the (?:warm |cool )?(?:lake|river|sea|pond)|in (?:June|July|August)|in the heat|bees hummed|heat of the day)\b/i,
       ],
       [
         'autumn',
         'in autumn',
-        /\b(?:(?:in|of) (?:the )?autumn|autumn (?:leaves|day|wind)|in (?:September|October|November))\b/,
+        /\b(?:(?:in|of) (?:the )?autumn|autumn (?:leaves|day|wind)|in (?:September|October|November)|(?:red|yellow|golden) leaves (?:fell|lay|swirled))\b/,
       ],
       [
         'spring',
         'in spring',
-        /\b(?:(?:in|of) (?:the )?spring(?! of)|spring (?:day|morning|flowers)|in (?:April|May)|first (?:snowdrops|crocuses|tulips))\b/,
+        /\b(?:(?:in|of) (?:the )?spring(?! of)|spring (?:day|morning|flowers)|in (?:April|May)|first (?:snowdrops|crocuses|tulips)|apple blossoms?|cherry blossoms?)\b/,
       ],
     ],
-    passing: new RegExp(
-      `\\b(?:${ofTime.replace('soon|', '')}|melted|thaw\\w*|seasons?|time passed|turned)\\b`,
-      'i',
-    ),
-    farthest: 4,
+    passing:
+      /\b(?:weeks?|months?|years?|seasons?|thaw\w*|melted|spring|turned|dream\w*|imagin\w*|pretend\w*|remember(?:ed|ing|s)|pictures?|long ago|every (?:day|year)|time passed|came|soon|finally|magic\w*|(?:many|some) days|days later|once)\b/i,
+    farthest: 5,
     how: 'Give both pages the same season, or tell that time went by.',
   },
   {
@@ -83,16 +120,16 @@ const circumstances: readonly Circumstance[] = [
       [
         'rain',
         'in the rain',
-        /\b(?:[Ii]t (?:poured|rained|was raining|was pouring)|[Tt]he rain (?:fell|poured|drummed|pelted|came down|ran)|in the pouring rain|became a river)\b/,
+        /\b(?:[Ii]t (?:poured|rained|was raining|was pouring)|[Tt]he rain (?:fell|poured|drummed|pelted|came down|ran|beat)|in the pouring rain|became a river|soaking rain|[Rr]ain (?:drummed|poured|fell|pelted|lashed))\b/,
       ],
       [
         'dry',
         'in dry weather',
-        /\b(?:dry and dusty|[Dd]ust (?:rose|flew|lay)|not a cloud in the sky|cloudless|the sun (?:burned|blazed|beat down|scorched)|[Tt]he sun shone (?:brightly|hotly)|under a blue sky|clear blue sky)\b/,
+        /\b(?:dry and dusty|[Dd]ust (?:rose|flew|lay)|not a (?:single )?cloud|cloudless|the sun (?:burned|blazed|beat down|scorched)|[Tt]he sun shone (?:brightly|hotly|down|on)|under a blue sky|clear blue sky|bone[- ]dry|in the (?:bright |warm |hot )?sunshine)\b/,
       ],
     ],
     passing: new RegExp(
-      `\\b(?:${ofTime}|then|stopped|over|ended|cleared|clouds? (?:parted|broke|came|went)|came out|dried|drying|no longer|when|let up|eased|rain(?:bow|ed itself out)|inside|indoors)\\b`,
+      `\\b(?:${ofTime}|then|at last|stopped|over|ended|cleared|clouds? (?:parted|broke|came|went)|came out|dried|drying|no longer|when|let up|eased|rain(?:bow|ed itself out)|inside|indoors|home)\\b`,
       'i',
     ),
     farthest: 3,
@@ -100,29 +137,12 @@ const circumstances: readonly Circumstance[] = [
   },
   {
     kind: 'place',
-    marks: [
-      ['kitchen', 'in the kitchen', /\bin (?:the|her|his|their) (?:[a-z]+ )?kitchen\b/],
-      ['bedroom', 'in the bedroom', /\b(?:in (?:the|her|his|their) (?:[a-z]+ )?bedroom)\b/],
-      ['classroom', 'in the classroom', /\bin (?:the|her|his|their) (?:[a-z]+ )?classroom\b/],
-      ['stable', 'in the stable', /\bin (?:the|her|his|their) (?:[a-z]+ )?(?:stable|barn|cowshed)\b/],
-      ['beach', 'at the beach', /\b(?:on|at) (?:the|a) (?:[a-z]+ )?(?:beach|seashore)\b/],
-      ['forest', 'in the forest', /\bin (?:the middle of )?(?:the|a) (?:[a-z]+ )?(?:forest|woods)\b/],
-      ['boat', 'on the boat', /\b(?:in|on) (?:the|a|their|his|her) (?:[a-z]+ )?(?:boat|ship|canoe)\b/],
-      ['church', 'in church', /\bin (?:the )?(?:[a-z]+ )?church\b/],
-      ['garden', 'in the garden', /\bin (?:the|her|his|their) (?:[a-z]+ )?garden\b/],
-      ['mountain', 'on the mountain', /\b(?:on|at) (?:the )?(?:top of the )?(?:[a-z]+ )?mountain(?:top)?\b/],
-      ['desert', 'in the desert', /\bin (?:the|a) (?:[a-z]+ )?desert\b/],
-      ['market', 'at the market', /\b(?:in|at) (?:the|a) (?:[a-z]+ )?market\b/],
-      ['library', 'in the library', /\b(?:in|at) (?:the|a) (?:[a-z]+ )?library\b/],
-      ['bus', 'on the bus', /\b(?:in|on) (?:the|a) (?:[a-z]+ )?(?:bus|train)\b/],
-      ['attic', 'in the attic', /\bin (?:the|her|his|their) (?:[a-z]+ )?(?:attic|cellar)\b/],
-      ['school', 'at school', /\b(?:at school|in the schoolyard|on the playground)\b/],
-    ],
+    marks: placeMarks,
     passing: new RegExp(
-      `\\b(?:${ofTime}|then|evening|morning|night|went|walk\\w*|ran|run|came|come|home|left (?!hand|foot)|leave|arriv\\w*|follow\\w*|climb\\w*|led|drove|rode|hurr\\w*|reached|outside|inside|indoors|stepp\\w*|away|got (?:on|off|in|out)|met|world|live\\w*|think|thought|wish\\w*|sail\\w*|row(?:ed|ing)?|crept|raced|skipped|jumped|meanwhile|somewhere|far|took (?:him|her|them|the)|carr\\w*|${moving})\\b`,
+      `\\b(?:${ofTime}|${motion}|then|evening|morning|night|met|world|live\\w*|think|thought|wish\\w*|far|let's|want\\w*)\\b`,
       'i',
     ),
-    farthest: 2,
+    farthest: 3,
     how: 'Let both pages play in one place, or tell how they came from one to the other.',
   },
 ]
@@ -181,8 +201,8 @@ function marksIn({ told, start, page }: Reading['sentences'][number], { marks, k
 /** All that stands between the two: on the way from one to the other something may have happened. */
 function mayHaveChanged(first: Mark, later: Mark, { pages }: Reading, { passing }: Circumstance): boolean {
   if (first.place.page < 0 || later.place.page < 0) return true
-  return pages.slice(first.place.page, later.place.page + 1).some(({ text }, index, all) => {
-    const to = index === all.length - 1 ? endOfSentence(text, later.place.span[1]) : text.length
+  return pages.slice(first.place.page, later.place.page + 1).some(({ text, told }, index, all) => {
+    const to = index === all.length - 1 ? endOfSentence(told, later.place.span[1]) : text.length
     const from = index === 0 ? first.place.span[1] : 0
     return passing.test(
       text

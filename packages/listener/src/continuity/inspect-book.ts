@@ -1,4 +1,5 @@
 import type { Book, Finding } from './book.ts'
+import { findAbilities } from './find-abilities.ts'
 import { findAbsentPeople } from './find-absent-people.ts'
 import { findAgainstPictures } from './find-against-pictures.ts'
 import { findAges } from './find-ages.ts'
@@ -26,6 +27,7 @@ export function inspectBook(book: Book): Finding[] {
     findNumbers,
     findGoneThings,
     findScenes,
+    findAbilities,
     findAbsentPeople,
     findAgainstPictures,
   ].flatMap((find) => find(reading))

@@ -47,6 +47,7 @@ const isNoun = ({ part, small }: Unit): boolean => /^(?:NOUN|PROPN)$/.test(part)
 const isAdjective = (unit: Unit | undefined): boolean =>
   unit !== undefined &&
   (unit.part === 'ADJ' ||
+    unit.small === 'only' ||
     isOneOf(unit, 'colour', 'pattern') ||
     (unit.part === 'VERB' && /(?:ed|en|ing)$/.test(unit.small)))
 
@@ -93,7 +94,12 @@ function phraseAt(units: readonly Unit[], from: number, ownerBefore: Phrase['own
     if (unit && (isAdjective(unit) || isNoun(unit))) adjectives.push(unit)
   }
   // "The key slipped": the tagger takes the key for an adjective.
-  if (units[at]?.part === 'VERB' && adjectives.length > 0 && adjectives.at(-1) === units[at - 1]) {
+  if (
+    units[at]?.part === 'VERB' &&
+    adjectives.length > 0 &&
+    adjectives.at(-1) === units[at - 1] &&
+    units[at - 1]?.small !== 'only'
+  ) {
     adjectives.pop()
     at--
   }
@@ -129,6 +135,7 @@ function nounAt(units: readonly Unit[], at: number, article: Article): Unit | nu
 function isInside(units: readonly Unit[], at: number, article: Article): boolean {
   const [unit, next] = [units[at], units[at + 1]]
   if (!unit || !next) return false
+  if (unit.small === 'only') return article !== 'none'
   const isFollowed = isNoun(next) || isAdjective(next) || next.part === 'NUM'
   if (isNoun(unit)) return isNoun(next) && next.part === 'NOUN' && unit.part === 'NOUN'
   if (unit.small === ',' || unit.small === 'and')
@@ -138,15 +145,29 @@ function isInside(units: readonly Unit[], at: number, article: Article): boolean
   return isAdjective(unit) && (isFollowed || /^(?:,|and)$/.test(next.small))
 }
 
+const titles =
+  /^(?:Mrs?\.?|Ms\.?|Miss|Dr\.?|Doctor|Captain|Professor|Farmer|Baby|Little|Old|Saint|Pastor|Coach|Chef|Sir|Signora?|Señora?|Monsieur|Madame|Herr|Frau|Lady|King|Queen|Prince|Princess|Uncle|Aunt)$/
+const beings = [
+  'animal',
+  'kin-words',
+  'kin',
+  'trade',
+  'person',
+  'pronoun-nouns',
+  'childhood',
+  'grown',
+  'fantasy',
+  'toy',
+  'vehicle',
+] as const
+
 /** "Rumi" behind "dog", or behind "dog called". */
 function nameBehind(units: readonly Unit[], at: number): Unit | null {
   const [unit, next, behind] = units.slice(at, at + 3)
   if (!unit || !next) return null
-  const isTitle =
-    unit.part !== 'PROPN' ||
-    isOneOf(unit, 'kin-words', 'trade') ||
-    /^(?:Mrs?\.?|Ms|Miss|Dr\.?)$/.test(unit.text)
-  if (next.part === 'PROPN' && isTitle) return next
+  const isCalled =
+    unit.part === 'PROPN' ? titles.test(unit.text) || isOneOf(unit, 'kin-words') : isOneOf(unit, ...beings)
+  if (next.part === 'PROPN' && isCalled) return next
   const [, , , end] = units.slice(at, at + 4)
   if (
     next.small === ',' &&

@@ -46,7 +46,7 @@ function ownerOf(phrase: Phrase, sentence: ToldSentence, beings: Beings): string
   const { owner, article, from } = phrase
   if (owner) {
     const gender = genderOfPronoun(owner.words)
-    if (gender) return whomOf(gender, beings, sentence.page, owner.start) ?? somebody
+    if (gender) return whomOf(gender, beings, sentence.page, owner.start, sentence.start) ?? somebody
     const mention = beings.mentions.find(({ page, at }) => page === sentence.page && at === owner.start)
     return mention?.id ?? somebody
   }

@@ -20,7 +20,7 @@ const values: Readonly<Record<Dimension, Readonly<Record<string, string>>>> = {
   },
   pattern: {
     striped: 'striped stripy stripey',
-    spotted: 'spotted spotty dotted polka-dot',
+    spotted: 'spotted spotty dotted polka',
     checked: 'checked checkered chequered tartan plaid',
     flowered: 'flowered flowery floral',
   },

@@ -95,7 +95,15 @@ function namesOfNouns(pages: readonly ReadPage[]): Map<string, Set<string>> {
   const names = new Map<string, Set<string>>()
   for (const { sentences } of pages)
     for (const { phrases, units } of sentences) {
-      for (const { head, name } of phrases) if (name) addTo(names, head, name.text)
+      for (const { head, name, from, article, noun } of phrases) {
+        if (name) addTo(names, head, name.text)
+        // "Pepper, her little goat".
+        const before =
+          units[from - 1]?.small === ','
+            ? phrases.find(({ to, isName }) => isName && to === from - 1)
+            : undefined
+        if (before && article !== 'none' && isOneOf(noun, 'animal')) addTo(names, head, before.noun.text)
+      }
       const [subject] = phrases
       const named = phrases.find(
         ({ isName, from }) => isName && /^(?:is|was)$/.test(units[from - 1]?.small ?? ''),

@@ -9,12 +9,18 @@ interface Absence {
   id: string
   /** Somebody who only stayed behind may well be told of at home. */
   isNear: boolean
+  /** Asleep, and so there all the same. */
+  isAsleep: boolean
   place: BookPlace
   at: number
 }
 
 const leaving =
   /^(?:[a-z]+ ){0,2}?(?:(?<far>had gone (?:away|(?:away |off |back )?to (?=\p{Lu}|sea\b))|had left for|had travelled|had traveled|(?:was|were|is) (?:far (?:away|out|off)|away|abroad|at sea|out at sea|in (?:the )?hospital|on (?:a|the) (?:trip|ship|journey)|in another (?:town|city|country))|would not be (?:home|back|there)|had sailed|had moved|had flown|had died|was dead)|(?<near>(?:had )?(?:to )?(?:stay(?:ed)?) (?:behind|home|at home)|(?:was|lay|were) (?:still )?(?:asleep |ill |sick )?(?:at home|in bed at home)|(?:was|were) not (?:allowed to come|with them)|did not come|could not come|(?:was taken|was sent|was brought) home))\b/u
+const sleeping =
+  /^(?:[a-z]+ ){0,2}?(?:(?:had )?(?:fallen|fell) (?:fast |sound )?asleep|was (?:fast|sound|already) asleep|lay (?:fast )?asleep|was (?:snoring|sleeping))\b/
+const waking =
+  /\b(?:w[ao]ke\w*|awake|morning|day|later|until|till|eyes|dream\w*|sleep\w*|yawn\w*|stretch\w*|startled|up at|bang|crash|hours?|evening|then|next|after\w*|soon|while)\b/i
 const taking = /\b(?:took|brought|drove|carried|sent|fetched) (him|her) (?:home|away)\b/
 /** Words by which so much time went by, or somebody is there in so different a way, that all may be well. */
 const elsewhere =
@@ -24,7 +30,7 @@ const returning =
   /\b(?:c[ao]me|comes|coming|back|again|return\w*|arriv\w*|visit\w*|met|meet|thought|follow\w*|join\w*|caught up|went to|until|before|surprise\w*|knock\w*|there (?:she|he) (?:was|stood)|there (?:was|stood))\b/i
 /** What nobody does from far away. */
 const bodily =
-  /^(?:sit|stand|lean|run|jump|take|hold|climb|kneel|point|nod|hug|lift|pick|walk|carry|pull|push|throw|catch|put|open|close|touch|laugh|smile|dance|swim|row|dig|eat|drink|wave|grab|reach|pour|hand|give|splash|skip|hop|crawl|bend|kiss|pat|clap)$/
+  /^(?:sit|stand|lean|run|jump|take|hold|climb|kneel|point|nod|hug|lift|pick|walk|carry|pull|push|throw|catch|put|open|close|touch|laugh|smile|dance|swim|row|dig|eat|drink|wave|grab|reach|pour|hand|give|splash|skip|hop|crawl|bend|kiss|pat|clap|move|grin|turn|shake|look|bow|scratch|blow|tie|paint|draw|knock|stir|cut|play|whistle|tap|wipe|get|squeeze|hum)$/
 
 /** Whoever is told to be away, and then acts on a later page as if they were there. */
 export function findAbsentPeople(reading: Reading): Finding[] {
@@ -38,10 +44,12 @@ export function findAbsentPeople(reading: Reading): Finding[] {
     return [
       {
         kind: 'people' as const,
-        sentence: `Page ${away.place.page + 1} says ${who} is away, page ${act.page + 1} tells of ${who} as being there.`,
+        sentence: away.isAsleep
+          ? `Page ${away.place.page + 1} says ${who} is asleep, page ${act.page + 1} tells of ${who} as being awake.`
+          : `Page ${away.place.page + 1} says ${who} is away, page ${act.page + 1} tells of ${who} as being there.`,
         places: [away.place, act],
         mends: [],
-        how: `Tell in between how ${who} came back, or leave ${who} out of the later page.`,
+        how: `Tell in between how ${who} ${away.isAsleep ? 'woke up' : 'came back'}, or leave ${who} out of the later page.`,
         wish: null,
       },
     ]
@@ -61,13 +69,20 @@ function absenceIn(sentence: ToldSentence, at: number, { beings }: Reading): Abs
   for (const phrase of phrases) {
     const mention = mentionOf(phrase, page, beings)
     const end = units[phrase.to - 1]?.end ?? phrase.noun.end
-    const match = mention && leaving.exec(told.slice(end - start).trimStart())
+    const behind = told.slice(end - start).trimStart()
+    const asleep =
+      mention &&
+      !/\b(?:must|usually|always|often|sometimes|when|until|as soon as|after|w[ao]ke)\b/i.test(sentence.whole)
+        ? sleeping.exec(behind)
+        : null
+    const match = asleep || (mention && leaving.exec(behind))
     if (!mention || !match) continue
     const from = units[phrase.from]?.start ?? phrase.noun.start
     const isNear = match.groups?.near !== undefined
     return {
       id: mention.id,
       isNear,
+      isAsleep: Boolean(asleep),
       place: placeIn(page, { start: from, end: end + 1 + match[0].length }),
       at,
     }
@@ -80,10 +95,10 @@ function absenceIn(sentence: ToldSentence, at: number, { beings }: Reading): Abs
   const others = { ...beings, mentions: beings.mentions.filter(({ id }) => id !== subject) }
   const id = whomOf(gender, others, page, start + taken.index)
   const span = { start: start + taken.index, end: start + taken.index + taken[0].length }
-  return id && subject ? { id, isNear: true, place: placeIn(page, span), at } : null
+  return id && subject ? { id, isNear: true, isAsleep: false, place: placeIn(page, span), at } : null
 }
 
-function findAct({ id, isNear, place, at }: Absence, reading: Reading): BookPlace | null {
+function findAct({ id, isNear, isAsleep, place, at }: Absence, reading: Reading): BookPlace | null {
   const { sentences, beings } = reading
   const words = new Set([id, ...beings.mentions.filter((one) => one.id === id).map((one) => one.noun)])
   const gender = beings.mentions.find((one) => one.id === id)?.gender
@@ -103,6 +118,7 @@ function findAct({ id, isNear, place, at }: Absence, reading: Reading): BookPlac
     const act = sentence.page > place.page ? actIn(sentence, id, beings) : null
     const before = act ? sentence.whole.slice(0, act.span[0] - sentence.start) : sentence.whole
     if (elsewhere.test(before) || (returning.test(before) && isOfThem.test(before))) return null
+    if (isAsleep && (waking.test(sentence.whole) || sentence.page > place.page + 2)) return null
     if (!act) {
       hasMoved ||= isMovingOn(sentence.told)
       continue
@@ -110,7 +126,7 @@ function findAct({ id, isNear, place, at }: Absence, reading: Reading): BookPlac
     const isBeside =
       sentence.phrases.some(({ head, isName }) => !isName && spots.some((spot) => spot.head === head)) ||
       new RegExp(`(?<!\\p{L})${anyOf(companions)}(?!\\p{L})`, 'u').test(sentence.told)
-    if (!isNear || isBeside || !hasMoved) return act
+    if (isAsleep || !isNear || isBeside || !hasMoved) return act
   }
   return null
 }

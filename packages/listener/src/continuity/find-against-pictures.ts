@@ -97,7 +97,9 @@ function findTooMany(book: Book, { told }: ReadPage, page: number, picture: Show
     ).exec(told)
     const isTold = new RegExp(`(?<!\\p{L})${anyOf([name])}(?!\\p{L})`, 'u').test(told)
     const match = away ?? (isTold || !isPerson(book, name) ? null : alone)
-    if (!match || /\b(?:never|not|no longer|isn't|wasn't) (?:all )?alone/.test(told)) return []
+    // "Ada is not here. Ada is a hill."
+    const isHiding = new RegExp(`${anyOf([name])} (?:was|is) (?:an?|under|behind|inside) `, 'u').test(told)
+    if (!match || isHiding || /\b(?:never|not|no longer|isn't|wasn't) (?:all )?alone/.test(told)) return []
     return [
       {
         kind: 'people' as const,

@@ -64,8 +64,9 @@ function claimsTold({ sentences, pages }: Reading, names: readonly string[]): Cl
     new RegExp(`${name},? aged ${age}`, 'dgu'),
     new RegExp(`(?<![\\p{L}-])${age}-year-old ${name}`, 'dgiu'),
   ]
+  // What people say aloud of somebody else may be a guess; not so where they call them by it.
   const likeOne = new RegExp(
-    `(?<![\\p{L}-])${age} years old,? (?:like|just like|the same as) ${name}`,
+    `(?<![\\p{L}-])${age} years old,? (?:like|just like|the same as) ${name}|(?<=\\b[Ff]or an? )${age}-year-old ${name}`,
     'dgiu',
   )
   return sentences.flatMap(({ told, whole, page, start }, at) =>

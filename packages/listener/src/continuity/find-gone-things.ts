@@ -77,8 +77,12 @@ export function goneIn(sentence: ToldSentence, at: number, reading: Reading): Go
   const ofPhrases = phrases.flatMap((phrase): Gone[] => {
     if (phrase.isName || noThing.test(phrase.head)) return []
     const loss = lossOf(phrase, sentence, reading)
-    if (!loss || (loss !== 'not there' && unreal.test(told))) return []
-    return goneOf(phrase, loss, sentence, at, reading)
+    const isBeing = isOneOf(phrase.noun, 'kin-words', 'kin', 'person', 'trade', 'animal')
+    if (!loss || (loss !== 'not there' && (isBeing || unreal.test(told)))) return []
+    const found = goneOf(phrase, loss, sentence, at, reading)
+    return loss === 'not there'
+      ? found.flatMap((gone) => (kindsOf[gone.noun] ?? [gone.noun]).map((noun) => ({ ...gone, noun })))
+      : found
   })
   return [
     ...ofPhrases,
@@ -129,6 +133,12 @@ function lossOf(phrase: Phrase, sentence: ToldSentence, reading: Reading): Loss 
   if (phrase.article === 'no')
     return /^(?:have|wear|own)$/.test(before?.lemma ?? '') || before?.small === 'and' ? 'not there' : null
   if (
+    before?.small === 'out' &&
+    isLight.test(phrase.head) &&
+    /^(?:blow|put)$/.test(units[phrase.from - 2]?.lemma ?? '')
+  )
+    return 'out'
+  if (
     before?.small === 'without' &&
     phrase.article === 'own' &&
     /^(?:come|go|set|run|leave|walk)/.test(verbOf(units)?.lemma ?? '')
@@ -158,7 +168,8 @@ function lossOf(phrase: Phrase, sentence: ToldSentence, reading: Reading): Loss 
     if (lemma === 'sell') return 'given away'
     if (lemma === 'give' && /^ (?:away|to)\b/.test(behind)) return 'given away'
     if (/^(?:drop|throw|toss)$/.test(lemma) && depths.test(behind)) return 'lost'
-    if (eating.test(lemma) && isOneOf(phrase.noun, 'food') && !phrase.isPlural && phrase.article !== 'none')
+    const isAll = !phrase.isPlural || units[phrase.from]?.small === 'all'
+    if (eating.test(lemma) && isOneOf(phrase.noun, 'food') && isAll && phrase.article !== 'none')
       return 'eaten'
   }
   return phrase.article === 'none' || phrase.article === 'a' ? null : lossBehind(phrase, sentence, reading)
@@ -172,7 +183,7 @@ function isMissed(sentence: ToldSentence, noun: string, { sentences }: Reading):
     .map(({ whole }) => whole)
     .join(' ')
   return (
-    /\b(?:without (?:it|them|the|her|his)|forgot\w*|in such a hurry|too late|only noticed|(?:hours|miles) away|far away)\b/.test(
+    /\b(?:without (?:it|them|the|her|his)|forgot\w*|in such a hurry|too late|only noticed|drive away|drove (?:off|away)|dr[io]ve on|already gone|saw it (?:go|leave|drive|sail)|too far|(?:hours|miles) away|far away)\b/.test(
       next,
     ) && noun !== ''
   )
@@ -215,6 +226,10 @@ const lossOfIt: readonly (readonly [RegExp, Loss])[] = [
     /\b(?:threw (?:it|them) away|lost (?:it|them)|(?:it|they) (?:sank|rolled|fell|slid|floated|was swept|blew) (?:away|out of sight|to the bottom|into the (?:river|sea|well|lake|drain)))\b/,
     'lost',
   ],
+  [
+    /\b[Nn]ot a (?:single )?crumb\b|\b[Nn]othing but (?:the )?crumbs\b|\blicked (?:the|his|her) (?:plate|bowl) clean\b/,
+    'eaten',
+  ],
   [/\b(?:ate|gobbled|swallowed) (?:it|them)(?: all)?(?: up)?\b/, 'eaten'],
   [
     /\b(?:broke (?:it|them)|(?:it|they) (?:broke|burst|tore|shattered|melted|popped|snapped|collapsed|fell apart|fell to pieces|smashed)|(?:tore|smashed|ripped) (?:it|them))\b|\b[Nn]othing (?:was left|remained)\b|\b[Nn]ot a (?:[a-z]+ )was left\b|\binto (?:a (?:hundred|thousand)|tiny|a million) pieces\b/,
@@ -255,7 +270,7 @@ function thingsMeant(
   const near = inOne.some((phrase) => canBeMeant(phrase, isMany, loss))
     ? inOne
     : reading.sentences
-        .slice(Math.max(0, at - (loss === 'broken' ? 5 : 1)), at)
+        .slice(Math.max(0, at - (loss === 'broken' ? 5 : loss === 'eaten' ? 2 : 1)), at)
         .flatMap(({ phrases }) => phrases)
   const meant = near.filter((phrase) => canBeMeant(phrase, isMany, loss))
   const nouns = new Set(meant.map(({ head }) => head))
@@ -279,6 +294,9 @@ const canBeMeant = (
   !isOneOf(noun, 'kin-words', 'person', 'animal', 'place', 'kin', 'weather', 'body-part')
 
 const siblings = ['brother', 'sister']
+const pets = ['dog', 'cat', 'rabbit', 'hamster', 'parrot', 'tortoise', 'pony', 'puppy', 'kitten', 'goldfish']
+/** Whoever has no pets has no dog. */
+const kindsOf: Readonly<Record<string, readonly string[]>> = { pet: pets, animal: pets, sibling: siblings }
 
 function onlyChild(sentence: ToldSentence, at: number, { beings }: Reading): Gone[] {
   const match = /\bwas an only child\b/.exec(sentence.told)
@@ -319,7 +337,7 @@ function goneInDetails({ name, details }: Reading['book']['cast'][number]): Gone
 
 /** Words by which it may be there again, or be another one. */
 const returning =
-  /\b(?:f[io]und|finds?|mend\w*|fix\w*|repair\w*|glue\w*|sew\w*|stitch\w*|patch\w*|taped?|new|an?other|again|back|return\w*|fetch\w*|div(?:e|ed|ing)|fished|pulled (?:it|him|her|them) (?:out|up)|brought|bring|bought|buys?|gave|gives?|given|g[eo]t|lent|borrow\w*|share\w*|dream\w*|remember\w*|spare|second|whole|pretend\w*|caught|catch|swap\w*|trad\w*|made (?:a|him|her)|built|bak\w*|there it was|there they were|sitting on|on top of|lit|matches|light(?:ed)? (?:it|them)|tied (?:it|them)|good as)\b/i
+  /\b(?:f[io]und|finds?|mend\w*|fix\w*|repair\w*|glue\w*|sew\w*|stitch\w*|patch\w*|taped?|new|an?other|again|back|return\w*|fetch\w*|div(?:e|ed|ing)|fished|pulled (?:it|him|her|them) (?:out|up)|brought|bring|bought|buys?|gave|gives?|given|g[eo]t|lent|borrow\w*|share\w*|dream\w*|remember\w*|spare|second|whole|pretend\w*|caught|catch|swap\w*|trad\w*|made (?:a|him|her)|built|bak\w*|there it was|there they were|sitting on|on top of|something|lit|matches|light(?:ed)? (?:it|them)|tied (?:it|them)|good as)\b/i
 const coming =
   /\b(?:bab(?:y|ies)|born|birth|adopt\w*|foster\w*|new|wish\w*|want\w*|pretend\w*|imagin\w*|dream\w*|as (?:a|if)|like an?|became|become|if|came|come|found|gave|given|brought|bought|got|lent|borrow\w*|put on|made)\b/i
 
@@ -328,7 +346,7 @@ export function mayBeBack({ at, noun, loss, place }: Gone, use: Thing, reading: 
   const from = place ? place.span[1] - (reading.sentences[at]?.start ?? 0) : 0
   const all = [opening.slice(from), ...rest]
   const words = new RegExp(
-    `\\b(?:${noun.slice(0, -1)}\\w*|it|them|one(?! (?:day|morning|evening|night|of))|ones|pairs?|glue|tools?|thread|needle|another|nothing|everything${loss === 'not there' ? '|bab(?:y|ies)|born|adopt\\w*' : '|new'})\\b`,
+    `\\b(?:${noun.slice(0, -1)}\\w*|it|them|one(?! (?:day|morning|evening|night|of))|ones|pairs?|glue|tools?|thread|needle|another|nothing|everything|something${loss === 'not there' ? '|bab(?:y|ies)|born|adopt\\w*' : '|new'})\\b`,
     'i',
   )
   const pattern = loss === 'not there' ? coming : returning
@@ -337,7 +355,7 @@ export function mayBeBack({ at, noun, loss, place }: Gone, use: Thing, reading: 
 
 /** What somebody does with a thing that they have. */
 const handling =
-  /^(?:take|hold|carry|wear|put|open|close|ride|fly|play|turn|tie|lift|shake|wave|kick|throw|bounce|hug|kiss|light|ring|drink|eat|bite|lick|share|give|show|hand|use|wind|row|steer|push|pull|button|zip|lace|fold|sit|jump|climb|swing|write|dig|sweep|brush|pour|fill|hang|tuck|pack|wrap|polish|wipe|lean|tap|beat|sip|pat|feed|squeeze|unlock|lock|spin|clutch|press|hide|raise|swing|paddle|untie|stir|slice|cut|peel|straighten|pat|toss|tip|lay|place|set|visit|chase|tickle|tell|ask|teach)$/
+  /^(?:take|hold|carry|wear|put|open|close|ride|fly|play|turn|tie|lift|shake|wave|kick|throw|bounce|hug|kiss|light|ring|drink|eat|bite|lick|share|give|show|hand|use|wind|row|steer|push|pull|button|zip|lace|fold|sit|jump|climb|swing|write|dig|sweep|brush|pour|fill|hang|tuck|pack|wrap|polish|wipe|lean|tap|beat|sip|pat|feed|squeeze|unlock|lock|spin|clutch|press|hide|raise|swing|paddle|untie|stir|slice|cut|peel|straighten|pat|toss|tip|lay|place|set|visit|chase|tickle|tell|ask|teach|unwrap|unpack|unfold|zip|eat|finish)$/
 /** What broken things cannot do: somebody may well carry them. */
 const working =
   /^(?:ride|fly|play|drink|wear|light|ring|row|kick|bounce|put|open|write|sip|fill|pour|hug|jump|paddle|unlock|climb|dig|sweep)$/
@@ -381,7 +399,9 @@ export function isSameThing(gone: Gone, use: Thing, reading: Reading): boolean {
 export function isUse({ phrase, sentence }: Thing, { loss, noun }: Gone): boolean {
   const { units } = sentence
   const isWhole = loss !== 'broken' && loss !== 'out'
-  if (loss === 'not there' && siblings.includes(noun)) return true
+  if (loss === 'not there' && (siblings.includes(noun) || pets.includes(noun))) return true
+  if (loss === 'out' && new RegExp(`\\b(?:light|glow|flame|shine) of the ${noun}`).test(sentence.told))
+    return true
   let behind = phrase.to
   while (units[behind]?.part === 'ADV') behind++
   const verb = units[behind]

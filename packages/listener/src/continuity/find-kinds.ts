@@ -1,6 +1,6 @@
 import { valueFor } from '../lexicons/lexicons.ts'
 import { listenToCharacter } from '../listen-to-character.ts'
-import { kinOf } from './beings.ts'
+import { kinOf, mentionOf } from './beings.ts'
 import type { Finding } from './book.ts'
 import {
   type Claim,
@@ -41,12 +41,19 @@ export function findKinds(reading: Reading): Finding[] {
     ...things.flatMap(claimsOfName),
     ...things.flatMap((thing) => claimsOfVerb(thing, reading)),
     ...claimsOfPets(reading),
+    ...claimsOfKinSpoken(reading),
+    ...claimsOfFound(reading),
+    ...claimsOfFavourites(reading),
   ]
   return contradictions(claims, (found) => mayBeBoth(found, reading)).map((found) =>
     findingOf(found, {
       kind: found.first.topic.endsWith(' animal') ? 'animal' : 'people',
-      of: `${found.first.noun} is ${articleOf(found.first.words)}`,
-      again: articleOf(found.second.words),
+      ...(found.first.topic.startsWith('favourite ')
+        ? { of: `${found.first.noun} is`, again: 'it is' }
+        : {
+            of: `${found.first.noun} is ${articleOf(found.first.words)}`,
+            again: articleOf(found.second.words),
+          }),
       how: found.first.topic.endsWith(' animal')
         ? `Make ${found.first.noun} the same animal on both pages.`
         : `Let ${found.first.noun} be the same on both pages.`,
@@ -123,18 +130,125 @@ function claimOf(
   }
 }
 
-/** "Pim was a small mouse". */
+/** "Pim was a small mouse", "her father, who was a baker,". */
 function claimsOfVerb(thing: Thing, { beings }: Reading): Claim[] {
   const { phrase, sentence } = thing
+  const { units, phrases, page } = sentence
   const kind = kindNamed(phrase.head)
-  const verb = sentence.units[phrase.from - 1]
-  if (!kind || kind.sort === 'kin' || phrase.article !== 'a' || !/^(?:is|was)$/.test(verb?.small ?? ''))
+  let verb = phrase.from - 1
+  if (
+    !kind ||
+    kind.sort === 'kin' ||
+    phrase.article !== 'a' ||
+    !/^(?:is|was)$/.test(units[verb]?.small ?? '')
+  )
     return []
-  const subject = sentence.phrases.find(({ to }) => to === phrase.from - 1)
-  const mention = subject?.isName
-    ? beings.mentions.find((one) => one.page === sentence.page && one.at === subject.noun.start)
-    : undefined
-  return mention ? [claimOf(mention.id, kind, phrase.noun.text, thing, phrase.noun)] : []
+  if (units[verb - 1]?.small === 'who') verb -= units[verb - 2]?.small === ',' ? 2 : 1
+  const subject = phrases.find(({ to }) => to === verb)
+  const mention = subject && mentionOf(subject, page, beings)
+  const isKnown =
+    mention && (mention.isNamed || (kind.sort === 'trade' && kindNamed(subject.head)?.sort === 'kin'))
+  return isKnown ? [claimOf(mention.id, kind, phrase.noun.text, thing, phrase.noun)] : []
+}
+
+/** "Leni, Pavel’s cousin", of whom he thinks as "my sister" while nobody else is there. */
+function claimsOfKinSpoken({ pages, sentences, beings, things }: Reading): Claim[] {
+  const pattern = /\b[Mm]y (?:[a-z]+ )?(brother|sister|cousin|aunt|uncle)\b/dg
+  return pages.flatMap(({ speeches }, page) => {
+    const here = new Set(
+      beings.mentions.filter((one) => one.page === page && one.isNamed).map(({ id }) => id),
+    )
+    return speeches.flatMap(({ speaker, words, start }) => {
+      const [other, ...more] = [...here].filter((id) => id !== speaker)
+      if (speaker === null || !other || more.length > 0) return []
+      return [...words.matchAll(pattern)].flatMap((match) => {
+        const noun = match[1] ?? ''
+        const kind = kindNamed(noun)
+        if (!kind || things.has(noun)) return []
+        const [from, to] = match.indices?.[1] ?? [0, 0]
+        const at = sentences.findIndex(
+          (one) => one.page === page && one.start + one.whole.length > start + from,
+        )
+        return [
+          {
+            topic: `${other} kin`,
+            noun: other,
+            owner: speaker,
+            words: noun,
+            value: kind.value,
+            place: placeIn(page, { start: start + from, end: start + to }),
+            at,
+          },
+        ]
+      })
+    })
+  })
+}
+
+/** "It was a baby hedgehog", and then "she stroked the little squirrel", of which nobody told before. */
+function claimsOfFound({ things, beings, sentences }: Reading): Claim[] {
+  const all = [...things.values()]
+    .flat()
+    .filter(({ phrase }) => kindNamed(phrase.head)?.sort === 'animal' && !phrase.isName && !phrase.isPlural)
+  const found = all.filter(({ phrase }) => phrase.article === 'a')
+  const [first] = found
+  const nouns = new Set(all.map(({ phrase }) => phrase.head))
+  if (!first || nouns.size !== 2 || [...beings.castNames].some((name) => beings.animals.has(name))) return []
+  const later = all.filter(({ phrase }) => phrase.head !== first.phrase.head)
+  const [second] = later
+  if (
+    !second ||
+    later.length > 1 ||
+    second.at < first.at ||
+    second.phrase.article === 'a' ||
+    second.phrase.article === 'other'
+  )
+    return []
+  const verb = second.sentence.units[second.phrase.from - 1]
+  if (
+    !verb ||
+    !touching.test(verb.lemma) ||
+    sentences[second.at]?.phrases.some(({ head }) => head === first.phrase.head)
+  )
+    return []
+  return [first, second].flatMap((thing) => {
+    const kind = kindNamed(thing.phrase.head)
+    return kind
+      ? [{ ...claimOf('the animal', kind, thing.phrase.noun.text, thing, thing.phrase.noun), owner: null }]
+      : []
+  })
+}
+
+const touching =
+  /^(?:stroke|pet|feed|hold|lift|carry|hug|pat|cuddle|wrap|put|wash|warm|tickle|touch|rock|dry|free)$/
+
+/** "His favourite colour was blue". */
+function claimsOfFavourites({ pages, sentences, beings, book }: Reading): Claim[] {
+  const patterns = [
+    /\b[Ff]avou?rite (?<what>[a-z]+) (?:was|is) (?:the )?(?<which>[a-z]+)(?=[.,!;]| and )/dg,
+    /\b(?<which>[A-Za-z]+) (?:was|is) (?:my|her|his|\p{Lu}\p{L}+'s) favou?rite (?<what>[a-z]+)/dgu,
+  ]
+  const [only, ...others] = book.cast
+  const id = only?.name
+  if (!id || others.length > 0 || beings.mentions.some((one) => one.isNamed && one.id !== id)) return []
+  return pages.flatMap(({ text }, page) =>
+    patterns.flatMap((pattern) =>
+      [...text.matchAll(pattern)].map((match) => {
+        const { what = '', which = '' } = match.groups ?? {}
+        const [start, end] = match.indices?.groups?.which ?? [0, 0]
+        const at = sentences.findIndex((one) => one.page === page && one.start + one.whole.length > start)
+        return {
+          topic: `favourite ${what}`,
+          noun: `${id}’s favourite ${what}`,
+          owner: null,
+          words: which,
+          value: which.toLowerCase(),
+          place: placeIn(page, { start, end }),
+          at,
+        }
+      }),
+    ),
+  )
 }
 
 /** "Where is my hamster?", "Salma looked for the cat", on a page that names the one animal of the book, which is another. */

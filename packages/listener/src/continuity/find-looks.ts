@@ -313,7 +313,7 @@ function subjectThing(
 function isOfOne({ first, second }: Contradiction, reading: Reading): boolean {
   const { noun } = second
   if (second.topic.startsWith('hurt '))
-    return first.owner === second.owner && first.owner !== null && first.owner !== somebody
+    return first.owner === second.owner || first.owner === somebody || second.owner === somebody
   if (ofBodies.test(noun))
     return first.owner !== null && first.owner === second.owner && first.owner !== somebody
   return isOne(noun, [first, second], reading)
@@ -333,12 +333,13 @@ function mayHaveChanged({ first, second }: Contradiction, reading: Reading): boo
   const between = sentencesBetween(reading, first.at, second.at)
   if (between.some((sentence) => playing.test(sentence))) return true
   if (isA('garment', noun) && between.slice(1).some((sentence) => anotherDay.test(sentence))) return true
+  const isOther = new RegExp(`\\b(?:an?|another|the other) ${second.words} one\\b`, 'i')
   const becoming = new RegExp(
     `\\b(?:it|they) (?:was|were|turned|became|looked) (?:[a-z]+ )?${second.words}\\b`,
     'i',
   )
   return (
-    between.some((sentence) => becoming.test(sentence)) ||
+    between.some((sentence) => becoming.test(sentence) || isOther.test(sentence)) ||
     between.some(
       (sentence) =>
         changing.test(sentence.replaceAll(/\bthe (?:left|right) one\b/g, ' ')) &&

@@ -5,7 +5,8 @@ import type { ReadPage } from './read-page.ts'
 import type { Reading } from './reading.ts'
 
 /** Names that are nearly those of somebody of the cast, and stand for nobody else. */
-export function findNamesSpeltTwice({ book, pages, things }: Reading): Finding[] {
+export function findNamesSpeltTwice(reading: Reading): Finding[] {
+  const { book, pages, things } = reading
   const parts = book.cast.flatMap(({ name }) => name.split(' ').map((part) => ({ name, part })))
   const known = new Set(
     book.cast.flatMap(({ name, details }) => `${name} ${details}`.match(/\p{L}+/gu) ?? []),
@@ -25,7 +26,12 @@ export function findNamesSpeltTwice({ book, pages, things }: Reading): Finding[]
       wish: null,
     })
   }
-  return [...found.values(), ...findStrangers(known, pages), ...findOfOneRole(known, pages, things)]
+  return [
+    ...found.values(),
+    ...findStrangers(known, pages),
+    ...findOfOneRole(known, pages, things),
+    ...findOfOneAnimal(known, reading),
+  ]
 }
 
 /** A name that the cast does not have, spelt in two ways on two pages: the second one is asked about. */
@@ -85,6 +91,40 @@ function findOfOneRole(
     return first && later ? [askWhetherSame(first, later)] : []
   })
 }
+
+/** "Pepper, her little goat", who is called "Ginger!" later: a name that nobody else bears, called out where the goat is told of. */
+function findOfOneAnimal(known: ReadonlySet<string>, { pages, beings }: Reading): Finding[] {
+  const animals = beings.mentions.filter(({ id, isNamed }) => isNamed && beings.animals.has(id))
+  const [first] = animals
+  if (!first || animals.some(({ id }) => id !== first.id)) return []
+  const told = new Set(pages.flatMap((page) => page.told.match(/\p{Lu}[\p{L}'-]+/gu) ?? []))
+  const animal = beings.mentions.filter(({ id, isNamed }) => id === first.id && !isNamed)
+  for (const { speeches } of pages)
+    for (const { words, start, page } of speeches) {
+      const match = /(?:^ ?|, )(\p{Lu}\p{Ll}{2,})(?=[!?,.])/u.exec(words)
+      const isOpening = match?.index === 0 && !isA('names', match[1] ?? '')
+      const text = match?.[1] ?? ''
+      if (!match || page <= first.page || isOpening || known.has(text) || told.has(text) || !canBeName(text))
+        continue
+      const isHere = animal.some((one) => one.page === page) || text[0] === first.id[0]
+      if (!isHere || isTogether(pages, text, first.id)) continue
+      const from = start + match.index + match[0].length - text.length
+      return [
+        askWhetherSame(
+          { page: first.page, name: { text: first.id, start: first.at, end: first.at + first.noun.length } },
+          { page, name: { text, start: from, end: from + text.length } },
+        ),
+      ]
+    }
+  return []
+}
+
+/** No word that opens what people say, and nobody's title: "Well, ...", "Grandpa!". */
+const canBeName = (word: string): boolean =>
+  !isA('kin-words', word) &&
+  !/^(?:Yes|Yeah|Yep|No|Nope|Oh|Ooh|Ah|Aha|Ow|Ouch|Well|Hello|Hi|Hey|Please|Thanks|Thank|Good|Goodbye|Bye|Come|Look|Wait|Stop|Help|Now|Then|There|Here|Sorry|Right|Sure|Fine|Okay|Today|Tomorrow|God|Lord|Jesus|Father|Amen|Sir|Madam|Miss|Maybe|Perhaps|Why|What|Who|Where|When|How|And|But|So|You|Go|Run|Jump|Let|This|That|All|Everybody|Everyone|Nobody|Shh|Hush|Psst|Hurry|Ready|First|One|Two|Three|Ten|Just|Never|Always|Still|Really|Quiet|Careful|Quick|Quickly|Slowly|Up|Down|Left|Again|More|Not|Nothing|Anyway|Bravo|Hurrah|Hooray|Supper|Dinner|Lunch|Breakfast|Home)$/.test(
+    word,
+  )
 
 /** Of what is said aloud no phrases are read: "Uncle Alfred, does a nest live in there?" */
 const namesSpoken = (head: string, pages: readonly ReadPage[]) =>

@@ -83,7 +83,7 @@ function claimOf({ phrase, sentence, at, owner }: Thing): Claim[] {
   const before = sentence.units[phrase.from - 1]
   const isWhole = article === 'the' || article === 'own' || sentence.units[phrase.from]?.small === 'exactly'
   if (uncounted.test(head) || (countless.test(head) && !isWhole && !isTold(before?.lemma))) return []
-  if (/^(?:or|about|almost|nearly|other|another|to|than|of|and)$/.test(before?.small ?? '') && !isWhole)
+  if (/^(?:or|about|almost|nearly|other|another|than|of|and)$/.test(before?.small ?? '') && !isWhole)
     return []
   if (adjectives.some(({ small }) => /^(?:more|other|new|last|first|next|of)$/.test(small))) return []
   return [claimWith(count, valueOfNumber(count.small), { phrase, sentence, at, owner }, !isWhole)]

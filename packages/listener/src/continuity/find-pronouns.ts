@@ -1,14 +1,14 @@
 import { type Gender, genderOfPronoun, whoIs } from './beings.ts'
 import type { Finding } from './book.ts'
 import { anyOf } from './read-page.ts'
-import type { Reading } from './reading.ts'
+import { isOne, type Reading, somebody } from './reading.ts'
 
 /** Somebody who is "she" on one page and "he" on another, where nobody else could be meant. */
 export function findPronouns(reading: Reading): Finding[] {
   const { book, beings } = reading
   const details = new Map(book.cast.map((member) => [member.name, member.details]))
   const told = Map.groupBy(pronounsIn(reading), ({ id }) => id)
-  return [...told].flatMap(([id, pronouns]) => {
+  const ofMany = [...told].flatMap(([id, pronouns]) => {
     const said = details.has(id) ? whoIs(id, details.get(id) ?? '').gender : null
     const gender = said ?? mostOf(pronouns)
     const wrong = gender && pronouns.find((pronoun) => pronoun.gender !== gender)
@@ -27,6 +27,61 @@ export function findPronouns(reading: Reading): Finding[] {
         wish: null,
       },
     ]
+  })
+  return [...ofMany, ...findOwners(reading)]
+}
+
+/** "Miss Lark had a whistle", and "Miss Lark put away his whistle"; "Hugo scratched her own head". */
+function findOwners({ things, beings, sentences }: Reading): Finding[] {
+  return [...things.values()].flatMap((ofNoun) => {
+    const owners = new Set(
+      ofNoun.flatMap(({ owner }) => (owner === null || owner === somebody ? [] : [owner])),
+    )
+    return ofNoun.flatMap(({ phrase, sentence, at }) => {
+      const { owner, adjectives } = phrase
+      const gender = owner && genderOfPronoun(owner.words)
+      const here = beings.mentions.filter(
+        ({ page, at: start }) =>
+          page === sentence.page && start >= sentence.start && start < sentence.start + sentence.whole.length,
+      )
+      const [being] = here
+      if (!owner || !gender || !being?.gender || being.gender === gender || being.at > owner.start) return []
+      if (new Set(here.map(({ id }) => id)).size > 1) return []
+      // Only whoever the sentence begins with owns what stands in it.
+      const [subject] = sentence.phrases
+      if (subject?.noun.start !== being.at && subject?.name?.start !== being.at) return []
+      const between = sentence.told.slice(0, owner.start - sentence.start)
+      if (/\b(?:she|he)\b/i.test(between) || /'s\b/.test(between)) return []
+      const before = ofNoun.find((one) => one.at < at && one.owner === being.id && !one.phrase.isPlural)
+      const isOwn = sentence.told.slice(owner.start - sentence.start).startsWith(`${owner.words} own `)
+      const isTheirs =
+        before !== undefined &&
+        owners.size === 1 &&
+        !phrase.isPlural &&
+        isOne(phrase.head, [before, { owner: being.id, at }], { things })
+      if ((!isOwn && !isTheirs) || adjectives.some(({ small }) => small === 'new')) return []
+      // "She took his own bowl" of somebody whom the sentence before tells of.
+      if (
+        isOwn &&
+        /\b(?:she|he|they)\b/i.test(sentences[at - 1]?.whole ?? '') &&
+        !beings.castNames.has(being.id) &&
+        !being.isNamed
+      )
+        return []
+      const span = [owner.start, owner.start + owner.words.length] as const
+      const page = sentence.page
+      const instead = insteadOf(owner.words, ` ${phrase.noun.small}`)
+      return [
+        {
+          kind: 'pronoun' as const,
+          sentence: `Page ${page + 1} says “${owner.words} ${phrase.noun.small}” of ${being.noun}, who is “${being.gender}” elsewhere.`,
+          places: [{ page, span }],
+          mends: [{ page, span, words: owner.words, instead }],
+          how: `Use “${being.gender}” for ${being.noun} here, or name whoever else is meant.`,
+          wish: null,
+        },
+      ]
+    })
   })
 }
 

@@ -1,4 +1,5 @@
 import type { BookPlace, Finding, FindingKind } from './book.ts'
+import type { ToldSentence } from './read-page.ts'
 import type { Reading } from './reading.ts'
 
 /** When or where a scene is told. */
@@ -96,7 +97,7 @@ const circumstances: readonly Circumstance[] = [
       [
         'summer',
         'in summer',
-        /\b(?:summer (?:heat|sun|day|afternoon|morning|breeze|flowers|dress|grass)|hot (?:summer|sun)|(?:ripe|picked) (?:cherries|strawberries|peaches|blackberries|plums|apples|tomatoes|raspberries)|(?:in|of) (?:the )?(?:mid)?summer|(?:swam|swim|swimming|jumped) in(?:to)? the (?:warm |cool )?(?:lake|river|sea|pond)|in (?:June|July|August)|in the heat|bees hummed|heat of the day)\b/i,
+        /\b(?:summer (?:heat|sun|day|afternoon|morning|breeze|flowers|dress|grass)|hot (?:summer|sun)|(?:ripe|picked) (?:cherries|strawberries|peaches|blackberries|plums|apples|tomatoes|raspberries)|(?:in|of) (?:the )?(?:mid)?summer|(?:swam|swim|swimming|jumped) in(?:to)? the (?:warm |cool )?(?:lake|river|sea|pond)|in (?:June|July|August)|in the heat|bees hummed|heat of the day|sun was hot|water lil(?:y|ies)|hot sun|too hot)\b/i,
       ],
       [
         'autumn',
@@ -151,7 +152,7 @@ const circumstances: readonly Circumstance[] = [
 export function findScenes(reading: Reading): Finding[] {
   return circumstances.flatMap((circumstance) => {
     const told = reading.pages.flatMap(({ sentences }) =>
-      sentences.flatMap((sentence) => marksIn(sentence, circumstance)),
+      sentences.flatMap((sentence) => marksIn(sentence, circumstance, reading)),
     )
     return told.slice(1).flatMap((later, index) => {
       const first = told[index]
@@ -177,26 +178,31 @@ export function findScenes(reading: Reading): Finding[] {
   })
 }
 
-/** Of what is only compared, or begins a sentence as its frame, nothing is known. */
+/** Of what is only compared, asked or wished nothing is known. */
 const compared =
-  /\b(?:like|as|than|of a|from|would|will|if|wish\w*|want\w*|thought|dream\w*|remember\w*|pictures?|story|never|not)\b[^,.]*$/
+  /\b(?:like|likes?|as|than|of a|from|would|will|if|wish\w*|want\w*|thought|dream\w*|remember\w*|pictures?|story|never|not|tomorrow|rules?)\b[^,.]*$|\b(?:for|before|until|till|since|by) $/i
 
-function marksIn({ told, start, page }: Reading['sentences'][number], { marks, kind }: Circumstance): Mark[] {
+function marksIn(sentence: ToldSentence, { marks, kind }: Circumstance, { beings }: Reading): Mark[] {
+  const { told, whole, start, page, units } = sentence
   return marks.flatMap(([value, words, pattern]) => {
     const match = pattern.exec(told)
-    if (!match || compared.test(told.slice(0, match.index))) return []
-    // "In the library Ida found ..." begins a new scene.
-    if (kind === 'place' && told.slice(0, match.index).trim() === '')
-      return [{ value: `new ${value}`, words, place: { page: -9, span: [0, 0] as const } }]
-    return [
-      {
-        value,
-        words,
-        place: { page, span: [start + match.index, start + match.index + match[0].length] as const },
-      },
-    ]
+    const before = told.slice(0, match?.index)
+    if (!match || compared.test(before) || whole.trimEnd().endsWith('?')) return []
+    const place = { page, span: [start + match.index, start + match.index + match[0].length] as const }
+    if (kind !== 'place') return [{ value, words, place }]
+    const isDone = units.some(({ part, end }) => part === 'VERB' && end <= place.span[0])
+    const isOfSomebody =
+      /\b(?:she|he|they)\b/i.test(before) ||
+      /\b(?:[Tt]he children)\b/.test(before) ||
+      beings.mentions.some((one) => one.page === page && one.at >= start && one.at < place.span[0])
+    // "In the library Ida found ..." begins a new scene, and so may "there was a book in the library".
+    return isDone && isOfSomebody
+      ? [{ value, words: match[0], place }]
+      : [{ ...newScene, value: `new ${value}` }]
   })
 }
+
+const newScene: Mark = { value: 'new', words: '', place: { page: -9, span: [0, 0] } }
 
 /** All that stands between the two: on the way from one to the other something may have happened. */
 function mayHaveChanged(first: Mark, later: Mark, { pages }: Reading, { passing }: Circumstance): boolean {

@@ -47,7 +47,7 @@ const isNoun = ({ part, small }: Unit): boolean => /^(?:NOUN|PROPN)$/.test(part)
 const isAdjective = (unit: Unit | undefined): boolean =>
   unit !== undefined &&
   (unit.part === 'ADJ' ||
-    unit.small === 'only' ||
+    /^(?:only|left|right)$/.test(unit.small) ||
     isOneOf(unit, 'colour', 'pattern') ||
     (unit.part === 'VERB' && /(?:ed|en|ing)$/.test(unit.small)))
 
@@ -137,6 +137,9 @@ function isInside(units: readonly Unit[], at: number, article: Article): boolean
   if (!unit || !next) return false
   if (unit.small === 'only') return article !== 'none'
   const isFollowed = isNoun(next) || isAdjective(next) || next.part === 'NUM'
+  // "Polka-dot".
+  if (article !== 'none' && (unit.small === '-' || next.small === '-' || units[at - 1]?.small === '-'))
+    return true
   if (isNoun(unit)) return isNoun(next) && next.part === 'NOUN' && unit.part === 'NOUN'
   if (unit.small === ',' || unit.small === 'and')
     return isAdjective(units[at - 1]) && isAdjective(next) && article !== 'none'

@@ -71,7 +71,7 @@ function ownerOf(phrase: Phrase, sentence: ToldSentence, beings: Beings): string
 export function isOne(
   noun: string,
   [first, second]: readonly [Mentioned, Mentioned],
-  { things }: Reading,
+  { things }: Pick<Reading, 'things'>,
 ): boolean {
   const all = things.get(noun) ?? []
   const owners = new Set(all.flatMap(({ owner }) => owner ?? []))

@@ -1,7 +1,7 @@
 import { subjectBefore, whomOf } from './beings.ts'
 import type { BookPlace, Finding } from './book.ts'
 import { placeIn, sentencesBetween } from './claim.ts'
-import type { ToldSentence } from './read-page.ts'
+import { escaped, type ToldSentence } from './read-page.ts'
 import type { Reading } from './reading.ts'
 
 /** What somebody cannot do. */
@@ -24,7 +24,7 @@ const justNow =
   /^ ?(?:any ?more|anymore|because|for|until|so|now|today|tonight|further|over|away|it|this|that|them|the (?:sign|letters|words|map|note|time)|with|in the|at|from|fast|far|high|past|through|any (?:more|further|longer))\b/
 /** How it may have come that somebody can do it now. */
 const learning =
-  /\b(?:learn\w*|taught|teach\w*|practi\w*|lessons?|tr(?:y|ied|ying)|show(?:ed|n)? (?:him|her|them)|how to|help\w*|at last|finally|suddenly|first time|until|magic|dream\w*|pretend\w*|imagin\w*|as if|heal\w*|better|strong\w*|could|can|plane|balloon|shoulders|back of|together|weeks?|months?|years?|summer|every day|each day|wings? (?:of|made)|wish\w*)\b/i
+  /\b(?:learn\w*|taught|teach\w*|practi\w*|lessons?|tr(?:y|ied|ying)|show(?:ed|n)? (?:him|her|them)|how to|help\w*|at last|finally|suddenly|first time|until|magic|dream\w*|pretend\w*|imagin\w*|as if|heal\w*|better|strong\w*|plane|balloon|shoulders|back of|together|weeks?|months?|years?|summer|every day|each day|wings? (?:of|made)|wish\w*)\b/i
 
 /** Whoever cannot fly and then flies, or is in a wheelchair and runs; nobody has taught them. */
 export function findAbilities(reading: Reading): Finding[] {
@@ -51,21 +51,26 @@ function lacksInDetails({ name, details }: Reading['book']['cast'][number]): Lac
     ),
   ].flatMap(([, deed = '']) => (skills.test(deed) ? [{ deed, does: formsOf(deed) }] : []))
   const isOnWheels = /\b(?:in|uses|has) an? (?:[a-z]+ )?wheelchair\b/i.test(details)
-  return [...found, ...(isOnWheels ? [{ deed: 'walk', does: /^(?:run|jump|skip|walk|hop)$/ }] : [])].map(
-    (one) => ({
-      id: name,
-      ...one,
-      place: null,
-      at: -1,
-    }),
-  )
+  const isBlind = /\bblind\b(?! (?:in|spot))/i.test(details) && !/\bcolou?r[- ]blind/i.test(details)
+  const isDeaf = /(?<!tone-|half |partly )\bdeaf\b/i.test(details)
+  return [
+    ...found,
+    ...(isBlind ? [{ deed: 'see', does: formsOf('see') }] : []),
+    ...(isDeaf ? [{ deed: 'hear', does: formsOf('hear') }] : []),
+    ...(isOnWheels ? [{ deed: 'walk', does: /^(?:run|jump|skip|walk|hop)$/ }] : []),
+  ].map((one) => ({
+    id: name,
+    ...one,
+    place: null,
+    at: -1,
+  }))
 }
 
 /** "She could not read a single letter", "he had never learned to swim". */
 function lacksIn(sentence: ToldSentence, at: number, { beings }: Reading): Lack[] {
   const { units, told, start, page } = sentence
   return units.flatMap((unit) => {
-    if (!lasting.test(unit.lemma) || unit.part === 'NOUN') return []
+    if (!lasting.test(unit.lemma)) return []
     const before = told.slice(0, unit.start - start)
     const found =
       /\b(?:could (?:not|never)|couldn't|can ?not|can't|(?:did not|didn't) know how to|had (?:never|not yet|not) learn(?:ed|t) (?:how )?to) (?:yet )?$/.exec(
@@ -94,7 +99,11 @@ function deedAgainst(lack: Lack, reading: Reading): Finding[] {
     if (index <= at || sentence.page <= (place?.page ?? -1)) continue
     const act = deedIn(sentence, lack, reading)
     if (!act) continue
-    if (sentencesBetween(reading, at + 1, index).some((one) => learning.test(one))) return []
+    const can = new RegExp(
+      `(?<!\\p{L})(?:${escaped(id)}|she|he|they) (?:could|can|was able to)(?! ?n[o']t)`,
+      'iu',
+    )
+    if (sentencesBetween(reading, at + 1, index).some((one) => learning.test(one) || can.test(one))) return []
     const source = place ? `Page ${place.page + 1} says` : 'Your description of the character says'
     return [
       {

@@ -223,7 +223,7 @@ const lossOfIt: readonly (readonly [RegExp, Loss])[] = [
     'given away',
   ],
   [
-    /\b(?:threw (?:it|them) away|lost (?:it|them)|(?:it|they) (?:sank|rolled|fell|slid|floated|was swept|blew) (?:away|out of sight|to the bottom|into the (?:river|sea|well|lake|drain)))\b/,
+    /\b(?:threw (?:it|them) away|lost (?:it|them)|(?:stole|took) (?:it|them) (?:away|from)|stole (?:it|them)|(?:it|they) (?:had been|was|were) stolen|(?:it|they) (?:sank|rolled|fell|slid|floated|was swept|blew) (?:away|out of sight|to the bottom|into the (?:river|sea|well|lake|drain)))\b/,
     'lost',
   ],
   [
@@ -346,7 +346,7 @@ export function mayBeBack({ at, noun, loss, place }: Gone, use: Thing, reading: 
   const from = place ? place.span[1] - (reading.sentences[at]?.start ?? 0) : 0
   const all = [opening.slice(from), ...rest]
   const words = new RegExp(
-    `\\b(?:${noun.slice(0, -1)}\\w*|it|them|one(?! (?:day|morning|evening|night|of))|ones|pairs?|glue|tools?|thread|needle|another|nothing|everything|something${loss === 'not there' ? '|bab(?:y|ies)|born|adopt\\w*' : '|new'})\\b`,
+    `\\b(?:${noun.slice(0, -1)}\\w*|it|them|hers|his|theirs|mine|yours|one(?! (?:day|morning|evening|night|of))|ones|pairs?|glue|tools?|thread|needle|another|nothing|everything|something${loss === 'not there' ? '|bab(?:y|ies)|born|adopt\\w*' : '|new'})\\b`,
     'i',
   )
   const pattern = loss === 'not there' ? coming : returning
@@ -412,6 +412,8 @@ export function isUse({ phrase, sentence }: Thing, { loss, noun }: Gone): boolea
   )
     return true
   const over = units[phrase.from - 1]?.small ?? ''
+  if (over === 'on' && /^(?:get|climb|jump|hop)$/.test(units[phrase.from - 2]?.lemma ?? '') && loss !== 'out')
+    return true
   if (
     !isWhole &&
     /^(?:over|across|in|on)$/.test(over) &&

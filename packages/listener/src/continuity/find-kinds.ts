@@ -10,6 +10,7 @@ import {
   placeIn,
   sentencesBetween,
 } from './claim.ts'
+import { claimsOfSiblings, siblingsInDetails } from './claims-of-siblings.ts'
 import { playing } from './find-looks.ts'
 import { type Reading, somebody, type Thing } from './reading.ts'
 
@@ -39,6 +40,8 @@ export function findKinds(reading: Reading): Finding[] {
   const claims = [
     ...reading.book.cast.flatMap(claimsOfDetails),
     ...things.flatMap(claimsOfName),
+    ...things.flatMap((thing) => claimsOfSiblings(thing, reading)),
+    ...siblingsInDetails(reading),
     ...things.flatMap((thing) => claimsOfVerb(thing, reading)),
     ...claimsOfPets(reading),
     ...claimsOfKinSpoken(reading),
@@ -64,7 +67,8 @@ export function findKinds(reading: Reading): Finding[] {
 const articleOf = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a')
 
 function mayBeBoth({ first, second }: Contradiction, reading: Reading): boolean {
-  if (first.owner !== second.owner && first.topic.endsWith(' kin')) return true
+  const isOfTwo = first.owner !== null && second.owner !== null && first.owner !== second.owner
+  if (isOfTwo && / (?:kin|sibling)$/.test(first.topic)) return true
   return sentencesBetween(reading, first.at, second.at).some(
     (sentence) =>
       playing.test(sentence) ||

@@ -320,10 +320,12 @@ function isOfOne({ first, second }: Contradiction, reading: Reading): boolean {
 }
 
 const changing =
-  /\b(?:pairs?|instead|borrow\w*|paint\w*|dyed?|chang\w*|swap\w*|trad\w*|turn(?:ed)? (?:in)?to|became|become|gifts?|gave|give|present|bought|sewed|sewn|knit\w*|grew|faded|used to|no longer|wash\w*|cover\w*|one of|ones|(?:an?|other|another) (?:[a-z]+ )?one|(?:two|both|three|other|others)(?: [a-z]+)? (?:one|coat|scarf|hat|dress)\w*)\b/i
+  /\b(?:pairs?|instead|borrow\w*|paint\w*|dyed?|chang\w*|swap\w*|trad\w*|turn(?:ed)? (?:in)?to|became|become|sewed|sewn|knit\w*|grew|faded|used to|no longer|wash\w*|cover\w*|one of|ones|(?:an?|other|another) (?:[a-z]+ )?one|(?:two|both|three|other|others)(?: [a-z]+)? (?:one|coat|scarf|hat|dress)\w*)\b/i
+/** Of people and animals nobody is given another. */
+const giving = /\b(?:gifts?|gave|give|present|bought|brought|got)\b/i
 /** Nothing that is told in a dream or in fancy dress holds. */
 export const playing =
-  /\b(?:dream(?:ed|t|ing)|(?:an?|the|her|his|my) (?:[a-z]+ )?dream|dress\w* (?:up|as)|disguise\w*|costume|pretend\w*|imagin\w*|magic\w*|as if)\b/i
+  /\b(?:dream(?:ed|t|ing)|(?:an?|the|her|his|my) (?:[a-z]+ )?dream|dress\w* (?:up|as)|disguise\w*|costume|wigs?|pretend\w*|imagin\w*|magic\w*|as if)\b/i
 const anotherDay =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:day|morning|week|year)|tomorrow|(?:days?|weeks?|months?|years?) later|every day)\b/i
 
@@ -333,6 +335,7 @@ function mayHaveChanged({ first, second }: Contradiction, reading: Reading): boo
   const between = sentencesBetween(reading, first.at, second.at)
   if (between.some((sentence) => playing.test(sentence))) return true
   if (isA('garment', noun) && between.slice(1).some((sentence) => anotherDay.test(sentence))) return true
+  const isBeing = /^\p{Lu}/u.test(second.noun)
   const isOther = new RegExp(`\\b(?:an?|another|the other) ${second.words} one\\b`, 'i')
   const becoming = new RegExp(
     `\\b(?:it|they) (?:was|were|turned|became|looked) (?:[a-z]+ )?${second.words}\\b`,
@@ -342,7 +345,8 @@ function mayHaveChanged({ first, second }: Contradiction, reading: Reading): boo
     between.some((sentence) => becoming.test(sentence) || isOther.test(sentence)) ||
     between.some(
       (sentence) =>
-        changing.test(sentence.replaceAll(/\bthe (?:left|right) one\b/g, ' ')) &&
+        (changing.test(sentence.replaceAll(/\bthe (?:left|right) one\b/g, ' ')) ||
+          (!isBeing && giving.test(sentence))) &&
         ofThing.test(sentence) &&
         (!ofBodies.test(second.noun) || /paint|dye|turn|grew|chang|cut/i.test(sentence)),
     )

@@ -1,4 +1,4 @@
-import type { Unit } from '../text/read-units.ts'
+import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { Finding } from './book.ts'
 import {
   type Claim,
@@ -79,9 +79,14 @@ function claimOf({ phrase, sentence, at, owner }: Thing): Claim[] {
   const only = adjectives.find(({ small }) => small === 'only')
   if (only && article === 'own' && !phrase.isPlural)
     return [claimWith(only, '1', { phrase, sentence, at, owner }, false)]
+  const isKin =
+    isOneOf(phrase.noun, 'kin-words') && /^(?:have)$/.test(sentence.units[phrase.from - 1]?.lemma ?? '')
+  if (count?.small === 'one' && isKin) return [claimWith(count, '1', { phrase, sentence, at, owner }, true)]
   if (!count || !phrase.isPlural || !isNumber.test(count.small) || count.small === 'one') return []
   const before = sentence.units[phrase.from - 1]
-  const isWhole = article === 'the' || article === 'own' || sentence.units[phrase.from]?.small === 'exactly'
+  const isCounted = /\bcounted\b/.test(sentence.told.slice(0, count.start - sentence.start))
+  const isWhole =
+    isCounted || article === 'the' || article === 'own' || sentence.units[phrase.from]?.small === 'exactly'
   if (uncounted.test(head) || (countless.test(head) && !isWhole && !isTold(before?.lemma))) return []
   if (/^(?:or|about|almost|nearly|other|another|than|of|and)$/.test(before?.small ?? '') && !isWhole)
     return []
@@ -102,7 +107,7 @@ const claimWith = (words: Unit, value: string, thing: Thing, isNew: boolean): Cl
 })
 
 const isTold = (verb: string | undefined): boolean =>
-  /^(?:have|buy|see|meet|put|bake|find|carry)$/.test(verb ?? '')
+  /^(?:have|buy|see|meet|put|bake|find|carry|be|lay|pick|get|take)$/.test(verb ?? '')
 
 function mayHaveChanged(
   { first, second }: Contradiction,
@@ -119,6 +124,7 @@ function mayHaveChanged(
   if (
     !isMore &&
     second.thing !== undefined &&
+    !/\bcounted\b/.test(second.thing.sentence.told) &&
     !/^all\b/i.test(wordsOf(second)) &&
     second.thing?.phrase.article !== 'own' &&
     !isSameSpot(first, second)

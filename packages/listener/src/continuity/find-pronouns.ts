@@ -124,6 +124,12 @@ function pronounsIn({ pages, beings }: Reading): ToldPronoun[] {
         )
         const ids = new Set(near.map(({ id }) => id))
         const [id, ...others] = ids
+        // Whom the book is about is told of across pages.
+        const isOther = beings.mentions.some(
+          (one) =>
+            one.id !== id && one.page < page && one.isNamed && (one.gender === null || one.gender === gender),
+        )
+        if (isOther) return []
         if (!gender || !id || others.length > 0 || isOfHeaven(words, told, index)) return []
         const own = beings.mentions.filter((one) => one.id === id).map((one) => one.noun)
         const rest = `${before} . ${text}`.replaceAll(

@@ -62,7 +62,7 @@ const placeMarks = places.map(
       value,
       '',
       new RegExp(
-        `\\b(?:in|at|on|inside|under|by|over) (?:the (?:very )?(?:middle|heart|edge|back|corner) of )?(?:the|her|his|their|a)(?: [a-z']+)? (?:${nouns})\\b(?! (?:door|window|wall|floor|sink|drawer))`,
+        `\\b(?:in|at|on|inside|under|by|over) (?:the (?:very )?(?:middle|heart|edge|back|corner|top|foot|side|bottom) of )?(?:the|her|his|their|a)(?: [a-z']+)? (?:${nouns})\\b(?! (?:door|window|wall|floor|sink|drawer))`,
       ),
     ] as const,
 )
@@ -102,12 +102,12 @@ const circumstances: readonly Circumstance[] = [
       [
         'autumn',
         'in autumn',
-        /\b(?:(?:in|of) (?:the )?autumn|autumn (?:leaves|day|wind)|in (?:September|October|November)|(?:red|yellow|golden) leaves (?:fell|lay|swirled))\b/,
+        /\b(?:(?:in|of) (?:the )?autumn|autumn (?:leaves|day|wind)|in (?:September|October|November)|(?:red|yellow|golden|last|brown) leaves (?:fell|lay|swirled|were falling))\b/,
       ],
       [
         'spring',
         'in spring',
-        /\b(?:(?:in|of) (?:the )?spring(?! of)|spring (?:day|morning|flowers)|in (?:April|May)|first (?:snowdrops|crocuses|tulips)|apple blossoms?|cherry blossoms?)\b/,
+        /\b(?:(?:in|of) (?:the )?spring(?! of)|spring (?:day|morning|flowers)|in (?:April|May)|first (?:snowdrops|crocuses|tulips)|apple blossoms?|cherry blossoms?|(?:was|were) in (?:full )?(?:blossom|bloom))\b/,
       ],
     ],
     passing:
@@ -130,7 +130,7 @@ const circumstances: readonly Circumstance[] = [
       ],
     ],
     passing: new RegExp(
-      `\\b(?:${ofTime}|then|at last|stopped|over|ended|cleared|clouds? (?:parted|broke|came|went)|came out|dried|drying|no longer|when|let up|eased|rain(?:bow|ed itself out)|inside|indoors|home)\\b`,
+      `\\b(?:${ofTime}|then|at last|stopped|over|ended|cleared|clouds? (?:parted|broke|came|went)|came out|sun dried|no longer|when|let up|eased|rain(?:bow|ed itself out)|inside|indoors|home)\\b`,
       'i',
     ),
     farthest: 3,

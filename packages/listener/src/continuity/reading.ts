@@ -80,6 +80,13 @@ export function isOne(
     return false
   const isMany = (second.thing ?? first.thing)?.phrase.isPlural ?? false
   if (all.some(({ phrase }) => phrase.isPlural !== isMany && !isMany)) return false
+  // "The silver scooter against the blue scooter".
+  const sentences = new Set(all.map(({ sentence }) => sentence))
+  const isTwice = [...sentences].some((sentence) => {
+    const here = all.filter((one) => one.sentence === sentence && one.phrase.adjectives.length > 0)
+    return here.length > 1
+  })
+  if (isTwice) return false
   return !all.some(
     ({ phrase, at }) =>
       at >= first.at &&

@@ -1,12 +1,9 @@
 import type { Span } from '../facts.ts'
 import { valueFor } from '../lexicons/lexicons.ts'
-import { listenToCharacter } from '../listen-to-character.ts'
 import { isOneOf } from '../text/read-units.ts'
-import type { Book } from './book.ts'
+import type { Described, Gender } from './described.ts'
 import type { Phrase } from './phrase.ts'
 import type { ReadPage, ToldSentence } from './read-page.ts'
-
-export type Gender = 'she' | 'he'
 
 /** Somebody whom "she" or "he" may stand for. */
 export interface Being {
@@ -41,18 +38,17 @@ export const mentionOf = (
 export const genderOfPronoun = (word: string): Gender | null =>
   /^(?:she|her|hers|herself)$/i.test(word) ? 'she' : /^(?:he|him|his|himself)$/i.test(word) ? 'he' : null
 
-export function findBeings({ cast }: Book, pages: readonly ReadPage[]): Beings {
-  const heard = cast.map(({ name, details }) => ({ name, ...whoIs(name, details) }))
+export function findBeings(cast: readonly Described[], pages: readonly ReadPage[]): Beings {
   const phrases = pages.flatMap(({ sentences }) =>
     sentences.flatMap(({ phrases: all, page }) => all.map((phrase) => ({ phrase, page }))),
   )
   const names = namesOfNouns(pages)
-  for (const { name, animal } of heard) if (animal) addTo(names, animal, name)
+  for (const { name, animal } of cast) if (animal) addTo(names, animal, name)
   const parents = Map.groupBy(
     phrases.filter(({ phrase }) => phrase.owner && valueFor('kin-words', phrase.head)),
     ({ phrase }) => kinOf(phrase.head),
   )
-  const known = new Map(heard.map(({ name, gender }) => [name, gender ?? usualGender(name)]))
+  const known = new Map(cast.map(({ name, gender }) => [name, gender ?? usualGender(name)]))
   const inside = new Set(pages.flatMap(({ text }) => text.match(/(?<=[\p{Ll},;'] )\p{Lu}[\p{L}'-]+/gu) ?? []))
   const mentions = phrases.flatMap(({ phrase, page }): Mention[] => {
     // "Splash!" has its capital at the beginning of a sentence alone.
@@ -78,7 +74,7 @@ export function findBeings({ cast }: Book, pages: readonly ReadPage[]): Beings {
     ]
   })
   const animals = new Set([
-    ...heard.filter(({ animal }) => animal).map(({ name }) => name),
+    ...cast.filter(({ animal }) => animal).map(({ name }) => name),
     ...phrases
       .filter(({ phrase }) => isOneOf(phrase.noun, 'animal') && !phrase.isName)
       .flatMap(({ phrase, page }) => mentionOf(phrase, page, { mentions })?.id ?? []),
@@ -184,19 +180,6 @@ const kinNames: Readonly<Record<string, string>> = Object.fromEntries(
     grandfather: 'grandpa granddad grandad opa',
   }).flatMap(([kin, words]) => words.split(' ').map((word) => [word, kin])),
 )
-
-/** What a description says of somebody; null where it leaves it open. */
-export function whoIs(name: string, details: string): { gender: Gender | null; animal: string | null } {
-  const { facts } = listenToCharacter({ name, details })
-  const being = facts.find(({ kind, about }) => kind === 'being' && about === name)
-  const animal = being?.kind === 'being' && being.being.sort === 'animal' ? being.being.noun : null
-  const said = facts.find(({ kind, about, certain }) => kind === 'pronoun' && about === name && certain)
-  const pronoun = said?.kind === 'pronoun' ? said.pronoun : null
-  const [, noun] = /^(?:an? )?(?:[a-z]+ )?(girl|woman|lady|boy|man)\b/i.exec(details) ?? []
-  const gender = noun ? (/girl|woman|lady/i.test(noun) ? 'she' : 'he') : null
-  if (pronoun !== null) return { gender: pronoun === 'she' || pronoun === 'he' ? pronoun : null, animal }
-  return { gender, animal }
-}
 
 /**
  * Whom a pronoun stands for: the only one it fits on this page so far and the page before, else on the last page that tells of

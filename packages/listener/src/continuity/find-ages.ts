@@ -1,4 +1,3 @@
-import { listenToCharacter } from '../listen-to-character.ts'
 import type { Finding } from './book.ts'
 import { type Claim, contradictions, findingOf, sentencesBetween } from './claim.ts'
 import { aNumber, valueOfNumber, wordsOfNumber } from './number-words.ts'
@@ -11,15 +10,13 @@ const growing =
 
 /** Somebody who is six on one page and seven on another, and has no birthday. */
 export function findAges(reading: Reading): Finding[] {
-  const { book, beings } = reading
+  const { described, beings } = reading
   const names = [
     ...new Set([...beings.castNames, ...beings.mentions.flatMap(({ id, isNamed }) => (isNamed ? [id] : []))]),
   ]
-  const ofDetails = book.cast.flatMap(({ name, details }) =>
-    listenToCharacter({ name, details }).facts.flatMap((fact) =>
-      fact.kind === 'age' && fact.about === name && fact.certain
-        ? [claimOf(name, wordsOfNumber(fact.years), null, -1)]
-        : [],
+  const ofDetails = described.flatMap(({ name, facts }) =>
+    facts.flatMap((fact) =>
+      fact.kind === 'age' && fact.certain ? [claimOf(name, wordsOfNumber(fact.years), null, -1)] : [],
     ),
   )
   const claims = [...ofDetails, ...claimsTold(reading, names), ...claimsSpoken(reading)]

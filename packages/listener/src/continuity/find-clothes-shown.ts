@@ -1,7 +1,7 @@
 import { attributeOf } from './attributes.ts'
 import type { Finding, ShownPicture } from './book.ts'
 import type { Claim } from './claim.ts'
-import { thingOf } from './find-looks.ts'
+import { thingOf } from './claims-of-looks.ts'
 
 /** Clothes that somebody wears for this picture alone, in another colour than the page tells. */
 export function findClothesShown(looks: readonly Claim[], page: number, { wears }: ShownPicture): Finding[] {

@@ -1,5 +1,4 @@
 import { valueFor } from '../lexicons/lexicons.ts'
-import { listenToCharacter } from '../listen-to-character.ts'
 import { kinOf, mentionOf } from './beings.ts'
 import type { Finding } from './book.ts'
 import {
@@ -11,6 +10,7 @@ import {
   sentencesBetween,
 } from './claim.ts'
 import { claimsOfSiblings, siblingsInDetails } from './claims-of-siblings.ts'
+import type { Described } from './described.ts'
 import { playing } from './find-looks.ts'
 import { type Reading, somebody, type Thing } from './reading.ts'
 
@@ -38,7 +38,7 @@ const kindNamed = (noun: string) => kindOf.get(kinOf(valueFor('kin-words', noun)
 export function findKinds(reading: Reading): Finding[] {
   const things = [...reading.things.values()].flat()
   const claims = [
-    ...reading.book.cast.flatMap(claimsOfDetails),
+    ...reading.described.flatMap(claimsOfDetails),
     ...things.flatMap(claimsOfName),
     ...things.flatMap((thing) => claimsOfSiblings(thing, reading)),
     ...siblingsInDetails(reading),
@@ -76,9 +76,9 @@ function mayBeBoth({ first, second }: Contradiction, reading: Reading): boolean 
   )
 }
 
-function claimsOfDetails({ name, details }: Reading['book']['cast'][number]): Claim[] {
-  return listenToCharacter({ name, details }).facts.flatMap((fact) => {
-    if (fact.kind !== 'being' || fact.about !== name || fact.being.sort !== 'animal') return []
+function claimsOfDetails({ name, facts }: Described): Claim[] {
+  return facts.flatMap((fact) => {
+    if (fact.kind !== 'being' || fact.being.sort !== 'animal') return []
     const noun = fact.being.noun.split(' ').at(-1) ?? ''
     const kind = kindNamed(noun)
     return kind
@@ -271,7 +271,13 @@ function claimsOfPets({ book, pages, beings, sentences, things }: Reading): Clai
       const noun = match[1] ?? ''
       const kind = kindNamed(noun)
       const [start, end] = match.indices?.[1] ?? [0, 0]
-      if (!kind || (things.get(noun) ?? []).some(({ sentence }) => sentence.page !== page)) return []
+      if (
+        !kind ||
+        (things.get(noun) ?? []).some(
+          ({ sentence, phrase }) => sentence.page !== page || phrase.article === 'a',
+        )
+      )
+        return []
       const at = sentences.findIndex((one) => one.page === page && one.start + one.whole.length > start)
       return [
         {

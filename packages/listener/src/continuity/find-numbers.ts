@@ -44,6 +44,8 @@ const plural = ({ first, second }: Contradiction): string => {
   return phrase?.noun.small ?? first.noun
 }
 
+const beings = ['animal', 'kin-words', 'kin', 'person', 'trade', 'childhood', 'fantasy'] as const
+
 /** "All seven were there", "exactly four of them": of the one group that the book counts. */
 function claimsOfGroups(counted: readonly Claim[], { sentences }: Reading): Claim[] {
   const pattern = new RegExp(
@@ -58,7 +60,12 @@ function claimsOfGroups(counted: readonly Claim[], { sentences }: Reading): Clai
       const [from, to] = match.indices?.[place] ?? [0, 0]
       const topics = new Set(groups.filter((one) => one.at < at).map(({ topic }) => topic))
       const [topic = 'them', ...others] = topics
-      if (others.length > 0 || words === 'one') continue
+      // "She met four people, and all four of them said so."
+      const isSaidHere = new RegExp(`\b${words} [a-z]+`, 'i').test(told.slice(0, match.index))
+      const isOfThings = groups.some(
+        (one) => one.topic === topic && one.thing && !isOneOf(one.thing.phrase.noun, ...beings),
+      )
+      if (others.length > 0 || words === 'one' || isSaidHere || isOfThings) continue
       groups.push({
         topic,
         noun: topic,
@@ -117,7 +124,13 @@ function mayHaveChanged(
   const values = new Set(claims.filter(({ topic }) => topic === first.topic).map(({ value }) => value))
   if (values.size !== 2) return true
   if (first.owner !== null && second.owner !== null && first.owner !== second.owner) return true
-  if ([first.owner, second.owner].includes(somebody) && first.owner !== second.owner && first.owner !== null)
+  const isOfOne = reading.book.cast.length === 1
+  if (
+    !isOfOne &&
+    [first.owner, second.owner].includes(somebody) &&
+    first.owner !== second.owner &&
+    first.owner !== null
+  )
     return true
   const isMore = Number(second.value) > Number(first.value)
   // Of seven ducks two may well do something of their own.

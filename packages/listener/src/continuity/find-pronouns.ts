@@ -1,15 +1,15 @@
-import { type Gender, genderOfPronoun, whoIs } from './beings.ts'
+import { genderOfPronoun } from './beings.ts'
 import type { Finding } from './book.ts'
+import type { Gender } from './described.ts'
 import { anyOf } from './read-page.ts'
 import { isOne, type Reading, somebody } from './reading.ts'
 
 /** Somebody who is "she" on one page and "he" on another, where nobody else could be meant. */
 export function findPronouns(reading: Reading): Finding[] {
-  const { book, beings } = reading
-  const details = new Map(book.cast.map((member) => [member.name, member.details]))
+  const { described, beings } = reading
   const told = Map.groupBy(pronounsIn(reading), ({ id }) => id)
   const ofMany = [...told].flatMap(([id, pronouns]) => {
-    const said = details.has(id) ? whoIs(id, details.get(id) ?? '').gender : null
+    const said = described.find(({ name }) => name === id)?.gender ?? null
     const gender = said ?? mostOf(pronouns)
     const wrong = gender && pronouns.find((pronoun) => pronoun.gender !== gender)
     if (!gender || !wrong) return []

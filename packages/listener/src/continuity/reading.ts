@@ -1,6 +1,7 @@
 import { isOneOf } from '../text/read-units.ts'
 import { type Beings, findBeings, genderOfPronoun, mentionOf, subjectBefore, whomOf } from './beings.ts'
 import type { Book } from './book.ts'
+import { type Described, describe } from './described.ts'
 import type { Phrase } from './phrase.ts'
 import { type ReadPage, readPage, type ToldSentence } from './read-page.ts'
 
@@ -17,6 +18,8 @@ export interface Thing {
 /** A book, read once: what all rules ask. */
 export interface Reading {
   book: Book
+  /** Whom the book is about, as the parent describes them. */
+  described: readonly Described[]
   pages: readonly ReadPage[]
   sentences: readonly ToldSentence[]
   beings: Beings
@@ -27,14 +30,15 @@ export interface Reading {
 export function readBook(book: Book): Reading {
   const pages = book.pages.map(readPage)
   const sentences = pages.flatMap((page) => page.sentences)
-  const beings = findBeings(book, pages)
+  const described = book.cast.map(describe)
+  const beings = findBeings(described, pages)
   const things = Map.groupBy(
     sentences.flatMap((sentence, at) =>
       sentence.phrases.map((phrase) => ({ phrase, sentence, at, owner: ownerOf(phrase, sentence, beings) })),
     ),
     ({ phrase }) => phrase.head,
   )
-  return { book, pages, sentences, beings, things }
+  return { book, described, pages, sentences, beings, things }
 }
 
 /** An owner that cannot be told: "her", where there are two girls. */

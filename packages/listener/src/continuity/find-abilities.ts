@@ -33,13 +33,15 @@ export function findAbilities(reading: Reading): Finding[] {
     ...reading.sentences.flatMap((sentence, at) => lacksIn(sentence, at, reading)),
   ]
   const told = new Set<string>()
-  return [...lacks.flatMap((lack) => deedAgainst(lack, reading)), ...habitsAgainst(reading)].filter(
-    ({ sentence }) => {
-      const isNew = !told.has(sentence)
-      told.add(sentence)
-      return isNew
-    },
-  )
+  return [
+    ...lacks.flatMap((lack) => deedAgainst(lack, reading)),
+    ...habitsAgainst(reading),
+    ...mealsAgainst(reading),
+  ].filter(({ sentence }) => {
+    const isNew = !told.has(sentence)
+    told.add(sentence)
+    return isNew
+  })
 }
 
 const formsOf = (verb: string): RegExp => new RegExp(`^${verb}$`)
@@ -65,6 +67,42 @@ function lacksInDetails({ name, details }: Reading['book']['cast'][number]): Lac
     at: -1,
   }))
 }
+
+/** Whoever is allergic to nuts eats none. */
+function mealsAgainst({ described, sentences, beings }: Reading): Finding[] {
+  return described.flatMap(({ name, details }) => {
+    const [, noun] = /\ballergic to (?:all )?([a-z]+)/i.exec(details) ?? []
+    if (!noun) return []
+    for (const { units, phrases, page, told } of sentences) {
+      const verb = units.findIndex(
+        ({ part, lemma }) => part === 'VERB' && /^(?:eat|bite|nibble|munch|drink|swallow)$/.test(lemma),
+      )
+      const eaten = phrases.find(
+        ({ noun: one, from }) => from > verb && singularOf(one.small) === singularOf(noun),
+      )
+      if (verb < 0 || !eaten || /\b(?:not|n't|never|without|no|wish\w*|dream\w*)\b/.test(told)) continue
+      const subject = subjectBefore({ units, phrases, page } as ToldSentence, verb, beings)
+      if (subject?.id !== name) continue
+      return [
+        {
+          kind: 'thing' as const,
+          sentence: `Your description of the character says ${name} is allergic to ${noun}, page ${page + 1} tells of ${name} eating some.`,
+          places: [placeIn(page, eaten.noun)],
+          mends: [],
+          how: `Let ${name} eat something else.`,
+          wish: null,
+        },
+      ]
+    }
+    return []
+  })
+}
+
+const singularOf = (noun: string): string =>
+  noun
+    .toLowerCase()
+    .replace(/(?<=ie|[^s])s$/, '')
+    .replace(/ie$/, 'y')
 
 /** "She could not read a single letter", "he had never learned to swim". */
 function lacksIn(sentence: ToldSentence, at: number, { beings }: Reading): Lack[] {

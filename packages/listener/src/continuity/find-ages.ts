@@ -91,7 +91,7 @@ function claimsSpoken({ book, pages, sentences }: Reading): Claim[] {
   )
   const [only, ...others] = book.cast
   const toOnly = new RegExp(
-    `\\b(?:[Nn]ow(?: that)?|[Ss]ince|[Bb]ecause) you(?: are|'re) (${aNumber})(?= years old|[,.!?]|,? | $|$)`,
+    `\\b(?:(?:[Nn]ow(?: that)?|[Ss]ince|[Bb]ecause) )?[Yy]ou(?: are|'re) (${aNumber})(?= years old)|\\b(?:[Nn]ow(?: that)?|[Ss]ince|[Bb]ecause) you(?: are|'re) (${aNumber})(?=[,.!?]|,? | $|$)`,
     'dg',
   )
   return pages.flatMap(({ speeches }) =>
@@ -104,11 +104,11 @@ function claimsSpoken({ book, pages, sentences }: Reading): Claim[] {
       ]
       return ofWhom.flatMap(({ who, pattern }) =>
         [...words.matchAll(pattern)].map((match) => {
-          const [from, to] = match.indices?.[1] ?? [0, 0]
+          const [from, to] = match.indices?.[1] ?? match.indices?.[2] ?? [0, 0]
           const at = sentences.findIndex(
             (one) => one.page === page && one.start + one.whole.length > start + from,
           )
-          return claimOf(who, match[1] ?? '', { page, span: [start + from, start + to] }, at)
+          return claimOf(who, match[1] ?? match[2] ?? '', { page, span: [start + from, start + to] }, at)
         }),
       )
     }),

@@ -42,14 +42,18 @@ function howToMend({ loss, noun }: Gone): string {
 
 /** Words by which it may be there again, or be another one. */
 const returning =
-  /\b(?:f[io]und|finds?|mend\w*|fix\w*|repair\w*|glue\w*|sew\w*|stitch\w*|patch\w*|taped?|new|an?other|again|back|return\w*|fetch\w*|div(?:e|ed|ing)|fished|pulled (?:it|him|her|them) (?:out|up)|brought|bring|bought|buys?|gave|gives?|given|g[eo]t(?! (?:on|in|into|up|off|out)\b)|lent|borrow\w*|share\w*|dream\w*|remember\w*|spare|second|whole|pretend\w*|caught|catch|swap\w*|trad\w*|made (?:a|him|her)|built|bak\w*|there it was|there they were|sitting on|on top of|something|lit|matches|light(?:ed)? (?:it|them)|tied (?:it|them)|good as)\b/i
+  /\b(?:f[io]und|finds?|mend\w*|fix\w*|repair\w*|glue\w*|sew\w*|stitch\w*|patch\w*|taped?|new|an?other|again|back|return\w*|fetch\w*|div(?:e|ed|ing)|fished|pulled (?:it|him|her|them) (?:out|up)|brought|bring|bought|buys?|gave|gives?|given|g[eo]t(?! (?:on|in|into|up|off|out)\b)|lent|borrow\w*|share\w*|dream\w*|remember\w*|spare|second|whole|pretend\w*|caught|catch|swap\w*|trad\w*|made (?:a|him|her)|built|bak\w*|there it was|there they were|sitting on|on top of|something|lit|matches|light(?:ed)? (?:it|them)|tied (?:it|them)|put (?:it|them)|laid (?:it|them)|good as)\b/i
 const coming =
   /\b(?:bab(?:y|ies)|born|birth|adopt\w*|foster\w*|new|wish\w*|want\w*|pretend\w*|imagin\w*|dream\w*|as (?:a|if)|like an?|became|become|if|came|come|found|gave|given|brought|bought|got|lent|borrow\w*|put on|made)\b/i
 
 function mayBeBack({ at, noun, loss, place }: Gone, use: Thing, reading: Reading): boolean {
   const [opening = '', ...rest] = sentencesBetween(reading, at, use.at)
   const from = place ? place.span[1] - (reading.sentences[at]?.start ?? 0) : 0
-  const all = [opening.slice(from), ...rest]
+  // What comes behind the use explains nothing.
+  const end = use.phrase.noun.end - use.sentence.start
+  const all = [opening.slice(from), ...rest].map((sentence, index) =>
+    index === rest.length ? sentence.slice(0, end) : sentence,
+  )
   const words = new RegExp(
     `\\b(?:${noun.slice(0, -1)}\\w*|it|them|hers|theirs|mine|yours|one(?! (?:day|morning|evening|night|of))|ones|pairs?|glue|tools?|thread|needle|another|nothing|everything|something${loss === 'not there' ? '|bab(?:y|ies)|born|adopt\\w*' : '|new'})\\b`,
     'i',
@@ -60,7 +64,7 @@ function mayBeBack({ at, noun, loss, place }: Gone, use: Thing, reading: Reading
 
 /** What somebody does with a thing that they have. */
 const handling =
-  /^(?:take|hold|carry|wear|put|open|close|ride|fly|play|turn|tie|lift|shake|wave|kick|throw|bounce|hug|kiss|light|ring|drink|eat|bite|lick|share|give|show|hand|use|wind|row|steer|push|pull|button|zip|lace|fold|sit|jump|climb|swing|write|dig|sweep|brush|pour|fill|hang|tuck|pack|wrap|polish|wipe|lean|tap|beat|sip|pat|feed|squeeze|unlock|lock|spin|clutch|press|hide|raise|swing|paddle|untie|stir|slice|cut|peel|straighten|pat|toss|tip|lay|place|set|visit|chase|tickle|tell|ask|teach|unwrap|unpack|unfold|zip|eat|finish)$/
+  /^(?:take|hold|carry|wear|put|open|close|ride|fly|play|turn|tie|lift|shake|wave|kick|throw|bounce|hug|kiss|light|ring|drink|eat|bite|lick|share|give|show|hand|use|wind|row|steer|push|pull|button|zip|lace|fold|sit|jump|climb|swing|write|dig|sweep|brush|pour|fill|hang|tuck|pack|wrap|polish|wipe|lean|tap|beat|sip|pat|feed|squeeze|unlock|lock|spin|clutch|press|hide|raise|swing|paddle|untie|stir|slice|cut|peel|straighten|pat|toss|tip|lay|place|set|visit|chase|tickle|tell|ask|teach|roll|draw|unwrap|unpack|unfold|zip|eat|finish)$/
 /** What broken things cannot do: somebody may well carry them. */
 const working =
   /^(?:ride|fly|play|drink|wear|light|ring|row|kick|bounce|put|open|write|sip|fill|pour|hug|jump|paddle|unlock|climb|dig|sweep)$/
@@ -73,7 +77,7 @@ const burning = /^(?:burn|flicker|glow|shine|gleam|light)$/
 const moving = /^(?:walk|go|lead|ride|run|row|sail|cross|climb|swing|trot|march|skip|drive|hurry|roll)$/
 /** Such a sentence asks for it, or tells of it as gone. */
 const asking =
-  /\b(?:no|not|n't|never|without|look\w* for|search\w*|miss\w*|sad|sorry|cried|empty|where|wish\w*|want\w*|need\w*|if|thought|think\w*|remember\w*|dream\w*|pieces|broken|lost|gone|pictures?|drew|draw\w*|story|pretend\w*|instead|picked|saw|spotted|reach\w*)\b/i
+  /\b(?:no|not|n't|never|without|look\w* for|search\w*|miss\w*|sad|sorry|cried|empty|where|wish\w*|want\w*|need\w*|if|thought|think\w*|remember\w*|dream\w*|pieces|broken|lost|gone|pictures?|drew (?:it|a)|story|pretend\w*|instead|picked|saw|spotted|reach\w*)\b/i
 
 function findUse(gone: Gone, reading: Reading): BookPlace | null {
   const { noun, at, place, loss } = gone

@@ -34,8 +34,10 @@ export function findNumbers(reading: Reading): Finding[] {
       again: 'it is',
       how: 'Write the same number on both pages, or tell how some came or went.',
     })
-    const isOnly = [found.first, found.second].some(({ words }) => words === 'only')
-    return isOnly ? { ...finding, sentence: finding.sentence.replace('only', 'one'), mends: [] } : finding
+    const isOnly = [found.first, found.second].some(({ words }) => /^(?:only|both)$/i.test(words))
+    return isOnly
+      ? { ...finding, sentence: finding.sentence.replace('only', 'one').replace('both', 'two'), mends: [] }
+      : finding
   })
 }
 
@@ -86,6 +88,10 @@ function claimOf({ phrase, sentence, at, owner }: Thing): Claim[] {
   const only = adjectives.find(({ small }) => small === 'only')
   if (only && article === 'own' && !phrase.isPlural)
     return [claimWith(only, '1', { phrase, sentence, at, owner }, false)]
+  const both = sentence.units[phrase.from]
+  const isBoth = /^both$/i.test(both?.text ?? '') && phrase.isPlural && !uncounted.test(head)
+  if (both && isBoth && !adjectives.some(({ small }) => small === 'other'))
+    return [claimWith(both, '2', { phrase, sentence, at, owner }, false)]
   const isKin =
     isOneOf(phrase.noun, 'kin-words') && /^(?:have)$/.test(sentence.units[phrase.from - 1]?.lemma ?? '')
   if (count?.small === 'one' && isKin) return [claimWith(count, '1', { phrase, sentence, at, owner }, true)]
@@ -138,7 +144,7 @@ function mayHaveChanged(
     !isMore &&
     second.thing !== undefined &&
     !/\bcounted\b/.test(second.thing.sentence.told) &&
-    !/^all\b/i.test(wordsOf(second)) &&
+    !/^(?:all|both)\b/i.test(wordsOf(second)) &&
     second.thing?.phrase.article !== 'own' &&
     !isSameSpot(first, second)
   )

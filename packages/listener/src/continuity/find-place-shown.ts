@@ -17,7 +17,7 @@ const places: readonly [words: RegExp, settings: string][] = [
 const said =
   /\b(?:in|inside|through) (?:the|her|his|their|a) (?:(?:big|dark|old|little|small|warm|quiet|green) )?(kitchen|bedroom|bathroom|living room|forest|woods|boat|canoe|classroom|barn|stable|hospital|playground|schoolyard)\b/g
 const elsewhere =
-  /\b(?:day|live\w*|remember\w*|dream\w*|likes?|would|will|wish\w*|thought|think\w*|imagin\w*|pretend\w*|yesterday|tomorrow|last|from|window|into|out of|left|went|came|back|home|to the|then|later|story|once|pictures?|book|toy|model|looked|saw|see|heard|hear)\b/i
+  /\b(?:where|began|day|live\w*|remember\w*|dream\w*|likes?|would|will|wish\w*|thought|think\w*|imagin\w*|pretend\w*|yesterday|tomorrow|last|from|window|into|out of|left|went|came|back|home|to the|then|later|story|once|pictures?|book|toy|model|looked|saw|see|heard|hear)\b/i
 
 /** A page that plays in one place alone, beside a picture of another. */
 export function findPlaceShown({ text, told }: ReadPage, page: number, picture: ShownPicture): Finding[] {

@@ -82,8 +82,8 @@ const circumstances: readonly Circumstance[] = [
         /\b(?:(?:at|exactly|was|almost) noon|noon sun|midday|early in the morning|early one morning|bright sunlight|broad daylight|lunchtime|at lunch|[Tt]he (?:[a-z]+ )?sun (?:shone|was high|stood high|burned|was bright|blazed|beat|was shining)|in the (?:bright |warm |hot )?(?:sunshine|sunlight)|morning sun|midday sun|(?:ate|eating|had) (?:his |her |their )?(?:breakfast|lunch)|in the (?:early )?afternoon|at (?:breakfast|ten o'clock in the morning))\b/,
       ],
     ],
-    passing: new RegExp(`\\b(?:${ofTime}|evening|that night|tonight|at last)\\b`, 'i'),
-    farthest: 2,
+    passing: new RegExp(`\\b(?:${ofTime}|until|till|evening|that night|tonight|at last)\\b`, 'i'),
+    farthest: 3,
     how: 'Give both pages the same time, or tell that time went by.',
   },
   {
@@ -130,7 +130,7 @@ const circumstances: readonly Circumstance[] = [
       ],
     ],
     passing: new RegExp(
-      `\\b(?:${ofTime}|then|at last|stopped|over|ended|cleared|clouds? (?:parted|broke|came|went)|came out|sun dried|no longer|when|let up|eased|rain(?:bow|ed itself out)|inside|indoors|home)\\b`,
+      `\\b(?:${ofTime}|until|till|then|at last|stopped|over|ended|cleared|clouds? (?:parted|broke|came|went)|came out|sun dried|no longer|when|let up|eased|rain(?:bow|ed itself out)|inside|indoors|home)\\b`,
       'i',
     ),
     farthest: 3,
@@ -213,6 +213,7 @@ function mayHaveChanged(first: Mark, later: Mark, { pages }: Reading, { passing 
     return passing.test(
       text
         .slice(from, to)
+        .replaceAll(/\b(?:moments?|minutes?|seconds?) later\b/gi, ' ')
         .replaceAll(/\b(?:could|can|did|would|does) ?n[o']t (?:[a-z]+ )?(?:sleep|wait)\b/g, ' ')
         .replace(text.slice(later.place.span[0], later.place.span[1]), ' '),
     )

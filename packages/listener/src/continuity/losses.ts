@@ -124,7 +124,8 @@ function lossOf(phrase: Phrase, sentence: ToldSentence, reading: Reading): Loss 
       isMissed(sentence, reading)
     )
       return 'left at home'
-    if (lemma === 'forget' && /^ (?:[a-z]+ ){0,3}at home\b/.test(behind)) return 'left at home'
+    if (lemma === 'forget' && /^ (?:[a-z]+ ){0,3}(?:at home\b|(?:at|in|on) the )/.test(behind))
+      return 'left at home'
     if (lemma === 'lose') return 'lost'
     if (lemma === 'blow' && isLight.test(phrase.head) && /^ out\b/.test(behind)) return 'out'
     if (breaking.test(lemma)) return 'broken'
@@ -165,6 +166,7 @@ function lossBehind(phrase: Phrase, { units, told, start }: ToldSentence): Loss 
   if (/^(?:lost|gone|stolen)$/.test(verb.small)) return 'lost'
   if (isLight.test(phrase.head) && /^(?:went out|goes out|was out|blew out)\b/.test(behind)) return 'out'
   if (/^(?:eaten)$/.test(verb.small)) return 'eaten'
+  if (/^in (?:splinters|pieces|shards|ruins|tatters|shreds)\b/.test(behind)) return 'broken'
   if (verb.part !== 'VERB' && verb.part !== 'NOUN') return null
   if (sinking.test(verb.lemma) && depths.test(behind)) return 'lost'
   if (sinking.test(verb.lemma) && /\band (?:broke|shattered|smashed|burst|tore|snapped)\b/.test(behind))

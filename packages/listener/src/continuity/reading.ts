@@ -97,7 +97,10 @@ export function isOne(
       at <= second.at &&
       phrase !== first.thing?.phrase &&
       (/^(?:a|other)$/.test(phrase.article) ||
-        phrase.adjectives.some(({ small }) => isOfAnother.test(small))),
+        phrase.adjectives.some(
+          ({ small }) =>
+            isOfAnother.test(small) && !first.thing?.phrase.adjectives.some((one) => one.small === small),
+        )),
   )
 }
 

@@ -60,7 +60,7 @@ export const readingBench: Bench = {
         ...figuresOfPictureWishes(set),
       )
     }
-    for (const set of ['strangers-books-1', 'strangers-books-2'])
+    for (const set of ['strangers-books-1', 'strangers-books-2', 'strangers-books-3', 'practice-books'])
       figures.push(...figuresOfContradictions(set, say))
     return [...figures, ...truthOfKinds(['practice', ...batches]), ...timesOf(read('practice'))]
   },

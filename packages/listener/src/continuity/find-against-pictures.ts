@@ -50,7 +50,7 @@ function findHour({ text, told, sentences }: ReadPage, page: number, { time }: S
 }
 
 const acting =
-  '(?!looked|counted|nodded|wanted|seemed|liked|loved|watched|listened|lived|needed|called)(?:[a-z]+ed|ran|sat|stood|held|took|gave|dug|threw|caught|swam|sang|rode|drew|built|brought|fell|slept|ate|drank|ran)'
+  '(?!looked|counted|waved|nodded|wanted|seemed|liked|loved|watched|listened|lived|needed|called)(?:[a-z]+ed|ran|sat|stood|held|took|gave|dug|threw|caught|swam|sang|rode|drew|built|brought|fell|slept|ate|drank|ran)'
 
 /** A picture shows one moment: of a longer page somebody may well be left out. */
 const mostWords = 40

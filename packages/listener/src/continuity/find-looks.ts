@@ -53,7 +53,7 @@ function mayHaveChanged({ first, second }: Contradiction, reading: Reading): boo
   const [opening = '', ...rest] = sentencesBetween(reading, first.at, second.at)
   const from = first.place ? first.place.span[1] - (reading.sentences[first.at]?.start ?? 0) : 0
   const between = [opening.slice(from), ...rest]
-  if (between.some((sentence) => playing.test(sentence))) return true
+  if ([opening, ...rest].some((sentence) => playing.test(sentence))) return true
   if (isA('garment', noun) && between.slice(1).some((sentence) => anotherDay.test(sentence))) return true
   const isBeing = /^\p{Lu}/u.test(second.noun)
   const isOther = new RegExp(`\\b(?:an?|another|the other) ${second.words} one\\b`, 'i')

@@ -89,9 +89,9 @@ function claimOf({ phrase, sentence, at, owner }: Thing): Claim[] {
   if (only && article === 'own' && !phrase.isPlural)
     return [claimWith(only, '1', { phrase, sentence, at, owner }, false)]
   const both = sentence.units[phrase.from]
-  const isBoth = /^both$/i.test(both?.text ?? '') && phrase.isPlural && !uncounted.test(head)
-  if (both && isBoth && !adjectives.some(({ small }) => small === 'other'))
-    return [claimWith(both, '2', { phrase, sentence, at, owner }, false)]
+  const isBoth =
+    /^both$/i.test(both?.text ?? '') && phrase.isPlural && article === 'the' && !uncounted.test(head)
+  if (both && isBoth) return [claimWith(both, '2', { phrase, sentence, at, owner }, false)]
   const isKin =
     isOneOf(phrase.noun, 'kin-words') && /^(?:have)$/.test(sentence.units[phrase.from - 1]?.lemma ?? '')
   if (count?.small === 'one' && isKin) return [claimWith(count, '1', { phrase, sentence, at, owner }, true)]

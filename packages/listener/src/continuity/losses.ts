@@ -130,7 +130,8 @@ function lossOf(phrase: Phrase, sentence: ToldSentence, reading: Reading): Loss 
     if (lemma === 'blow' && isLight.test(phrase.head) && /^ out\b/.test(behind)) return 'out'
     if (breaking.test(lemma)) return 'broken'
     if (lemma === 'sell') return 'given away'
-    if (lemma === 'give' && /^ (?:away|to)\b/.test(behind)) return 'given away'
+    // Whoever gives "the map" to somebody may share it.
+    if (lemma === 'give' && phrase.article === 'own' && /^ (?:away|to)\b/.test(behind)) return 'given away'
     if (/^(?:drop|throw|toss)$/.test(lemma) && depths.test(behind)) return 'lost'
     const isAll = !phrase.isPlural || units[phrase.from]?.small === 'all'
     if (eating.test(lemma) && isOneOf(phrase.noun, 'food') && isAll && phrase.article !== 'none')

@@ -2,7 +2,7 @@ import type { Span } from '../facts.ts'
 import { valueFor } from '../lexicons/lexicons.ts'
 import { isOneOf } from '../text/read-units.ts'
 import type { Described, Gender } from './described.ts'
-import type { Phrase } from './phrase.ts'
+import { nameGivenTo, type Phrase } from './phrase.ts'
 import type { ReadPage, ToldSentence } from './read-page.ts'
 
 /** Somebody whom "she" or "he" may stand for. */
@@ -91,8 +91,10 @@ function namesOfNouns(pages: readonly ReadPage[]): Map<string, Set<string>> {
   const names = new Map<string, Set<string>>()
   for (const { sentences } of pages)
     for (const { phrases, units } of sentences) {
-      for (const { head, name, from, article, noun } of phrases) {
-        if (name) addTo(names, head, name.text)
+      for (const phrase of phrases) {
+        const { head, from, article, noun } = phrase
+        const name = phrase.name ?? (isOneOf(noun, 'animal') ? nameGivenTo(units, phrase) : null)
+        if (name) addTo(names, titles[head] ? head.toLowerCase() : head, name.text)
         // "Pepper, her little goat".
         const before =
           units[from - 1]?.small === ','
@@ -132,7 +134,8 @@ function beingOf(
     return { id: called, gender: gender ?? usualGender(called) }
   }
   if (!isOneOf(noun, ...ofSomebody) && !isToy.test(head)) return null
-  const [alias, ...others] = names.get(head) ?? []
+  const [named, ...others] = names.get(head) ?? []
+  const alias = [...cast.keys()].find((one) => named !== undefined && one.split(' ').includes(named)) ?? named
   if (alias && others.length === 0 && phrase.article !== 'a')
     return { id: alias, gender: cast.get(alias) ?? gender }
   return { id: kinOf(head), gender }
@@ -163,7 +166,7 @@ const titles: Readonly<Record<string, Gender | 'they'>> = Object.fromEntries(
   Object.entries({
     he: 'Mr Mr. Signor Señor Monsieur Herr Sir Uncle King Prince',
     she: 'Mrs Mrs. Ms Ms. Miss Signora Señora Madame Frau Lady Aunt Queen Princess',
-    they: 'Dr Dr. Doctor Captain Professor Farmer Baby Little Old Saint Pastor Coach Chef',
+    they: 'Mister Dr Dr. Doctor Captain Professor Farmer Baby Little Old Saint Pastor Coach Chef',
   }).flatMap(([gender, words]) => words.split(' ').map((word) => [word, gender as Gender | 'they'])),
 )
 
@@ -227,6 +230,15 @@ export function subjectBefore(
     const id = whomOf(gender, beings, page, word.start)
     return id ? { id, span: [word.start, word.end], verb } : null
   }
+  if (word.small === 'it') {
+    // Of the one animal that was told of before.
+    const near = beings.mentions.filter(
+      (one) =>
+        beings.animals.has(one.id) && (one.page === page - 1 || (one.page === page && one.at < word.start)),
+    )
+    const [id, ...others] = new Set(near.map((one) => one.id))
+    return id && others.length === 0 ? { id, span: [word.start, word.end], verb } : null
+  }
   if (word.small === 'who') return subjectBefore({ units, phrases, page } as ToldSentence, before, beings)
   if (word.small === 'and' || word.small === ',') {
     const behindName = word.small === ',' && phrases.find(({ to, isName }) => isName && to === before)
@@ -240,3 +252,11 @@ export function subjectBefore(
     ? { id: mention.id, span: [units[phrase.from]?.start ?? word.start, word.end], verb }
     : null
 }
+
+/** As a sentence calls them: "Ida", "Mother", "the sparrow". */
+export const sayWho = (id: string): string =>
+  /^\p{Lu}/u.test(id) || id.includes('’')
+    ? id
+    : /^(?:mother|father|grandmother|grandfather)$/.test(id)
+      ? `${id.charAt(0).toUpperCase()}${id.slice(1)}`
+      : `the ${id}`

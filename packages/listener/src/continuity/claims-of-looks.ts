@@ -140,7 +140,12 @@ function isSaidOf(dimension: Dimension, noun: string): boolean {
 /** "Her red coat", "the long black hair of her mother". */
 function claimsOfThing(thing: Thing, reading: Reading): Claim[] {
   const { phrase, sentence, at, owner } = thing
-  const said = phrase.adjectives.flatMap((word) => {
+  // "Eyes as brown as chestnuts".
+  const { units } = sentence
+  const behind =
+    units[phrase.to]?.small === 'as' && units[phrase.to + 2]?.small === 'as' ? [units[phrase.to + 1]] : []
+  const said = [...phrase.adjectives, ...behind].flatMap((word) => {
+    if (!word) return []
     const attribute = attributeOf(word)
     return attribute ? [{ word, ...attribute }] : []
   })

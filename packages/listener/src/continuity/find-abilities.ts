@@ -1,4 +1,4 @@
-import { subjectBefore, whomOf } from './beings.ts'
+import { sayWho, subjectBefore, whomOf } from './beings.ts'
 import type { BookPlace, Finding } from './book.ts'
 import { placeIn, sentencesBetween } from './claim.ts'
 import { escaped, type ToldSentence } from './read-page.ts'
@@ -149,7 +149,7 @@ function deedAgainst(lack: Lack, reading: Reading): Finding[] {
         sentence: `${source} ${id} cannot ${deed}, page ${sentence.page + 1} tells of ${id} doing it.`,
         places: [...(place ? [place] : []), act],
         mends: [],
-        how: `Tell in between how ${id} learned it, or change one of the pages.`,
+        how: `Tell in between how ${sayWho(id)} learned it, or change one of the pages.`,
         wish: null,
       },
     ]

@@ -91,7 +91,7 @@ function claimsSpoken({ book, pages, sentences }: Reading): Claim[] {
   )
   const [only, ...others] = book.cast
   const toOnly = new RegExp(
-    `\\b(?:(?:[Nn]ow(?: that)?|[Ss]ince|[Bb]ecause) )?[Yy]ou(?: are|'re) (${aNumber})(?= years old)|\\b(?:[Nn]ow(?: that)?|[Ss]ince|[Bb]ecause) you(?: are|'re) (${aNumber})(?=[,.!?]|,? | $|$)`,
+    `\\b(?:[Yy]ou(?: are|'re)|[Ff]or a (?:girl|boy|child) of) (${aNumber})(?= years old|(?<=of (?:${aNumber})))|\\b(?:[Nn]ow(?: that)?|[Ss]ince|[Bb]ecause) you(?: are|'re) (${aNumber})(?=[,.!?]|,? | $|$)`,
     'dg',
   )
   return pages.flatMap(({ speeches }) =>

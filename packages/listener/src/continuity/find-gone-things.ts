@@ -59,15 +59,24 @@ function mayBeBack({ at, noun, loss, place }: Gone, use: Thing, reading: Reading
     'i',
   )
   const pattern = loss === 'not there' ? coming : returning
+  // By the next day it may have come back in many ways.
+  if (
+    /^(?:given away|lost|left at home)$/.test(loss) &&
+    all.slice(1).some((sentence) => anotherDay.test(sentence))
+  )
+    return true
   return all.some((sentence) => pattern.test(sentence) && words.test(sentence))
 }
+
+const anotherDay =
+  /\b(?:next (?:day|morning|week|month|year)|(?:days?|weeks?|months?|years?) later|tomorrow|in the morning)\b/i
 
 /** What somebody does with a thing that they have. */
 const handling =
   /^(?:take|hold|carry|wear|put|open|close|ride|fly|play|turn|tie|lift|shake|wave|kick|throw|bounce|hug|kiss|light|ring|drink|eat|bite|lick|share|give|show|hand|use|wind|row|steer|push|pull|button|zip|lace|fold|sit|jump|climb|swing|write|dig|sweep|brush|pour|fill|hang|tuck|pack|wrap|polish|wipe|lean|tap|beat|sip|pat|feed|squeeze|unlock|lock|spin|clutch|press|hide|raise|swing|paddle|untie|stir|slice|cut|peel|straighten|pat|toss|tip|lay|place|set|visit|chase|tickle|tell|ask|teach|roll|draw|unwrap|unpack|unfold|zip|eat|finish)$/
 /** What broken things cannot do: somebody may well carry them. */
 const working =
-  /^(?:ride|fly|play|drink|wear|light|ring|row|kick|bounce|put|open|write|sip|fill|pour|hug|jump|paddle|unlock|climb|dig|sweep)$/
+  /^(?:ride|fly|play|drink|wear|light|ring|row|kick|bounce|put|open|write|sip|fill|pour|hug|jump|paddle|unlock|climb|dig|sweep|straighten)$/
 const standing =
   /^(?:stand|hang|shine|fly|ring|swing|roll|tick|glow|float|sail|dance|fit|sparkle|flap|flutter|bounce|spin|play|burn|sit|lie|keep|rest)$/
 const standingWhole =

@@ -12,12 +12,13 @@ import {
 import { claimsOfSiblings, siblingsInDetails } from './claims-of-siblings.ts'
 import type { Described } from './described.ts'
 import { playing } from './find-looks.ts'
+import { nameGivenTo } from './phrase.ts'
 import { type Reading, somebody, type Thing } from './reading.ts'
 
 /** Of each list nobody is two; the young and the old of one kind stand together. */
 const kinds = {
   animal:
-    'dog puppy pup hound;cat kitten kitty;lamb sheep ewe ram;goat kid;horse foal pony mare;donkey;mule;camel;cow calf ox;pig piglet;hen chicken chick rooster;duck duckling;goose gosling;swan;rabbit bunny hare;hamster;guinea-pig;mouse;rat;squirrel;hedgehog;fox;wolf;bear;lion;tiger;elephant;monkey;giraffe;zebra;kangaroo;owl;parrot;canary;sparrow;robin;raven crow;penguin;dove pigeon;frog toad;turtle tortoise;fish goldfish;whale;dolphin;seal;dragon;ladybug ladybird;snail;spider;bee;butterfly caterpillar;ant;mole;badger;otter;beaver;deer fawn;unicorn;bat;ferret;lizard;snake',
+    'dog puppy pup hound;cat kitten kitty;lamb sheep ewe ram;goat kid;horse foal pony mare;donkey;mule;camel;cow calf ox;pig piglet;hen chicken chick rooster;duck duckling;goose gosling;swan;rabbit bunny hare;hamster;guinea-pig;mouse;rat;squirrel;hedgehog;fox;wolf;bear;lion;tiger;elephant;monkey;giraffe;zebra;kangaroo;owl;parrot;canary;sparrow;robin;raven crow;penguin;dove pigeon;frog toad tadpole;newt;turtle tortoise;fish goldfish;whale;dolphin;seal;dragon;ladybug ladybird;snail;spider;bee;butterfly caterpillar;ant;mole;badger;otter;beaver;deer fawn;unicorn;bat;ferret;lizard;snake',
   trade:
     'baker;teacher;postman;fisherman;farmer;doctor;dentist;shepherd;carpenter;tailor;blacksmith;miller;gardener;nurse;librarian;shoemaker cobbler;butcher;king;beekeeper;painter;potter;weaver;cook chef;pilot;firefighter;grocer',
   kin: 'brother;sister;cousin;aunt auntie;uncle;mother;father;grandmother;grandfather;neighbour neighbor',
@@ -103,6 +104,9 @@ function claimsOfName(thing: Thing): Claim[] {
   const { name, noun, head } = phrase
   const kind = kindNamed(head)
   if (name && kind) return [claimOf(name.text, kind, noun.text, thing, noun)]
+  // "A tadpole, and he called it Mister Tail".
+  const called = kind?.sort === 'animal' ? nameGivenTo(sentence.units, phrase) : null
+  if (called && kind) return [claimOf(called.text, kind, noun.text, thing, noun)]
   // "Biscuit the cat": the animal stands right behind the name.
   if (kind && phrase.article === 'the' && kind.sort !== 'kin') {
     const before = sentence.phrases.find(

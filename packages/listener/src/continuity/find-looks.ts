@@ -56,13 +56,14 @@ function mayHaveChanged({ first, second }: Contradiction, reading: Reading): boo
   if ([opening, ...rest].some((sentence) => playing.test(sentence))) return true
   if (isA('garment', noun) && between.slice(1).some((sentence) => anotherDay.test(sentence))) return true
   const isBeing = /^\p{Lu}/u.test(second.noun)
-  const isOther = new RegExp(`\\b(?:an?|another|the other) ${second.words} one\\b`, 'i')
+  const isOther = new RegExp(`\\b(?:an?|another|the other) (?:${first.words}|${second.words}) one\\b`, 'i')
   const becoming = new RegExp(
     `\\b(?:it|they) (?:was|were|turned|became|looked) (?:[a-z]+ )?${second.words}\\b`,
     'i',
   )
   return (
-    between.some((sentence) => becoming.test(sentence) || isOther.test(sentence)) ||
+    between.some((sentence) => becoming.test(sentence)) ||
+    sentencesBetween(reading, 0, second.at).some((sentence) => isOther.test(sentence)) ||
     between.some(
       (sentence) =>
         (changing.test(sentence.replaceAll(/\bthe (?:left|right) one\b/g, ' ')) ||

@@ -155,7 +155,7 @@ function mayHaveChanged(
   const last = second.place ? second.place.span[0] - (reading.sentences[second.at]?.start ?? 0) : 0
   return [behind, ...rest]
     .map((sentence, index) => (index > 0 && index === rest.length ? sentence.slice(0, last) : sentence))
-    .map((sentence) => sentence.replaceAll(/\bg[ai]ve (?:[a-z]+ ){1,3}of\b/gi, ' '))
+    .map((sentence) => sentence.replaceAll(/\bg[ai]ve (?:(?:[a-z]+ ){1,3}of|every|each|them|all)\b/gi, ' '))
     .some(
       (sentence) =>
         (isMore ? coming : going).test(sentence) &&

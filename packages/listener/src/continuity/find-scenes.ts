@@ -92,12 +92,12 @@ const circumstances: readonly Circumstance[] = [
       [
         'winter',
         'in winter',
-        /\b(?:(?:[Tt]he )?[Ss]now (?:lay|fell|covered|crunched|drifted|was (?:deep|up|high|falling|knee))|(?:was|were) (?:snowing|covered in snow|white with snow|frozen (?:hard|solid|over))|icicles|snowflakes|snowdrifts?|frozen (?:lake|pond|river)|(?:deep|fresh|new) snow|(?:in|of) (?:the )?(?:mid)?winter|(?:cold|coldest|icy|in|snowy) (?:December|January|February)|built a snowman|through the snow|on (?:his|her|their) (?:skis|sled|sledge))\b/,
+        /\b(?:(?:[Tt]he )?[Ss]now (?:lay|fell|covered|crunched|drifted|was (?:deep|up|high|falling|knee))|(?:was|were) (?:snowing|covered in snow|white with snow|frozen (?:hard|solid|over))|icicles|snowflakes|snowdrifts?|frozen (?:lake|pond|river)|(?:deep|fresh|new) snow|(?:in|of) (?:the )?(?:mid)?winter|(?:cold|coldest|icy|in|snowy) (?:December|January|February)|(?:built|made) a snowman|snowballs?|(?:rolled|shovell?ed|swept|stamped|trudged|dug|threw) (?:[a-z]+ ){0,3}snow|through the snow|on (?:his|her|their) (?:skis|sled|sledge))\b/,
       ],
       [
         'summer',
         'in summer',
-        /\b(?:summer (?:heat|sun|day|afternoon|morning|breeze|flowers|dress|grass)|hot (?:summer|sun)|(?:ripe|picked) (?:cherries|strawberries|peaches|blackberries|plums|apples|tomatoes|raspberries)|(?:in|of) (?:the )?(?:mid)?summer|(?:swam|swim|swimming|jumped) in(?:to)? the (?:warm |cool )?(?:lake|river|sea|pond)|in (?:June|July|August)|in the heat|bees hummed|heat of the day|sun was hot|water lil(?:y|ies)|hot sun|too hot)\b/i,
+        /\b(?:summer (?:heat|sun|day|afternoon|morning|breeze|flowers|dress|grass)|hot (?:summer|sun)|(?:ripe|picked) (?:cherries|strawberries|peaches|blackberries|plums|apples|tomatoes|raspberries)|(?:in|of) (?:the )?(?:mid)?summer|(?:swam|swim|swimming|jumped) in(?:to)? the (?:warm |cool )?(?:lake|river|sea|pond)|in (?:June|July|August)|in the heat|bees hummed|heat of the day|sun was hot|(?:warm|dry|tall) grass|butterfl(?:y|ies)|water lil(?:y|ies)|hot sun|too hot)\b/i,
       ],
       [
         'autumn',

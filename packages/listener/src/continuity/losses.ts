@@ -170,7 +170,8 @@ function lossBehind(phrase: Phrase, { units, told, start }: ToldSentence): Loss 
   if (/^in (?:splinters|pieces|shards|ruins|tatters|shreds)\b/.test(behind)) return 'broken'
   if (verb.part !== 'VERB' && verb.part !== 'NOUN') return null
   if (sinking.test(verb.lemma) && depths.test(behind)) return 'lost'
-  if (sinking.test(verb.lemma) && /\band (?:broke|shattered|smashed|burst|tore|snapped)\b/.test(behind))
+  const whole = told.slice(verb.start - start).split(/\b(?:she|he|they|it|the)\b [a-z]+ed\b/)[0] ?? ''
+  if (sinking.test(verb.lemma) && /\band (?:broke|shattered|smashed|burst|tore|snapped)\b/.test(whole))
     return 'broken'
   return /^(?:blow|float|drift|fly|wash)$/.test(verb.lemma) &&
     /^\S+ (?:[a-z]+ )?away\b/.test(behind) &&

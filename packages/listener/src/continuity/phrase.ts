@@ -149,7 +149,7 @@ function isInside(units: readonly Unit[], at: number, article: Article): boolean
 }
 
 const titles =
-  /^(?:Mrs?\.?|Ms\.?|Miss|Dr\.?|Doctor|Captain|Professor|Farmer|Baby|Little|Old|Saint|Pastor|Coach|Chef|Sir|Signora?|Señora?|Monsieur|Madame|Herr|Frau|Lady|King|Queen|Prince|Princess|Uncle|Aunt)$/
+  /^(?:Mrs?\.?|Ms\.?|Miss|Dr\.?|Doctor|Captain|Professor|Farmer|Baby|Little|Old|Saint|Pastor|Coach|Chef|Sir|Signora?|Señora?|Monsieur|Madame|Herr|Frau|Lady|King|Queen|Prince|Princess|Uncle|Aunt|Mister)$/
 const beings = [
   'animal',
   'kin-words',
@@ -170,7 +170,11 @@ function nameBehind(units: readonly Unit[], at: number): Unit | null {
   if (!unit || !next) return null
   const isCalled =
     unit.part === 'PROPN' ? titles.test(unit.text) || isOneOf(unit, 'kin-words') : isOneOf(unit, ...beings)
-  if (next.part === 'PROPN' && isCalled) return next
+  // "The smallest duck Rex had ever seen".
+  const isSeen =
+    units.slice(at + 2, at + 5).some(({ small }) => /^(?:ever|never)$/.test(small)) ||
+    /est$/.test(units[at - 1]?.small ?? '')
+  if (next.part === 'PROPN' && isCalled && !isSeen) return next
   const [, , , end] = units.slice(at, at + 4)
   if (
     next.small === ',' &&
@@ -179,6 +183,25 @@ function nameBehind(units: readonly Unit[], at: number): Unit | null {
     isOneOf(unit, 'animal', 'kin-words')
   )
     return behind
+  if (
+    /^(?:is|was)$/.test(next.small) &&
+    /^(?:called|named)$/.test(behind?.small ?? '') &&
+    /^\p{Lu}/u.test(end?.text ?? '')
+  )
+    return end ?? null
   if (/^(?:called|named)$/.test(next.small) && behind && /^\p{Lu}/u.test(behind.text)) return behind
   return null
+}
+
+/** "He caught a tadpole and called it Mister Tail": the last word of the name. */
+export function nameGivenTo(units: readonly Unit[], phrase: Phrase): Unit | null {
+  const verb = units.findIndex(
+    ({ small }, at) =>
+      at >= phrase.to &&
+      /^(?:called|named)$/.test(small) &&
+      /^(?:it|him|her)$/.test(units[at + 1]?.small ?? ''),
+  )
+  const [first, second] = units.slice(verb + 2, verb + 4)
+  if (verb < 0 || !first || !/^\p{Lu}/u.test(first.text)) return null
+  return second && titles.test(first.text) && second.part === 'PROPN' ? second : first
 }

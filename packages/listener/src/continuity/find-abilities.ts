@@ -24,7 +24,7 @@ const justNow =
   /^ ?(?:any ?more|anymore|because|for|until|so|now|today|tonight|further|over|away|it|this|that|them|the (?:sign|letters|words|map|note|time)|with|in the|at|from|fast|far|high|past|through|any (?:more|further|longer))\b/
 /** How it may have come that somebody can do it now. */
 const learning =
-  /\b(?:learn\w*|taught|teach\w*|practi\w*|lessons?|tr(?:y|ied|ying)|show(?:ed|n)? (?:him|her|them)|how to|help\w*|at last|finally|suddenly|first time|until|magic|dream\w*|pretend\w*|imagin\w*|as if|heal\w*|better|strong\w*|(?:in|on|with) (?:an?|the|her|his) (?:plane|balloon|helicopter|wheelchair|glider|shoulders)|shoulders|back of|together|weeks?|months?|years?|summer|every day|each day|wings? (?:of|made)|wish\w*)\b/i
+  /\b(?:learn\w*|taught|teach\w*|practi\w*|lessons?|tr(?:y|ied|ying)|show(?:ed|n)? (?:him|her|them)|how to|help\w*|at last|finally|suddenly|first time|until|magic|dream\w*|pretend\w*|imagin\w*|as if|heal\w*|better|strong\w*|(?:in|on|with) (?:an?|the|her|his) (?:plane|balloon|helicopter|wheelchair|glider|shoulders)|armbands|shoulders|back of|together|weeks?|months?|years?|summer|every day|each day|wings? (?:of|made)|wish\w*)\b/i
 
 /** Whoever cannot fly and then flies, or is in a wheelchair and runs; nobody has taught them. */
 export function findAbilities(reading: Reading): Finding[] {
@@ -142,6 +142,8 @@ function deedAgainst(lack: Lack, reading: Reading): Finding[] {
       'iu',
     )
     if (sentencesBetween(reading, at + 1, index).some((one) => learning.test(one) || can.test(one))) return []
+    // "With the ring he swam".
+    if (/\bwith (?:an?|the|her|his|their) /i.test(sentence.told)) return []
     const source = place ? `Page ${place.page + 1} says` : 'Your description of the character says'
     return [
       {
@@ -181,7 +183,7 @@ function deedIn(sentence: ToldSentence, { id, does, deed }: Lack, { beings }: Re
 
 const never =
   /\bhad never (?:(?:in (?:her|his) life|before) )?(?:sat|ridden|been|seen|climbed|flown|swum|touched|held|slept|tasted|eaten|visited)\b/
-const always = /\b(?:just )?(?:as|like) (?:she|he) (?:always did|did every)\b/
+const always = /\b(?:just )?(?:as|like) (?:she|he|it) (?:always did|did every)\b/
 
 /** "She had never sat on a pony", and then "up she went, as she did every week". */
 function habitsAgainst({ sentences, beings }: Reading): Finding[] {
@@ -195,8 +197,8 @@ function habitsAgainst({ sentences, beings }: Reading): Finding[] {
       .find((one) => one.page - sentence.page <= 3 && always.test(one.told))
     const found = later && always.exec(later.told)
     if (!later || !found) return []
-    const gender = found[0].includes('she') ? 'she' : 'he'
-    if (whomOf(gender, beings, later.page, later.start + found.index) !== subject.id) return []
+    const gender = /\bit\b/.test(found[0]) ? null : found[0].includes('she') ? 'she' : 'he'
+    if (gender && whomOf(gender, beings, later.page, later.start + found.index) !== subject.id) return []
     const span = [later.start + found.index, later.start + found.index + found[0].length] as const
     return [
       {

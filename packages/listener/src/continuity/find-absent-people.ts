@@ -16,7 +16,7 @@ interface Absence {
 }
 
 const leaving =
-  /^(?:[a-z]+ ){0,2}?(?:(?<far>had gone (?:away|(?:away |off |back )?to (?=\p{Lu}|sea\b))|had left for|had travelled|had traveled|(?:was|were|is) (?:far (?:away|out|off)|away|abroad|at sea|out at sea|in (?:the )?hospital|on (?:a|the) (?:trip|ship|journey)|in another (?:town|city|country))|would not be (?:home|back|there)|had sailed|had moved|had flown|had died|was dead)|(?<near>(?:had )?(?:to )?(?:stay(?:ed)?) (?:behind|home|at home)|(?:was|lay|were) (?:still )?(?:asleep |ill |sick )?(?:at home|in bed at home)|(?:was|were) not (?:allowed to come|with them)|did not come|could not come|(?:was taken|was sent|was brought) home))\b/u
+  /^(?:[a-z]+ ){0,2}?(?:(?<far>had gone (?:away|(?:away |off |back )?to (?=\p{Lu}|sea\b))|had left for|had travelled|had traveled|(?:was|were|is) (?:far (?:away|out|off)|away|abroad|at sea|out at sea|in (?:the )?hospital|(?:still )?at (?:work|the (?:hospital|office|factory|station))|on (?:a|the) (?:trip|ship|journey)|in another (?:town|city|country))|would not be (?:home|back|there)|had sailed|had moved (?:away|to (?=\p{Lu}))|had flown (?:away|to (?=\p{Lu}))|had died|was dead)|(?<near>(?:had )?(?:to )?(?:stay(?:ed)?) (?:behind|home|at home)|(?:was|lay|were) (?:still )?(?:asleep |ill |sick )?(?:at home|in bed at home)|(?:was|were) not (?:allowed to come|with them)|did not come|could not come|(?:was taken|was sent|was brought|(?:had|has) to go|had gone) home))\b/u
 const isAtDoor = /\b(?:in|at) the (?:front )?(?:door|doorway|gate)\b/
 const sleeping =
   /^(?:[a-z]+ ){0,2}?(?:(?:had )?(?:fallen|fell) (?:fast |sound )?asleep|was (?:fast|sound|already) asleep|lay (?:fast )?asleep|was (?:snoring|sleeping))\b/
@@ -25,7 +25,7 @@ const waking =
 const taking = /\b(?:took|brought|drove|carried|sent|fetched) (him|her) (?:home|away)\b/
 /** Words by which so much time went by, or somebody is there in so different a way, that all may be well. */
 const elsewhere =
-  /\b(?:letter|wrote|phone\w*|telephone|tablet|video|screen|picture|photo\w*|dream\w*|remember\w*|imagin\w*|pretend\w*|story|years?|months?|weeks?|summer|winter|spring|autumn|used to|next (?:day|morning|time)|(?:days?|hours?) later|the day|at last|once|long ago|tomorrow|knock\w*|doorbell|at (?:Easter|Christmas)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:in|at) the (?:door|doorway|gate))\b/i
+  /\b(?:letter|wrote|phone\w*|telephone|tablet|video|screen|picture|photo\w*|dream\w*|remember\w*|imagin\w*|pretend\w*|story|years?|months?|weeks?|summer|winter|spring|autumn|used to|next (?:day|morning|time)|(?:days?|hours?) later|the day|at last|once|long ago|tomorrow|in the morning|knock\w*|doorbell|at (?:Easter|Christmas)|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:in|at) the (?:door|doorway|gate))\b/i
 /** Words by which whoever is spoken of may have come back. */
 const returning =
   /\b(?:c[ao]me|comes|coming|back|again|return\w*|arriv\w*|visit\w*|met|meet|thought|follow\w*|join\w*|caught up|went to|until|before|surprise\w*|knock\w*|there (?:she|he) (?:was|stood)|there (?:was|stood))\b/i

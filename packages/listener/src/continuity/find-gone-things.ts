@@ -36,7 +36,13 @@ function howToMend({ loss, noun }: Gone): string {
   if (loss === 'not there') return 'Make both pages agree, or tell where it came from.'
   if (loss === 'eaten' || loss === 'given away')
     return `Leave the ${noun} out of the later page, or tell of another one.`
-  const ways = { lost: 'found', broken: 'mended', out: 'lit again', 'left at home': 'fetched' }
+  const ways = {
+    lost: 'found',
+    broken: 'mended',
+    'in pieces': 'mended',
+    out: 'lit again',
+    'left at home': 'fetched',
+  }
   return `Tell in between how the ${noun} was ${ways[loss]}.`
 }
 
@@ -117,6 +123,8 @@ function isSameThing(gone: Gone, use: Thing, reading: Reading): boolean {
 function isUse({ phrase, sentence }: Thing, { loss, noun }: Gone): boolean {
   const { units } = sentence
   const isWhole = loss !== 'broken' && loss !== 'out'
+  const behindIt = sentence.told.slice(phrase.noun.end - sentence.start)
+  if (isWhole && /^ in (?:her|his|their) (?:hands?|pocket|lap|arms)\b/.test(behindIt)) return true
   if (loss === 'not there' && (siblings.includes(noun) || pets.includes(noun))) return true
   if (loss === 'out' && new RegExp(`\\b(?:light|glow|flame|shine) of the ${noun}`).test(sentence.told))
     return true

@@ -161,7 +161,8 @@ function claimsOfVerb(thing: Thing, { beings }: Reading): Claim[] {
 
 /** "Leni, Pavel’s cousin", of whom he thinks as "my sister" while nobody else is there. */
 function claimsOfKinSpoken({ pages, sentences, beings, things }: Reading): Claim[] {
-  const pattern = /\b[Mm]y (?:[a-z]+ )?(brother|sister|cousin|aunt|uncle)\b/dg
+  const pattern =
+    /\b[Mm]y (?:[a-z]+ )?(brother|sister|cousin|aunt|uncle|grandmother|grandfather|grandma|grandpa|mother|father)\b/dg
   return pages.flatMap(({ speeches }, page) => {
     const here = new Set(
       beings.mentions.filter((one) => one.page === page && one.isNamed).map(({ id }) => id),

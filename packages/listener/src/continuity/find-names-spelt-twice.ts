@@ -100,22 +100,22 @@ function findOfOneAnimal(known: ReadonlySet<string>, { pages, beings }: Reading)
   const told = new Set(pages.flatMap((page) => page.told.match(/\p{Lu}[\p{L}'-]+/gu) ?? []))
   const animal = beings.mentions.filter(({ id, isNamed }) => id === first.id && !isNamed)
   for (const { speeches } of pages)
-    for (const { words, start, page } of speeches) {
-      const match = /(?:^ ?|, )(\p{Lu}\p{Ll}{2,})(?=[!?,.])/u.exec(words)
-      const isOpening = match?.index === 0 && !isA('names', match[1] ?? '')
-      const text = match?.[1] ?? ''
-      if (!match || page <= first.page || isOpening || known.has(text) || told.has(text) || !canBeName(text))
-        continue
-      const isHere = animal.some((one) => one.page === page) || text[0] === first.id[0]
-      if (!isHere || isTogether(pages, text, first.id)) continue
-      const from = start + match.index + match[0].length - text.length
-      return [
-        askWhetherSame(
-          { page: first.page, name: { text: first.id, start: first.at, end: first.at + first.noun.length } },
-          { page, name: { text, start: from, end: from + text.length } },
-        ),
-      ]
-    }
+    for (const { words, start, page } of speeches)
+      for (const match of words.matchAll(/(?:^ ?|, )(\p{Lu}\p{Ll}{2,})(?=[!?,.])/gu)) {
+        const text = match[1] ?? ''
+        const isOpening = match.index === 0 && !isA('names', text)
+        if (page <= first.page || isOpening || known.has(text) || told.has(text) || !canBeName(text)) continue
+        const isHere = animal.some((one) => one.page === page || one.page === page - 1)
+        if ((!isHere && text[0] !== first.id[0]) || isTogether(pages, text, first.id)) continue
+        const from = start + match.index + match[0].length - text.length
+        const end = first.at + first.noun.length
+        return [
+          askWhetherSame(
+            { page: first.page, name: { text: first.id, start: first.at, end } },
+            { page, name: { text, start: from, end: from + text.length } },
+          ),
+        ]
+      }
   return []
 }
 

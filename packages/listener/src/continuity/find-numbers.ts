@@ -19,14 +19,14 @@ const countless =
   /^(?:cup|coin|loaf|slice|stone|pebble|apple|button|egg|seed|nut|berry|cookie|shoe|boot|sock|plate|bowl)$/
 /** Words by which there may be more of them, or less. */
 const coming =
-  /\b(?:more|an?other|others?|c[ao]me|joined|joins?|find|found|hatch\w*|born|new|add\w*|gave|given|buy|bought|bring|brought(?! (?:them|her|him)\b)|fetch\w*|bak\w*|plus|grew|wak\w*|woke|made|drew|count\w*)\b/i
+  /\b(?:more|an?other|others?|c[ao]me(?! (?:home|back|down|out|up|in|running|to a)\b)|joined|joins?|find|found|hatch\w*|born|new|add\w*|gave|given|buy|bought|bring|brought(?! (?:them|her|him)\b)|fetch\w*|bak\w*|plus|grew|wak\w*|woke|made|drew|count\w*)\b/i
 const going =
   /\b(?:left|los[te]|gone|away|only|rest|others?|ate|eat(?:en)?|fell|broke|took|taken?|gave|give|given|sold|missing|none|one of|half|count\w*|flew|ran off|went out)\b/i
 
 /** Three ducks, and then all five of them, and none was added. */
 export function findNumbers(reading: Reading): Finding[] {
   const counted = [...reading.things.values()].flat().flatMap(claimOf)
-  const claims = [...counted, ...claimsOfGroups(counted, reading)]
+  const claims = [...counted, ...claimsOfGroups(counted, reading), ...claimsSpoken(reading)]
   return contradictions(claims, (found) => mayHaveChanged(found, claims, reading)).map((found) => {
     const finding = findingOf(found, {
       kind: 'number',
@@ -46,7 +46,25 @@ const plural = ({ first, second }: Contradiction): string => {
   return phrase?.noun.small ?? first.noun
 }
 
+/** Of these a house has so many and no more. */
+const young = /^(?:puppy|kitten|duckling|chick|lamb|piglet|cub|foal|fawn|calf|gosling|baby|twin)$/
 const beings = ['animal', 'kin-words', 'kin', 'person', 'trade', 'childhood', 'fantasy'] as const
+
+/** "You are my only sister," he said. */
+function claimsSpoken({ pages, sentences }: Reading): Claim[] {
+  return pages.flatMap(({ speeches }) =>
+    speeches.flatMap(({ speaker, words, start, page }) => {
+      const match = /\bmy (only) (brother|sister|son|daughter|child|cousin|aunt|uncle)\b/d.exec(words)
+      const [from, to] = match?.indices?.[1] ?? [0, 0]
+      const [noun = ''] = match ? match.slice(2) : []
+      const at = sentences.findIndex(
+        (one) => one.page === page && one.start + one.whole.length > start + from,
+      )
+      const place = { page, span: [start + from, start + to] as const }
+      return match ? [{ topic: noun, noun, owner: speaker, words: 'only', value: '1', place, at }] : []
+    }),
+  )
+}
 
 /** "All seven were there", "exactly four of them": of the one group that the book counts. */
 function claimsOfGroups(counted: readonly Claim[], { sentences }: Reading): Claim[] {
@@ -104,7 +122,14 @@ function claimOf({ phrase, sentence, at, owner }: Thing): Claim[] {
   if (/^(?:or|about|almost|nearly|other|another|than|of|and)$/.test(before?.small ?? '') && !isWhole)
     return []
   if (adjectives.some(({ small }) => /^(?:more|other|new|last|first|next|of)$/.test(small))) return []
-  return [claimWith(count, valueOfNumber(count.small), { phrase, sentence, at, owner }, !isWhole)]
+  return [
+    claimWith(
+      count,
+      valueOfNumber(count.small),
+      { phrase, sentence, at, owner },
+      !isWhole && !young.test(head),
+    ),
+  ]
 }
 
 const claimWith = (words: Unit, value: string, thing: Thing, isNew: boolean): Claim => ({
@@ -153,7 +178,7 @@ function mayHaveChanged(
   const [opening = '', ...rest] = sentencesBetween(reading, first.at, second.at)
   const behind = opening.slice((first.place?.span[1] ?? 0) - (reading.sentences[first.at]?.start ?? 0))
   const last = second.place ? second.place.span[0] - (reading.sentences[second.at]?.start ?? 0) : 0
-  return [behind, ...rest]
+  return [behind.replace(/^ *(?:[a-z]+ )?(?:were|was|had been) (?:born|hatched)/, ' '), ...rest]
     .map((sentence, index) => (index > 0 && index === rest.length ? sentence.slice(0, last) : sentence))
     .map((sentence) => sentence.replaceAll(/\bg[ai]ve (?:(?:[a-z]+ ){1,3}of|every|each|them|all)\b/gi, ' '))
     .some(

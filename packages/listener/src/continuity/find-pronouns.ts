@@ -1,4 +1,4 @@
-import { genderOfPronoun } from './beings.ts'
+import { genderOfPronoun, mentionOf } from './beings.ts'
 import type { Finding } from './book.ts'
 import type { Gender } from './described.ts'
 import { anyOf } from './read-page.ts'
@@ -28,11 +28,38 @@ export function findPronouns(reading: Reading): Finding[] {
       },
     ]
   })
-  return [...ofMany, ...findOwners(reading)]
+  const genders = new Map<string, Gender>()
+  for (const [id, pronouns] of told) {
+    const [first, ...others] = new Set(pronouns.map(({ gender }) => gender))
+    if (first && others.length === 0) genders.set(id, first)
+  }
+  for (const { id, gender, words } of titledBeings(reading))
+    if (gender && isTitle(words)) genders.set(id, gender)
+  for (const { name, gender } of described) if (gender) genders.set(name, gender)
+  return [...ofMany, ...findOwners(reading, genders)]
 }
 
+/** What one does with nobody else’s. */
+const ofOneself =
+  /\b(?:(?:shook|nodded|tilted|bent|bowed|raised|lowered) (?:her|his) head|(?:rubbed|closed|opened|shut|rolled) (?:her|his) eyes|shrugged (?:her|his) shoulders|held (?:her|his) breath|licked (?:her|his) lips|bit (?:her|his) lip|clapped (?:her|his) (?:hands|paws)|stamped (?:her|his) (?:foot|feet)|wrinkled (?:her|his) nose|crossed (?:her|his) (?:arms|fingers)|stretched (?:her|his) (?:arms|legs|paws|neck)|cleared (?:her|his) throat|ran (?:her|his) fingers through (?:her|his) (?:hair|beard))$/
+
+/** "Miss Lark", "Uncle Bo", "the king": their title tells. */
+function titledBeings({ things, beings }: Reading) {
+  return [...things.values()].flat().flatMap(({ phrase, sentence }) => {
+    const mention = mentionOf(phrase, sentence.page, beings)
+    return mention
+      ? [{ id: mention.id, gender: mention.gender, words: phrase.name ? phrase.noun.text : phrase.head }]
+      : []
+  })
+}
+
+const isTitle = (word: string): boolean =>
+  /^(?:Mrs?\.?|Ms\.?|Miss|Uncle|Aunt|King|Queen|Sir|Lady|Prince|Princess|Grandma|Grandpa|Mother|Father|Mum|Mom|Mama|Dad|Papa|Daddy|king|queen|mother|father|grandmother|grandfather|brother|sister|aunt|uncle)$/.test(
+    word,
+  )
+
 /** "Miss Lark had a whistle", and "Miss Lark put away his whistle"; "Hugo scratched her own head". */
-function findOwners({ things, beings, sentences }: Reading): Finding[] {
+function findOwners({ things, beings, sentences }: Reading, genders: ReadonlyMap<string, Gender>): Finding[] {
   return [...things.values()].flatMap((ofNoun) => {
     const owners = new Set(
       ofNoun.flatMap(({ owner }) => (owner === null || owner === somebody ? [] : [owner])),
@@ -45,7 +72,8 @@ function findOwners({ things, beings, sentences }: Reading): Finding[] {
           page === sentence.page && start >= sentence.start && start < sentence.start + sentence.whole.length,
       )
       const [being] = here
-      if (!owner || !gender || !being?.gender || being.gender === gender || being.at > owner.start) return []
+      const known = being && genders.get(being.id)
+      if (!owner || !gender || !being || !known || known === gender || being.at > owner.start) return []
       if (new Set(here.map(({ id }) => id)).size > 1) return []
       // Only whoever the sentence begins with owns what stands in it.
       const [subject] = sentence.phrases
@@ -59,7 +87,8 @@ function findOwners({ things, beings, sentences }: Reading): Finding[] {
         owners.size === 1 &&
         !phrase.isPlural &&
         isOne(phrase.head, [before, { owner: being.id, at }], { things })
-      if ((!isOwn && !isTheirs) || adjectives.some(({ small }) => small === 'new')) return []
+      const isOfBody = ofOneself.test(sentence.told.slice(0, phrase.noun.end - sentence.start))
+      if ((!isOwn && !isTheirs && !isOfBody) || adjectives.some(({ small }) => small === 'new')) return []
       // "She took his own bowl" of somebody whom the sentence before tells of.
       if (
         isOwn &&
@@ -74,10 +103,10 @@ function findOwners({ things, beings, sentences }: Reading): Finding[] {
       return [
         {
           kind: 'pronoun' as const,
-          sentence: `Page ${page + 1} says “${owner.words} ${phrase.noun.small}” of ${being.noun}, who is “${being.gender}” elsewhere.`,
+          sentence: `Page ${page + 1} says “${owner.words} ${phrase.noun.small}” of ${being.noun}, who is “${known}” elsewhere.`,
           places: [{ page, span }],
           mends: [{ page, span, words: owner.words, instead }],
-          how: `Use “${being.gender}” for ${being.noun} here, or name whoever else is meant.`,
+          how: `Use “${known}” for ${being.noun} here, or name whoever else is meant.`,
           wish: null,
         },
       ]

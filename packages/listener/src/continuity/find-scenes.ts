@@ -27,7 +27,7 @@ const ofTime =
 /** "Into the yard", not "into the pot". */
 const moving =
   '(?:into|onto|to|through|up|down|out of|across|past|towards?|over) (?:the|a|his|her|their|school|church|bed)(?! (?:[a-z]+ )?(?:pot|cup|bowl|bag|box|pocket|basket|bucket|fire|oven|air|mouth|pan|hole|hand|hands|table|brim|edge|top|bottom|left|right|window|nose|blanket|lamp|ears?|head|door|keyhole)\\b)'
-const motion = `went|walk\\w*|ran|run|came|come|home|left (?!hand|foot|ear|arm)|leave|arriv\\w*|follow\\w*|climb\\w*|led|drove|rode|hurr\\w*|reached|outside|inside|indoors|stepp\\w*|away|got (?:on|off|in|out)|sail\\w*|row(?:ed|ing)?|crept|raced|skipped|jumped|meanwhile|somewhere|took (?:him|her|them)|carr\\w*|flew|swam|landed|march\\w*|wander\\w*|travel\\w*|${moving}`
+const motion = `went|walk\\w*|ran|run|came|come|home|left (?!hand|foot|ear|arm)|leave|arriv\\w*|follow\\w*|climb\\w*|led|drove|rode|hurr\\w*|reached|outside|inside|indoors|stepp\\w*|away|got (?:on|off|in|out)|sail\\w*|row(?:ed|ing)?|crept|raced|skipped|(?<!fish |frog |cat |dog )jumped|meanwhile|somewhere|took (?:him|her|them)|carr\\w*|flew|swam|landed|march\\w*|wander\\w*|travel\\w*|${moving}`
 
 /** Whether a text may lead somewhere else, or to another time. */
 export const isMovingOn = (text: string): boolean => wherever.test(text)
@@ -97,17 +97,17 @@ const circumstances: readonly Circumstance[] = [
       [
         'summer',
         'in summer',
-        /\b(?:summer (?:heat|sun|day|afternoon|morning|breeze|flowers|dress|grass)|hot (?:summer|sun)|(?:ripe|picked) (?:cherries|strawberries|peaches|blackberries|plums|apples|tomatoes|raspberries)|(?:in|of) (?:the )?(?:mid)?summer|(?:swam|swim|swimming|jumped) in(?:to)? the (?:warm |cool )?(?:lake|river|sea|pond)|in (?:June|July|August)|in the heat|bees hummed|heat of the day|sun was hot|(?:warm|dry|tall) grass|butterfl(?:y|ies)|water lil(?:y|ies)|hot sun|too hot)\b/i,
+        /\b(?:summer (?:heat|sun|day|afternoon|morning|breeze|flowers|dress|grass)|hot (?:summer|sun)|(?:ripe|picked) (?:cherries|strawberries|peaches|blackberries|plums|apples|tomatoes|raspberries)|(?:in|of) (?:the )?(?:mid)?summer|(?:swam|swim|swimming|jumped) in(?:to)? the (?:warm |cool )?(?:lake|river|sea|pond)|(?:in|was) (?:June|July|August)|in the heat|bees hummed|heat of the day|sun was hot|(?:warm|dry|tall) grass|butterfl(?:y|ies)|water lil(?:y|ies)|hot sun|too hot)\b/i,
       ],
       [
         'autumn',
         'in autumn',
-        /\b(?:(?:in|of) (?:the )?autumn|autumn (?:leaves|day|wind)|in (?:September|October|November)|(?:red|yellow|golden|last|brown) leaves (?:fell|lay|swirled|were falling))\b/,
+        /\b(?:(?:in|of) (?:the )?autumn|autumn (?:leaves|day|wind)|(?:in|was) (?:September|October|November)|(?:red|yellow|golden|last|brown) leaves (?:fell|lay|swirled|were falling))\b/,
       ],
       [
         'spring',
         'in spring',
-        /\b(?:(?:in|of) (?:the )?spring(?! of)|spring (?:day|morning|flowers)|in (?:April|May)|first (?:snowdrops|crocuses|tulips)|apple blossoms?|cherry blossoms?|(?:was|were) in (?:full )?(?:blossom|bloom))\b/,
+        /\b(?:(?:in|of) (?:the )?spring(?! of)|spring (?:day|morning|flowers)|(?:in|was) (?:April|May)|(?:snowdrops|crocuses|tulips)|apple blossoms?|cherry blossoms?|(?:was|were) in (?:full )?(?:blossom|bloom))\b/,
       ],
     ],
     passing:

@@ -8,7 +8,15 @@ import type { ToldSentence } from './read-page.ts'
 import type { Reading, Thing } from './reading.ts'
 
 /** How a thing is no longer there, or no longer whole. */
-export type Loss = 'lost' | 'broken' | 'out' | 'eaten' | 'given away' | 'left at home' | 'not there'
+export type Loss =
+  | 'lost'
+  | 'broken'
+  | 'in pieces'
+  | 'out'
+  | 'eaten'
+  | 'given away'
+  | 'left at home'
+  | 'not there'
 
 export interface Gone {
   noun: string
@@ -163,6 +171,13 @@ function lossBehind(phrase: Phrase, { units, told, start }: ToldSentence): Loss 
   const verb = units[at]
   if (!verb) return null
   const behind = told.slice(verb.start - start).split(/[,;]| and (?:she|he|they)\b/)[0] ?? ''
+  const whole = told.slice(verb.start - start).split(/\b(?:she|he|they|it|the)\b [a-z]+ed\b/)[0] ?? ''
+  if (
+    /\b(?:into|in) (?:a (?:hundred|thousand|million)|many|tiny|small|little|two)(?: [a-z]+)? (?:pieces|bits|splinters|shards)\b/.test(
+      whole,
+    )
+  )
+    return 'in pieces'
   if (broken.test(verb.small) || (verb.part !== 'ADJ' && breaking.test(verb.lemma))) return 'broken'
   if (/^(?:lost|gone|stolen)$/.test(verb.small)) return 'lost'
   if (isLight.test(phrase.head) && /^(?:went out|goes out|was out|blew out)\b/.test(behind)) return 'out'
@@ -170,12 +185,11 @@ function lossBehind(phrase: Phrase, { units, told, start }: ToldSentence): Loss 
   if (/^in (?:splinters|pieces|shards|ruins|tatters|shreds)\b/.test(behind)) return 'broken'
   if (verb.part !== 'VERB' && verb.part !== 'NOUN') return null
   if (sinking.test(verb.lemma) && depths.test(behind)) return 'lost'
-  const whole = told.slice(verb.start - start).split(/\b(?:she|he|they|it|the)\b [a-z]+ed\b/)[0] ?? ''
   if (sinking.test(verb.lemma) && /\band (?:broke|shattered|smashed|burst|tore|snapped)\b/.test(whole))
     return 'broken'
   return /^(?:blow|float|drift|fly|wash)$/.test(verb.lemma) &&
-    /^\S+ (?:[a-z]+ )?away\b/.test(behind) &&
-    isOneOf(phrase.noun, 'garment', 'toy')
+    /^\S+ (?:[a-z]+ )?(?:away|up (?:over|into|and up)|out of sight)\b/.test(behind) &&
+    (isOneOf(phrase.noun, 'garment', 'toy') || /^(?:balloon|kite|feather|umbrella)$/.test(phrase.head))
     ? 'lost'
     : null
 }

@@ -70,7 +70,8 @@ function absenceIn(sentence: ToldSentence, at: number, { beings }: Reading): Abs
         ? sleeping.exec(behind)
         : null
     const match = asleep || (mention && leaving.exec(behind))
-    if (!mention || !match) continue
+    const isAnimal = mention && beings.animals.has(mention.id) && !mention.isNamed
+    if (!mention || !match || isAnimal) continue
     const from = units[phrase.from]?.start ?? phrase.noun.start
     const isNear = match.groups?.near !== undefined
     return {

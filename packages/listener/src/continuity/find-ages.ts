@@ -66,20 +66,23 @@ function claimsTold({ sentences, pages }: Reading, names: readonly string[]): Cl
     `(?<![\\p{L}-])${age} years old,? (?:like|just like|the same as) ${name}|(?<=\\b[Ff]or an? )${age}-year-old ${name}`,
     'dgiu',
   )
+  const anyNumber = new RegExp(aNumber, 'i')
   return sentences.flatMap(({ told, whole, page, start }, at) =>
-    [...patterns.map((pattern) => [pattern, told] as const), [likeOne, whole] as const].flatMap(
-      ([pattern, text]) =>
-        [...text.matchAll(pattern)].flatMap((match) => {
-          const [from, to] = match.indices?.groups?.age ?? [0, 0]
-          const { name: who = '', age: words = '' } = match.groups ?? {}
-          // "There were three in the corner, and Ida was one."
-          // "Samuel was seven" may be the number on his back.
-          if (/\bnumber/.test(pages[page]?.text ?? '') && !/^(?: years? old|-year)/.test(text.slice(to)))
-            return []
-          const isAge = words !== 'one' || /^(?: years? old|-year)/.test(text.slice(to))
-          return isAge ? [claimOf(who, words, { page, span: [start + from, start + to] }, at)] : []
-        }),
-    ),
+    !anyNumber.test(whole)
+      ? []
+      : [...patterns.map((pattern) => [pattern, told] as const), [likeOne, whole] as const].flatMap(
+          ([pattern, text]) =>
+            [...text.matchAll(pattern)].flatMap((match) => {
+              const [from, to] = match.indices?.groups?.age ?? [0, 0]
+              const { name: who = '', age: words = '' } = match.groups ?? {}
+              // "There were three in the corner, and Ida was one."
+              // "Samuel was seven" may be the number on his back.
+              if (/\bnumber/.test(pages[page]?.text ?? '') && !/^(?: years? old|-year)/.test(text.slice(to)))
+                return []
+              const isAge = words !== 'one' || /^(?: years? old|-year)/.test(text.slice(to))
+              return isAge ? [claimOf(who, words, { page, span: [start + from, start + to] }, at)] : []
+            }),
+        ),
   )
 }
 

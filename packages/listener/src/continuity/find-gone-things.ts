@@ -1,6 +1,7 @@
 import type { BookPlace, Finding } from './book.ts'
 import { placeIn, sentencesBetween } from './claim.ts'
-import { type Gone, goneIn, goneInDetails, pets, siblings } from './losses.ts'
+import type { Gone } from './loss.ts'
+import { goneIn, goneInDetails, pets, siblings } from './losses.ts'
 import { isOne, type Reading, somebody, type Thing } from './reading.ts'
 
 /** What broke, was lost, eaten or given away, or never was there, and is used as if nothing had happened. */
@@ -17,12 +18,11 @@ export function findGoneThings(reading: Reading): Finding[] {
     const { place } = one
     const whose = one.owner !== null && one.owner !== somebody ? `${one.owner}’s` : 'the'
     const source = place ? `Page ${place.page + 1} says` : 'Your description of the character says'
-    const after =
-      one.loss === 'not there' ? 'tells of it as being there' : 'uses it as if nothing had happened'
+    const after = one.loss === 'not there' ? 'tells of it all the same' : 'goes on as if nothing had happened'
     return [
       {
         kind: 'thing' as const,
-        sentence: `${source} ${whose} ${one.noun} ${one.loss === 'left at home' ? 'was' : 'is'} ${one.loss}, page ${use.page + 1} ${after}.`,
+        sentence: `${source} ${whose} ${sayGone(one)}, page ${use.page + 1} ${after}.`,
         places: [...(place ? [place] : []), use],
         mends: [],
         how: howToMend(one),
@@ -30,6 +30,13 @@ export function findGoneThings(reading: Reading): Finding[] {
       },
     ]
   })
+}
+
+function sayGone({ noun, loss, thing }: Gone): string {
+  const { phrase } = thing ?? {}
+  const isMany = phrase?.isPlural === true && phrase.head === noun
+  const past = loss === 'left at home'
+  return `${isMany ? phrase.noun.small : noun} ${isMany ? (past ? 'were' : 'are') : past ? 'was' : 'is'} ${loss}`
 }
 
 function howToMend({ loss, noun }: Gone): string {

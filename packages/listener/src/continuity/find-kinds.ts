@@ -9,6 +9,7 @@ import {
   placeIn,
   sentencesBetween,
 } from './claim.ts'
+import { claimsOfFavourites } from './claims-of-favourites.ts'
 import { claimsOfSiblings, siblingsInDetails } from './claims-of-siblings.ts'
 import type { Described } from './described.ts'
 import { playing } from './find-looks.ts'
@@ -230,35 +231,6 @@ function claimsOfFound({ things, beings, sentences }: Reading): Claim[] {
 
 const touching =
   /^(?:stroke|pet|feed|hold|lift|carry|hug|pat|cuddle|wrap|put|wash|warm|tickle|touch|rock|dry|free)$/
-
-/** "His favourite colour was blue". */
-function claimsOfFavourites({ pages, sentences, beings, book }: Reading): Claim[] {
-  const patterns = [
-    /\b[Ff]avou?rite (?<what>[a-z]+) (?:was|is) (?:the )?(?<which>[a-z]+)(?=[.,!;]| and )/dg,
-    /\b(?<which>[A-Za-z]+) (?:was|is) (?:my|her|his|\p{Lu}\p{L}+'s) favou?rite (?<what>[a-z]+)/dgu,
-  ]
-  const [only, ...others] = book.cast
-  const id = only?.name
-  if (!id || others.length > 0 || beings.mentions.some((one) => one.isNamed && one.id !== id)) return []
-  return pages.flatMap(({ text }, page) =>
-    patterns.flatMap((pattern) =>
-      [...text.matchAll(pattern)].map((match) => {
-        const { what = '', which = '' } = match.groups ?? {}
-        const [start, end] = match.indices?.groups?.which ?? [0, 0]
-        const at = sentences.findIndex((one) => one.page === page && one.start + one.whole.length > start)
-        return {
-          topic: `favourite ${what}`,
-          noun: `${id}’s favourite ${what}`,
-          owner: null,
-          words: which,
-          value: which.toLowerCase(),
-          place: placeIn(page, { start, end }),
-          at,
-        }
-      }),
-    ),
-  )
-}
 
 /** "Where is my hamster?", "Salma looked for the cat", on a page that names the one animal of the book, which is another. */
 function claimsOfPets({ book, pages, beings, sentences, things }: Reading): Claim[] {

@@ -1,32 +1,12 @@
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import { subjectBefore } from './beings.ts'
-import type { BookPlace } from './book.ts'
 import { placeIn } from './claim.ts'
 import type { Described } from './described.ts'
+import { type Gone, type Loss, noThing, unreal } from './loss.ts'
+import { goneByPronoun } from './losses-by-pronoun.ts'
 import type { Phrase } from './phrase.ts'
 import type { ToldSentence } from './read-page.ts'
-import type { Reading, Thing } from './reading.ts'
-
-/** How a thing is no longer there, or no longer whole. */
-export type Loss =
-  | 'lost'
-  | 'broken'
-  | 'in pieces'
-  | 'out'
-  | 'eaten'
-  | 'given away'
-  | 'left at home'
-  | 'not there'
-
-export interface Gone {
-  noun: string
-  owner: string | null
-  loss: Loss
-  /** null where the description of a character says it. */
-  place: BookPlace | null
-  at: number
-  thing?: Thing
-}
+import type { Reading } from './reading.ts'
 
 const breaking = /^(?:break|shatter|smash|burst|pop|tear|rip|crack|snap|melt|crumble|bend|burn)$/
 const broken = /^(?:broken|torn|shattered|smashed|burst|ripped|ruined|burnt|burned|melted|bent|wrecked)$/
@@ -36,12 +16,6 @@ const sinking =
 const isLight = /^(?:candle|lamp|lantern|fire|torch|campfire)$/
 const depths =
   /\b(?:into|in|to the bottom of|over) the (?:[a-z]+ )?(?:well|river|sea|lake|ocean|drain|stream|waves|fire|canal|abyss)\b/
-/** Such a sentence tells of what might be, or of no thing. */
-const unreal =
-  /\b(?:almost|nearly|might|could|would|if|never|not|n't|dream\w*|afraid|as if|want\w*|wish\w*|about to|going to|pretend\w*|once|imagin\w*|try|tried|trying|hardly|half|some|piece|bite|crumb)\b/i
-const noThing =
-  /^(?:way|balance|heart|silence|temper|voice|turn|place|breath|storm|day|dawn|wave|news|smile|fever|tooth|time|game|race|word|courage|mind|sight|track|count|grip|hold|hope|faith|patience|sleep|hand|foot|arm|leg|finger|knee|head|eye|ear|nose|face|sun|moon|rain|snow|night|ice|branch|promise|rule|record|law|fast|bread|cloud|leaf|twig|stick|choice|idea|fear|money|weight|job|home|house|room|name|name|friend|sky|sound|light|shadow|fog|mist|line|song|doubt|worry|words|need|fun|luck|end|thing|one|help|reason|answer|difference|sign|trace|wonder|chance|trouble|harm|clue|plan|use|point|interest|sense|world|path|road|people|hair|gap|hole|space|noise|pain|quiet|silence|smell|taste|mood|anger|crowd|line|queue)$/
-
 /** What a sentence tells to be gone. */
 export function goneIn(sentence: ToldSentence, at: number, reading: Reading): Gone[] {
   const { phrases, told } = sentence
@@ -195,82 +169,6 @@ function lossBehind(phrase: Phrase, { units, told, start }: ToldSentence): Loss 
 }
 
 const verbOf = (units: readonly Unit[]): Unit | undefined => units.find(({ part }) => part === 'VERB')
-
-const lossOfIt: readonly (readonly [RegExp, Loss])[] = [
-  [
-    /\b(?:gave|handed) (?:it|them) (?:away|to)\b|\bsold (?:it|them)\b|\bgave (?:her|him) (?:it|them)\b/,
-    'given away',
-  ],
-  [
-    /\b(?:threw (?:it|them) away|lost (?:it|them)|(?:stole|took) (?:it|them) (?:away|from)|stole (?:it|them)|(?:it|they) (?:had been|was|were) stolen|(?:it|they) (?:sank|rolled|fell|slid|floated|was swept|blew) (?:away|out of sight|to the bottom|into the (?:river|sea|well|lake|drain)))\b/,
-    'lost',
-  ],
-  [
-    /\b[Nn]ot a (?:single )?crumb\b|\b[Nn]othing but (?:the )?crumbs\b|\blicked (?:the|his|her) (?:plate|bowl) clean\b/,
-    'eaten',
-  ],
-  [/\b(?:ate|gobbled|swallowed) (?:it|them)(?: all)?(?: up)?\b/, 'eaten'],
-  [
-    /\b(?:broke (?:it|them)|(?:it|they) (?:broke|burst|tore|shattered|melted|popped|snapped|collapsed|fell apart|fell to pieces|smashed)|(?:tore|smashed|ripped) (?:it|them))\b|\b[Nn]othing (?:was left|remained)\b|\b[Nn]ot a (?:[a-z]+ )was left\b|\binto (?:a (?:hundred|thousand)|tiny|a million) pieces\b/,
-    'broken',
-  ],
-]
-
-/** "He gave it to the girl", "it broke", of the things that were told of before. */
-function goneByPronoun(sentence: ToldSentence, at: number, reading: Reading): Gone[] {
-  const { told, page, start } = sentence
-  return lossOfIt.flatMap(([pattern, loss]) => {
-    const match = pattern.exec(told)
-    if (!match || unreal.test(told.replace(match[0], ' '))) return []
-    const isMany = /\b(?:them|they)\b/.test(match[0])
-    const end = start + match.index
-    const span = [end, end + match[0].length] as const
-    return thingsMeant(sentence, at, end, isMany, loss, reading).map((thing) => ({
-      noun: thing.phrase.head,
-      owner: thing.owner,
-      loss,
-      place: { page, span },
-      at,
-      thing,
-    }))
-  })
-}
-
-/** What "it" may stand for; more than one is no harm, since of each a later use is asked for. */
-function thingsMeant(
-  sentence: ToldSentence,
-  at: number,
-  end: number,
-  isMany: boolean,
-  loss: Loss,
-  reading: Reading,
-): Thing[] {
-  const inOne = sentence.phrases.filter(({ noun }) => noun.end <= end)
-  const near = inOne.some((phrase) => canBeMeant(phrase, isMany, loss))
-    ? inOne
-    : reading.sentences
-        .slice(Math.max(0, at - (loss === 'broken' ? 5 : loss === 'eaten' ? 2 : 1)), at)
-        .flatMap(({ phrases }) => phrases)
-  const meant = near.filter((phrase) => canBeMeant(phrase, isMany, loss))
-  const nouns = new Set(meant.map(({ head }) => head))
-  if (nouns.size > (loss === 'broken' ? 3 : 1)) return []
-  return [...nouns].flatMap((noun) =>
-    (reading.things.get(noun) ?? []).filter(({ phrase }) => meant.includes(phrase)).slice(-1),
-  )
-}
-
-const canBeMeant = (
-  { isName, head, noun, isPlural, article, count }: Phrase,
-  isMany: boolean,
-  loss: Loss,
-): boolean =>
-  !isName &&
-  !noThing.test(head) &&
-  !/^(?:first|second|last|garden|bush|tree|table|floor|shelf|wall|ground)$/.test(head) &&
-  isPlural === isMany &&
-  (article !== 'none' || count !== null) &&
-  (loss !== 'eaten' || isOneOf(noun, 'food')) &&
-  !isOneOf(noun, 'kin-words', 'person', 'animal', 'place', 'kin', 'weather', 'body-part')
 
 export const siblings = ['brother', 'sister']
 export const pets = [

@@ -21,7 +21,7 @@ const isAtDoor = /\b(?:in|at) the (?:front )?(?:door|doorway|gate)\b/
 const sleeping =
   /^(?:[a-z]+ ){0,2}?(?:(?:had )?(?:fallen|fell) (?:fast |sound )?asleep|was (?:fast|sound|already) asleep|lay (?:fast )?asleep|was (?:snoring|sleeping))\b/
 const waking =
-  /\b(?:w[ao]ke\w*|awake|morning|day|later|until|till|eyes|dream\w*|sleep\w*|yawn\w*|stretch\w*|startled|up at|bang|crash|hours?|evening|then|next|after\w*|soon|while)\b/i
+  /\b(?:w[ao]ke\w*|awake|morning|day|later|until|till|eyes|dream\w*|sleep\w*|yawn\w*|stretch\w*|startled|up at|bang|crash|hours?|evening|then|next|after\w*|soon|while|dark|again)\b/i
 const taking = /\b(?:took|brought|drove|carried|sent|fetched) (him|her) (?:home|away)\b/
 /** Words by which so much time went by, or somebody is there in so different a way, that all may be well. */
 const elsewhere =
@@ -59,6 +59,12 @@ export function findAbsentPeople(reading: Reading): Finding[] {
 
 function absenceIn(sentence: ToldSentence, at: number, { beings }: Reading): Absence | null {
   const { units, told, start, page, phrases } = sentence
+  if (
+    /\b(?:until|till|for) (?:the |a |that )?(?:evening|afternoon|night|noon|lunch|supper|dinner|morning|moment|minute|while)\b/.test(
+      told,
+    )
+  )
+    return null
   if (/\b(?:if|would like|wish\w*|want\w*|almost|never|afraid)\b/.test(told)) return null
   for (const phrase of phrases) {
     const mention = mentionOf(phrase, page, beings)

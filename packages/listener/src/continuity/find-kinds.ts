@@ -200,7 +200,10 @@ function claimsOfFound({ things, beings, sentences }: Reading): Claim[] {
   const all = [...things.values()]
     .flat()
     .filter(({ phrase }) => kindNamed(phrase.head)?.sort === 'animal' && !phrase.isName && !phrase.isPlural)
-  const found = all.filter(({ phrase }) => phrase.article === 'a')
+  const found = all.filter(
+    ({ phrase, sentence: { units } }) =>
+      phrase.article === 'a' && coming.test(units[phrase.from - 1]?.lemma ?? ''),
+  )
   const [first] = found
   const nouns = new Set(all.map(({ phrase }) => phrase.head))
   if (!first || nouns.size !== 2 || [...beings.castNames].some((name) => beings.animals.has(name))) return []
@@ -229,6 +232,8 @@ function claimsOfFound({ things, beings, sentences }: Reading): Claim[] {
   })
 }
 
+/** "It was a hedgehog", "he found a bird": that animal is what the story is about. */
+const coming = /^(?:be|find|catch|discover|rescue|save|see|spot|have|bring)$/
 const touching =
   /^(?:stroke|pet|feed|hold|lift|carry|hug|pat|cuddle|wrap|put|wash|warm|tickle|touch|rock|dry|free)$/
 

@@ -103,7 +103,8 @@ function findOfOneAnimal(known: ReadonlySet<string>, { pages, beings }: Reading)
     for (const { words, start, page } of speeches)
       for (const match of words.matchAll(/(?:^ ?|, )(\p{Lu}\p{Ll}{2,})(?=[!?,.])/gu)) {
         const text = match[1] ?? ''
-        const isOpening = match.index === 0 && !isA('names', text)
+        const isOpening =
+          match.index === 0 && (!isA('names', text) || words[match.index + match[0].length] !== '!')
         if (page <= first.page || isOpening || known.has(text) || told.has(text) || !canBeName(text)) continue
         const isHere = animal.some((one) => one.page === page || one.page === page - 1)
         if ((!isHere && text[0] !== first.id[0]) || isTogether(pages, text, first.id)) continue
@@ -122,7 +123,7 @@ function findOfOneAnimal(known: ReadonlySet<string>, { pages, beings }: Reading)
 /** No word that opens what people say, and nobody's title: "Well, ...", "Grandpa!". */
 const canBeName = (word: string): boolean =>
   !isA('kin-words', word) &&
-  !/^(?:Yes|Yeah|Yep|No|Nope|Oh|Ooh|Ah|Aha|Ow|Ouch|Well|Hello|Hi|Hey|Please|Thanks|Thank|Good|Goodbye|Bye|Come|Look|Wait|Stop|Help|Now|Then|There|Here|Sorry|Right|Sure|Fine|Okay|Today|Tomorrow|God|Lord|Jesus|Father|Amen|Sir|Madam|Miss|Maybe|Perhaps|Why|What|Who|Where|When|How|And|But|So|You|Go|Run|Jump|Let|This|That|All|Everybody|Everyone|Nobody|Shh|Hush|Psst|Hurry|Ready|First|One|Two|Three|Ten|Just|Never|Always|Still|Really|Quiet|Careful|Quick|Quickly|Slowly|Up|Down|Left|Again|More|Not|Nothing|Anyway|Bravo|Hurrah|Hooray|Supper|Dinner|Lunch|Breakfast|Home)$/.test(
+  !/^(?:Mine|Yours|Ours|Yes|Yeah|Yep|No|Nope|Oh|Ooh|Ah|Aha|Ow|Ouch|Well|Hello|Hi|Hey|Please|Thanks|Thank|Good|Goodbye|Bye|Come|Look|Wait|Stop|Help|Now|Then|There|Here|Sorry|Right|Sure|Fine|Okay|Today|Tomorrow|God|Lord|Jesus|Father|Amen|Sir|Madam|Miss|Maybe|Perhaps|Why|What|Who|Where|When|How|And|But|So|You|Go|Run|Jump|Let|This|That|All|Everybody|Everyone|Nobody|Shh|Hush|Psst|Hurry|Ready|First|One|Two|Three|Ten|Just|Never|Always|Still|Really|Quiet|Careful|Quick|Quickly|Slowly|Up|Down|Left|Again|More|Not|Nothing|Anyway|Bravo|Hurrah|Hooray|Supper|Dinner|Lunch|Breakfast|Home)$/.test(
     word,
   )
 

@@ -173,7 +173,7 @@ function nameBehind(units: readonly Unit[], at: number): Unit | null {
   // "The smallest duck Rex had ever seen".
   const isSeen =
     units.slice(at + 2, at + 5).some(({ small }) => /^(?:ever|never)$/.test(small)) ||
-    /est$/.test(units[at - 1]?.small ?? '')
+    /est$|^(?:first|second|third|fourth|fifth|sixth|next|last|other|same)$/.test(units[at - 1]?.small ?? '')
   if (next.part === 'PROPN' && isCalled && !isSeen) return next
   const [, , , end] = units.slice(at, at + 4)
   if (

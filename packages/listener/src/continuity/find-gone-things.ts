@@ -72,6 +72,15 @@ function mayBeBack({ at, noun, loss, place }: Gone, use: Thing, reading: Reading
     'i',
   )
   const pattern = loss === 'not there' ? coming : returning
+  if (
+    loss === 'out' &&
+    all.some((sentence) =>
+      /\b(?:lit|match(?:es)?|lighted|flint|scratch)\b/i.test(
+        sentence.slice(0, sentence.length - noun.length),
+      ),
+    )
+  )
+    return true
   // By the next day it may have come back in many ways.
   if (
     /^(?:given away|lost|left at home)$/.test(loss) &&
@@ -99,7 +108,7 @@ const burning = /^(?:burn|flicker|glow|shine|gleam|light)$/
 const moving = /^(?:walk|go|lead|ride|run|row|sail|cross|climb|swing|trot|march|skip|drive|hurry|roll)$/
 /** Such a sentence asks for it, or tells of it as gone. */
 const asking =
-  /\b(?:no|not|n't|never|without|look\w* for|search\w*|miss\w*|sad|sorry|cried|empty|where|wish\w*|want\w*|need\w*|if|thought|think\w*|remember\w*|dream\w*|pieces|broken|lost|gone|pictures?|drew (?:it|a)|story|pretend\w*|instead|picked|saw|spotted|reach\w*)\b/i
+  /\b(?:no|not|n't|never|without|look\w* for|search\w*|miss\w*|sad|sorry|cried|empty|where|wish\w*|want\w*|need\w*|if|thought|think\w*|remember\w*|dream\w*|pieces|broken|lost|gone|again|pictures?|drew (?:it|a)|story|pretend\w*|instead|picked|saw|spotted|reach\w*)\b/i
 
 function findUse(gone: Gone, reading: Reading): BookPlace | null {
   const { noun, at, place, loss } = gone
@@ -130,6 +139,14 @@ function isSameThing(gone: Gone, use: Thing, reading: Reading): boolean {
 function isUse({ phrase, sentence }: Thing, { loss, noun }: Gone): boolean {
   const { units } = sentence
   const isWhole = loss !== 'broken' && loss !== 'out'
+  const isOnFeet = loss === 'not there' && /^(?:shoe|boot|sandal|sneaker|slipper|sock)$/.test(noun)
+  if (
+    isOnFeet &&
+    /^ (?:were|was) (?:full of|wet|muddy|soaked|dripping)\b/.test(
+      sentence.told.slice(phrase.noun.end - sentence.start),
+    )
+  )
+    return true
   const behindIt = sentence.told.slice(phrase.noun.end - sentence.start)
   if (isWhole && /^ in (?:her|his|their) (?:hands?|pocket|lap|arms)\b/.test(behindIt)) return true
   if (loss === 'not there' && (siblings.includes(noun) || pets.includes(noun))) return true

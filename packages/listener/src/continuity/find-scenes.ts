@@ -111,7 +111,7 @@ const circumstances: readonly Circumstance[] = [
       ],
     ],
     passing:
-      /\b(?:weeks?|months?|years?|seasons?|thaw\w*|melted|spring|turned|dream\w*|imagin\w*|pretend\w*|remember(?:ed|ing|s)|pictures?|long ago|every (?:day|year)|time passed|came|soon|finally|magic\w*|(?:many|some) days|days later|once)\b/i,
+      /\b(?:weeks?|months?|years?|seasons?|thaw\w*|melted|spring|turned|dream\w*|imagin\w*|pretend\w*|remember(?:ed|ing|s)|pictures?|long ago|every (?:day|year)|time passed|came|soon|finally|magic\w*|(?:many|some) days|days later|once|glaciers?|mountain\w*|peaks?|pole|penguins?|polar)\b/i,
     farthest: 5,
     how: 'Give both pages the same season, or tell that time went by.',
   },
@@ -134,6 +134,27 @@ const circumstances: readonly Circumstance[] = [
       'i',
     ),
     farthest: 3,
+    how: 'Give both pages the same weather, or tell how it changed.',
+  },
+  {
+    kind: 'time',
+    marks: [
+      [
+        'calm',
+        'without wind',
+        /\b(?:not a breath of (?:wind|air)|no wind at all|the air was (?:quite )?still|flags? hung (?:down|limp))\b/,
+      ],
+      [
+        'storm',
+        'in a storm',
+        /\b(?:[Tt]he (?:storm|gale|wind) (?:tore|howled|roared|raged|whipped|blew)|in the storm)\b/,
+      ],
+    ],
+    passing: new RegExp(
+      `\\b(?:${ofTime}|until|till|then|suddenly|all at once|began|rose|came|clouds?|gust)\\b`,
+      'i',
+    ),
+    farthest: 4,
     how: 'Give both pages the same weather, or tell how it changed.',
   },
   {
@@ -180,14 +201,16 @@ export function findScenes(reading: Reading): Finding[] {
 
 /** Of what is only compared, asked or wished nothing is known. */
 const compared =
-  /\b(?:like|likes?|as|than|of a|from|would|will|if|wish\w*|want\w*|thought|dream\w*|remember\w*|pictures?|story|never|not|tomorrow|rules?)\b[^,.]*$|\b(?:for|before|until|till|since|by) $/i
+  /\b(?:like|likes?|as|than|of a|from|would|will|if|wish\w*|want\w*|thought|dream\w*|remember\w*|pictures?|story|never|not|tomorrow|rules?)\b[^,.]*$|\b(?:before|until|till|since|by) $/i
 
 function marksIn(sentence: ToldSentence, { marks, kind }: Circumstance, { beings }: Reading): Mark[] {
   const { told, whole, start, page, units } = sentence
   return marks.flatMap(([value, words, pattern]) => {
     const match = pattern.exec(told)
     const before = told.slice(0, match?.index)
-    if (!match || compared.test(before) || whole.trimEnd().endsWith('?')) return []
+    // "The pie was for midnight".
+    const isMeant = /\bfor $/.test(before) && !/^the\b/i.test(match?.[0] ?? '')
+    if (!match || isMeant || compared.test(before) || whole.trimEnd().endsWith('?')) return []
     const place = { page, span: [start + match.index, start + match.index + match[0].length] as const }
     if (kind !== 'place') return [{ value, words, place }]
     const isDone = units.some(({ part, end }) => part === 'VERB' && end <= place.span[0])
@@ -207,6 +230,9 @@ const newScene: Mark = { value: 'new', words: '', place: { page: -9, span: [0, 0
 /** All that stands between the two: on the way from one to the other something may have happened. */
 function mayHaveChanged(first: Mark, later: Mark, { pages }: Reading, { passing }: Circumstance): boolean {
   if (first.place.page < 0 || later.place.page < 0) return true
+  // On a glacier there are cherries and snow.
+  const both = [first, later].map(({ place }) => pages[place.page]?.told ?? '')
+  if (first.value === 'winter' && both.every((told) => /\bsnow\b/i.test(told))) return true
   return pages.slice(first.place.page, later.place.page + 1).some(({ text, told }, index, all) => {
     const to = index === all.length - 1 ? endOfSentence(told, later.place.span[1]) : text.length
     const from = index === 0 ? first.place.span[1] : 0

@@ -156,6 +156,12 @@ function lossBehind(phrase: Phrase, { units, told, start }: ToldSentence): Loss 
   if (/^(?:lost|gone|stolen)$/.test(verb.small)) return 'lost'
   if (isLight.test(phrase.head) && /^(?:went out|goes out|was out|blew out)\b/.test(behind)) return 'out'
   if (/^(?:eaten)$/.test(verb.small)) return 'eaten'
+  if (
+    /^(?:lay |lies )?(?:at|on) the bottom of the (?:[a-z]+ )?(?:lake|sea|river|well|pond|ocean)\b/.test(
+      behind,
+    )
+  )
+    return 'lost'
   if (/^in (?:splinters|pieces|shards|ruins|tatters|shreds)\b/.test(behind)) return 'broken'
   if (verb.part !== 'VERB' && verb.part !== 'NOUN') return null
   if (sinking.test(verb.lemma) && depths.test(behind)) return 'lost'

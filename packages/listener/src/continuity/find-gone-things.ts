@@ -2,6 +2,7 @@ import type { BookPlace, Finding } from './book.ts'
 import { placeIn, sentencesBetween } from './claim.ts'
 import type { Gone } from './loss.ts'
 import { goneIn, goneInDetails, pets, siblings } from './losses.ts'
+import { escaped } from './read-page.ts'
 import { isOne, type Reading, somebody, type Thing } from './reading.ts'
 
 /** What broke, was lost, eaten or given away, or never was there, and is used as if nothing had happened. */
@@ -68,7 +69,7 @@ function mayBeBack({ at, noun, loss, place }: Gone, use: Thing, reading: Reading
     index === rest.length ? sentence.slice(0, end) : sentence,
   )
   const words = new RegExp(
-    `\\b(?:${noun.slice(0, -1)}\\w*|it|them|hers|theirs|mine|yours|one(?! (?:day|morning|evening|night|of))|ones|pairs?|glue|tools?|thread|needle|another|nothing|everything|something${loss === 'not there' ? '|bab(?:y|ies)|born|adopt\\w*' : '|new'})\\b`,
+    `\\b(?:${escaped(noun.slice(0, -1))}\\w*|it|them|hers|theirs|mine|yours|one(?! (?:day|morning|evening|night|of))|ones|pairs?|glue|tools?|thread|needle|another|nothing|everything|something${loss === 'not there' ? '|bab(?:y|ies)|born|adopt\\w*' : '|new'})\\b`,
     'i',
   )
   const pattern = loss === 'not there' ? coming : returning
@@ -150,7 +151,10 @@ function isUse({ phrase, sentence }: Thing, { loss, noun }: Gone): boolean {
   const behindIt = sentence.told.slice(phrase.noun.end - sentence.start)
   if (isWhole && /^ in (?:her|his|their) (?:hands?|pocket|lap|arms)\b/.test(behindIt)) return true
   if (loss === 'not there' && (siblings.includes(noun) || pets.includes(noun))) return true
-  if (loss === 'out' && new RegExp(`\\b(?:light|glow|flame|shine) of the ${noun}`).test(sentence.told))
+  if (
+    loss === 'out' &&
+    new RegExp(`\\b(?:light|glow|flame|shine) of the ${escaped(noun)}`).test(sentence.told)
+  )
     return true
   let behind = phrase.to
   while (units[behind]?.part === 'ADV') behind++

@@ -14,6 +14,7 @@ import { claimsOfSiblings, siblingsInDetails } from './claims-of-siblings.ts'
 import type { Described } from './described.ts'
 import { playing } from './find-looks.ts'
 import { nameGivenTo } from './phrase.ts'
+import { escaped } from './read-page.ts'
 import { type Reading, somebody, type Thing } from './reading.ts'
 
 /** Of each list nobody is two; the young and the old of one kind stand together. */
@@ -248,7 +249,7 @@ function claimsOfPets({ book, pages, beings, sentences, things }: Reading): Clai
     'dg',
   )
   return pages.flatMap(({ text }, page) => {
-    if (!new RegExp(`(?<!\\p{L})${pet}(?!\\p{L})`, 'u').test(text)) return []
+    if (!new RegExp(`(?<!\\p{L})${escaped(pet)}(?!\\p{L})`, 'u').test(text)) return []
     return [...text.matchAll(pattern)].flatMap((match) => {
       const noun = match[1] ?? ''
       const kind = kindNamed(noun)

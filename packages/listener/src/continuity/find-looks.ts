@@ -2,6 +2,7 @@ import { isA } from '../lexicons/lexicons.ts'
 import type { Finding } from './book.ts'
 import { type Claim, type Contradiction, contradictions, findingOf, sentencesBetween } from './claim.ts'
 import { claimsOfLooks, ofBodies, singular, thingOf } from './claims-of-looks.ts'
+import { escaped } from './read-page.ts'
 import { isOne, type Reading, somebody } from './reading.ts'
 
 /** What colour, pattern or stuff something is on one page, and on another. */
@@ -49,16 +50,22 @@ const anotherDay =
 
 function mayHaveChanged({ first, second }: Contradiction, reading: Reading): boolean {
   const noun = nounAsTold(first, second)
-  const ofThing = new RegExp(`\\b${singular(noun)}s?\\b|\\bcloth\\w*|\\bdress|\\b(?:it|they|them)\\b`, 'i')
+  const ofThing = new RegExp(
+    `\\b${escaped(singular(noun))}s?\\b|\\bcloth\\w*|\\bdress|\\b(?:it|they|them)\\b`,
+    'i',
+  )
   const [opening = '', ...rest] = sentencesBetween(reading, first.at, second.at)
   const from = first.place ? first.place.span[1] - (reading.sentences[first.at]?.start ?? 0) : 0
   const between = [opening.slice(from), ...rest]
   if ([opening, ...rest].some((sentence) => playing.test(sentence))) return true
   if (isA('garment', noun) && between.slice(1).some((sentence) => anotherDay.test(sentence))) return true
   const isBeing = /^\p{Lu}/u.test(second.noun)
-  const isOther = new RegExp(`\\b(?:an?|another|the other) (?:${first.words}|${second.words}) one\\b`, 'i')
+  const isOther = new RegExp(
+    `\\b(?:an?|another|the other) (?:${escaped(first.words)}|${escaped(second.words)}) one\\b`,
+    'i',
+  )
   const becoming = new RegExp(
-    `\\b(?:it|they) (?:was|were|turned|became|looked) (?:[a-z]+ )?${second.words}\\b`,
+    `\\b(?:it|they) (?:was|were|turned|became|looked) (?:[a-z]+ )?${escaped(second.words)}\\b`,
     'i',
   )
   return (

@@ -1,7 +1,7 @@
 import { isA } from '../lexicons/lexicons.ts'
 import { isEverydayWord } from '../names/is-everyday-word.ts'
 import type { Finding } from './book.ts'
-import type { ReadPage } from './read-page.ts'
+import { escaped, type ReadPage } from './read-page.ts'
 import type { Reading } from './reading.ts'
 
 /** Names that are nearly those of somebody of the cast, and stand for nobody else. */
@@ -131,7 +131,7 @@ const canBeName = (word: string): boolean =>
 const namesSpoken = (head: string, pages: readonly ReadPage[]) =>
   pages.flatMap(({ speeches }) =>
     speeches.flatMap(({ words, start, page }) =>
-      [...words.matchAll(new RegExp(`\\b${head} (\\p{Lu}\\p{Ll}+)`, 'giu'))].map(
+      [...words.matchAll(new RegExp(`\\b${escaped(head)} (\\p{Lu}\\p{Ll}+)`, 'giu'))].map(
         ({ 1: text = '', 0: all, index }) => {
           const from = start + index + all.length - text.length
           return { name: { text, start: from, end: from + text.length }, page }
@@ -184,7 +184,7 @@ const isOtherEnding = (one: string, other: string): boolean =>
 
 const isTogether = (pages: readonly ReadPage[], one: string, other: string): boolean =>
   pages.some(({ text }) =>
-    [one, other].every((word) => new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(text)),
+    [one, other].every((word) => new RegExp(`(?<!\\p{L})${escaped(word)}(?!\\p{L})`, 'u').test(text)),
   )
 
 /** @param longEnough letters from which on a word counts that opens a sentence, too: hardly any such word is no name */

@@ -81,7 +81,7 @@ function claimsOfGroups(counted: readonly Claim[], { sentences }: Reading): Clai
       const topics = new Set(groups.filter((one) => one.at < at).map(({ topic }) => topic))
       const [topic = 'them', ...others] = topics
       // "She met four people, and all four of them said so."
-      const isSaidHere = new RegExp(`\b${words} [a-z]+`, 'i').test(told.slice(0, match.index))
+      const isSaidHere = new RegExp(`\\b${words} [a-z]+`, 'i').test(told.slice(0, match.index))
       const isOfThings = groups.some(
         (one) => one.topic === topic && one.thing && !isOneOf(one.thing.phrase.noun, ...beings),
       )

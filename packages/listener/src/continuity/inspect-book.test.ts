@@ -124,3 +124,15 @@ test('what one page says twice is told as of that page, what two say as of both'
     'Page 1 says the kite is red, page 2 says it is blue.',
   ])
 })
+
+test('names and words of any marks are read without a fault (CI-02)', () => {
+  const odd = ['f(x', 'a**b', '[Ida', 'C++', '$5', 'x?', '\\d{', '<b>', '🦊', 'Ida)', '|', 'ü(']
+  for (const word of odd) {
+    const pages = [
+      `${word}'s ${word} was red. She lost the ${word} in the river.`,
+      `The blue ${word} shone, and ${word} took her ${word}.`,
+    ]
+    const cast = [{ name: word, details: `A ${word} with a red ${word}` }]
+    expect(() => inspectBook({ pages, cast, pictures: [] }), word).not.toThrow()
+  }
+})

@@ -161,7 +161,7 @@ const circumstances: readonly Circumstance[] = [
     kind: 'place',
     marks: placeMarks,
     passing: new RegExp(
-      `\\b(?:${ofTime}|${motion}|then|evening|morning|night|met|world|live\\w*|think|thought|wish\\w*|far|let's|want\\w*)\\b`,
+      `\\b(?:${ofTime}|${motion}|then|when|while|evening|morning|night|met|world|letters?|wrote|read(?:ing)? (?:it|the)|live\\w*|think|thought|wish\\w*|far|let's|want\\w*)\\b`,
       'i',
     ),
     farthest: 3,

@@ -21,6 +21,7 @@ import {
   wordsOfFact,
 } from './heard-facts.ts'
 import { compareWishes, isToldAsMissed } from './heard-wishes.ts'
+import { figuresOfOwnStories } from './own-story-figures.ts'
 import { figuresOfPictureWishes } from './picture-wish-figures.ts'
 import { isFalse, isHeardAlike } from './said-alike.ts'
 import { timeOfInspecting } from './time-of-inspecting.ts'
@@ -60,8 +61,9 @@ export const readingBench: Bench = {
         ...figuresOfPictureWishes(set),
       )
     }
-    for (const set of ['strangers-books-1', 'strangers-books-2'])
+    for (const set of ['strangers-books-1', 'strangers-books-2', 'strangers-books-3', 'practice-books'])
       figures.push(...figuresOfContradictions(set, say))
+    figures.push(...figuresOfOwnStories(say))
     return [...figures, ...truthOfKinds(['practice', ...batches]), ...timesOf(read('practice'))]
   },
 }

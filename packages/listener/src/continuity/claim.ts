@@ -1,17 +1,23 @@
 import type { Span } from '../facts.ts'
 import type { BookPlace, Finding, FindingKind, Mend } from './book.ts'
-import type { ReadPage } from './read-page.ts'
+import type { Reading, Thing } from './reading.ts'
 
-/** Something that a book says of something: "Ida’s coat" is "red". */
+/** Something that a book says of something: Ida’s coat is red. */
 export interface Claim {
-  /** What it is about, the same for all claims on it. */
-  about: string
-  /** As it is said: "red". */
+  /** Only claims of one topic can contradict each other: "coat colour". */
+  topic: string
+  noun: string
+  /** Whose it is, as with a `Thing`. */
+  owner: string | null
+  /** As it is said: "scarlet". */
   words: string
-  /** Of what sort that is: two claims of one value agree. */
+  /** What that comes to: two claims of one value agree. */
   value: string
   /** null where the parent's description of the character says it. */
   place: BookPlace | null
+  /** The place of its sentence in the book; -1 for a description, which comes before it. */
+  at: number
+  thing?: Thing
   /** May tell of something new: "a blue coat". */
   isNew?: boolean
 }
@@ -21,35 +27,36 @@ export interface Contradiction {
   second: Claim
 }
 
-/** The first claim on each thing beside the first one that differs from it. */
-export function contradictions(claims: readonly Claim[]): Contradiction[] {
-  const firsts = new Map<string, Claim>()
-  const told = new Set<string>()
-  const found: Contradiction[] = []
-  for (const claim of claims) {
-    const first = firsts.get(claim.about)
-    if (!first) firsts.set(claim.about, claim)
-    else if (first.value !== claim.value && !claim.isNew && !told.has(claim.about)) {
-      told.add(claim.about)
-      found.push({ first, second: claim })
+/** Of each topic the first two claims that differ and that nothing lets stand side by side. */
+export function contradictions(
+  claims: readonly Claim[],
+  canBoth: (found: Contradiction) => boolean,
+): Contradiction[] {
+  return [...Map.groupBy(claims, ({ topic }) => topic).values()].flatMap((ofTopic) => {
+    const inOrder = ofTopic.toSorted(byPlace)
+    for (const [index, second] of inOrder.entries()) {
+      if (second.isNew) continue
+      const first = inOrder
+        .slice(0, index)
+        .find((one) => one.value !== second.value && !canBoth({ first: one, second }))
+      if (first) return [{ first, second }]
     }
-  }
-  return found
+    return []
+  })
 }
 
-/** All that is written from the sentence of one claim to that of another, speech and all. */
-export function sentencesBetween(pages: readonly ReadPage[], { first, second }: Contradiction): string[] {
-  const from = first.place ?? { page: 0, span: [0, 0] as Span }
-  const to = second.place ?? from
-  return pages
-    .slice(from.page, to.page + 1)
-    .flatMap(({ sentences }) => sentences)
-    .filter(
-      ({ page, start, whole }) =>
-        (page > from.page || start + whole.length > from.span[0]) && (page < to.page || start <= to.span[1]),
-    )
-    .map(({ whole }) => whole)
+const byPlace = (one: Claim, other: Claim): number =>
+  one.at - other.at || (one.place?.span[0] ?? 0) - (other.place?.span[0] ?? 0)
+
+/** All that is written from the sentence of one claim to that of another, both with them, speech and all. */
+export function sentencesBetween({ sentences }: Reading, from: number, to: number): string[] {
+  return sentences.slice(Math.max(0, from), to + 1).map(({ whole }) => whole)
 }
+
+export const placeIn = (page: number, { start, end }: { start: number; end: number }): BookPlace => ({
+  page,
+  span: [start, end] as Span,
+})
 
 export interface Saying {
   kind: FindingKind
@@ -66,7 +73,7 @@ export function findingOf({ first, second }: Contradiction, { kind, of, again, h
   const other = first.place?.page === second.place?.page ? 'and then' : `page ${page} says`
   return {
     kind,
-    sentence: `${source} says ${of} ${first.words}, ${other} ${again} ${second.words}.`,
+    sentence: `${source} says ${of} ${first.words.toLowerCase()}, ${other} ${again} ${second.words.toLowerCase()}.`,
     places: [first, second].flatMap(({ place }) => (place ? [place] : [])),
     mends: [...mendOf(second, first), ...mendOf(first, second)],
     how,

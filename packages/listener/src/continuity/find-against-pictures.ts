@@ -1,20 +1,23 @@
-import { listenToCharacter } from '../listen-to-character.ts'
 import type { Book, Finding, ShownPicture } from './book.ts'
+import { claimsOfLooks } from './claims-of-looks.ts'
 import { findClothesShown } from './find-clothes-shown.ts'
 import { findPlaceShown } from './find-place-shown.ts'
 import { anyOf, type ReadPage } from './read-page.ts'
+import type { Reading } from './reading.ts'
 
 /** Where a page and its picture tell different things: the hour, the place, and who is there. */
-export function findAgainstPictures(book: Book, pages: readonly ReadPage[]): Finding[] {
+export function findAgainstPictures(reading: Reading): Finding[] {
+  const { book, pages } = reading
+  const looks = claimsOfLooks(reading)
   return pages.flatMap((page, number) => {
     const picture = book.pictures[number]
     if (!picture) return []
     return [
       ...findHour(page, number, picture),
       ...findPlaceShown(page, number, picture),
-      ...findClothesShown(page, number, picture),
+      ...findClothesShown(looks, number, picture),
       ...findMissing(book, page, number, picture),
-      ...findTooMany(book, page, number, picture),
+      ...findTooMany(reading, page, number, picture),
     ]
   })
 }
@@ -47,7 +50,7 @@ function findHour({ text, told, sentences }: ReadPage, page: number, { time }: S
 }
 
 const acting =
-  '(?!looked|nodded|wanted|seemed|liked|loved|watched|listened|lived|needed|called)(?:[a-z]+ed|ran|sat|stood|held|took|gave|dug|threw|caught|swam|sang|rode|drew|built|brought|fell|slept|ate|drank|ran)'
+  '(?!looked|counted|waved|nodded|wanted|seemed|liked|loved|watched|listened|lived|needed|called)(?:[a-z]+ed|ran|sat|stood|held|took|gave|dug|threw|caught|swam|sang|rode|drew|built|brought|fell|slept|ate|drank|ran)'
 
 /** A picture shows one moment: of a longer page somebody may well be left out. */
 const mostWords = 40
@@ -79,8 +82,8 @@ const isElsewhere = (name: string, text: string): boolean =>
   ).test(text)
 
 /** Somebody of whom the page says that they are not there, in its picture. */
-function findTooMany(book: Book, { told }: ReadPage, page: number, picture: ShownPicture): Finding[] {
-  const shown = book.cast.map(({ name }) => name).filter((name) => picture.people.includes(name))
+function findTooMany(reading: Reading, { told }: ReadPage, page: number, picture: ShownPicture): Finding[] {
+  const shown = reading.book.cast.map(({ name }) => name).filter((name) => picture.people.includes(name))
   return shown.flatMap((name) => {
     const rest = shown.filter((one) => one !== name)
     const away = new RegExp(
@@ -92,8 +95,12 @@ function findTooMany(book: Book, { told }: ReadPage, page: number, picture: Show
       'u',
     ).exec(told)
     const isTold = new RegExp(`(?<!\\p{L})${anyOf([name])}(?!\\p{L})`, 'u').test(told)
-    const match = away ?? (isTold || !isPerson(book, name) ? null : alone)
-    if (!match || /\b(?:never|not|no longer|isn't|wasn't) (?:all )?alone/.test(told)) return []
+    // On a longer page somebody may be alone for a while.
+    const isShort = countWords(told) <= mostWords
+    const match = away ?? (isTold || !isShort || !isPerson(reading, name) ? null : alone)
+    // "Ada is not here. Ada is a hill."
+    const isHiding = new RegExp(`${anyOf([name])} (?:was|is) (?:an?|under|behind|inside) `, 'u').test(told)
+    if (!match || isHiding || /\b(?:never|not|no longer|isn't|wasn't) (?:all )?alone/.test(told)) return []
     return [
       {
         kind: 'people' as const,
@@ -108,9 +115,8 @@ function findTooMany(book: Book, { told }: ReadPage, page: number, picture: Show
 }
 
 /** Whoever has a pet or a toy beside them is alone all the same. */
-function isPerson({ cast }: Book, name: string): boolean {
-  const member = cast.find((one) => one.name === name)
-  const being =
-    member && listenToCharacter(member).facts.find(({ kind, about }) => kind === 'being' && about === name)
+function isPerson({ described }: Reading, name: string): boolean {
+  const member = described.find((one) => one.name === name)
+  const being = member?.facts.find(({ kind }) => kind === 'being')
   return being?.kind === 'being' && being.being.sort === 'human'
 }

@@ -1,58 +1,119 @@
-import { listenToCharacter } from '../listen-to-character.ts'
-import type { Book, Finding } from './book.ts'
-import { type Claim, contradictions, findingOf } from './claim.ts'
+import type { Finding } from './book.ts'
+import { type Claim, contradictions, findingOf, sentencesBetween } from './claim.ts'
 import { aNumber, valueOfNumber, wordsOfNumber } from './number-words.ts'
-import { anyOf, type ReadPage, spanIn, type ToldSentence } from './read-page.ts'
+import { anyOf } from './read-page.ts'
+import type { Reading } from './reading.ts'
 
-/** In such a book people grow older. */
+/** Between such words people grow older. */
 const growing =
-  /\b(?:birthdays?|turn(?:ed|s|ing)? \w+|years? (?:later|passed|ago|went by)|next year|grew|grown up|younger|once upon|when \w+ was)\b/i
+  /\b(?:birthdays?|turn(?:ed|s|ing)? (?:six|seven|eight|nine|ten|eleven|twelve|three|four|five|\d+)|years? (?:later|passed|ago|went by)|next year|grew|grown up|younger|when \w+ was)\b/i
 
-/** Somebody of the cast who is six on one page and seven on another, and has no birthday. */
-export function findAges(book: Book, pages: readonly ReadPage[]): Finding[] {
-  if (pages.some(({ text }) => growing.test(text))) return []
-  const names = book.cast.map(({ name }) => name)
-  const claims = [
-    ...book.cast.flatMap(claimsOfDetails),
-    ...pages.flatMap(({ sentences }) => sentences.flatMap((sentence) => claimsIn(sentence, names))),
+/** Somebody who is six on one page and seven on another, and has no birthday. */
+export function findAges(reading: Reading): Finding[] {
+  const { described, beings } = reading
+  const names = [
+    ...new Set([...beings.castNames, ...beings.mentions.flatMap(({ id, isNamed }) => (isNamed ? [id] : []))]),
   ]
-  return contradictions(claims).map((found) =>
+  const ofDetails = described.flatMap(({ name, facts }) =>
+    facts.flatMap((fact) =>
+      fact.kind === 'age' && fact.certain ? [claimOf(name, wordsOfNumber(fact.years), null, -1)] : [],
+    ),
+  )
+  const claims = [...ofDetails, ...claimsTold(reading, names), ...claimsSpoken(reading)]
+  return contradictions(claims, ({ first, second }) => mayHaveGrown(first, second, reading)).map((found) =>
     findingOf(found, {
       kind: 'age',
-      of: `${found.first.about} is`,
-      again: found.first.about === '' ? 'it is' : 'the age is',
-      how: `Give ${found.first.about} one age, or tell of a birthday.`,
+      of: `${found.first.noun} is`,
+      again: 'the age is',
+      how: `Give ${found.first.noun} one age, or tell of a birthday.`,
     }),
   )
 }
 
-function claimsOfDetails({ name, details }: Book['cast'][number]): Claim[] {
-  return listenToCharacter({ name, details }).facts.flatMap((fact) =>
-    fact.kind === 'age' && fact.about === name && fact.certain
-      ? [{ about: name, words: wordsOfNumber(fact.years), value: String(fact.years), place: null }]
-      : [],
+/** A description tells of the day on which the book begins. */
+function mayHaveGrown(first: Claim, second: Claim, reading: Reading): boolean {
+  const [opening = '', ...rest] = sentencesBetween(reading, first.at, second.at)
+  const behind = first.place
+    ? opening.slice(first.place.span[1] - (reading.sentences[first.at]?.start ?? 0))
+    : opening
+  return [behind, ...rest].some((sentence) => growing.test(sentence))
+}
+
+const claimOf = (name: string, words: string, place: Claim['place'], at: number): Claim => ({
+  topic: name,
+  noun: name,
+  owner: null,
+  words: words.toLowerCase(),
+  value: valueOfNumber(words),
+  place,
+  at,
+})
+
+/** "Ida was six", "six-year-old Ida", "eight years old like Ida". */
+function claimsTold({ sentences, pages }: Reading, names: readonly string[]): Claim[] {
+  const name = `(?<!\\p{L}|\\b[Ww]hen |[Ss]ince |[Uu]ntil |[Bb]efore |[Ii]f |[Tt]ime |[Ww]hile )(?<name>${anyOf(names)})`
+  const age = `(?<age>${aNumber})`
+  const end = '(?= years old|,|\\.|!|;| and )'
+  const patterns = [
+    new RegExp(`${name},?(?: who)? (?:was|is) (?:only |just |already )?${age}${end}`, 'dgu'),
+    new RegExp(`${name}, ${age},`, 'dgu'),
+    new RegExp(`${name} (?:was|is) turning ${age}(?= years old|,|\\.|!)`, 'dgu'),
+    new RegExp(`${name},? aged ${age}`, 'dgu'),
+    new RegExp(`(?<![\\p{L}-])${age}-year-old ${name}`, 'dgiu'),
+  ]
+  // What people say aloud of somebody else may be a guess; not so where they call them by it.
+  const likeOne = new RegExp(
+    `(?<![\\p{L}-])${age} years old,? (?:like|just like|the same as) ${name}|(?<=\\b[Ff]or an? )${age}-year-old ${name}`,
+    'dgiu',
+  )
+  const anyNumber = new RegExp(aNumber, 'i')
+  return sentences.flatMap(({ told, whole, page, start }, at) =>
+    !anyNumber.test(whole)
+      ? []
+      : [...patterns.map((pattern) => [pattern, told] as const), [likeOne, whole] as const].flatMap(
+          ([pattern, text]) =>
+            [...text.matchAll(pattern)].flatMap((match) => {
+              const [from, to] = match.indices?.groups?.age ?? [0, 0]
+              const { name: who = '', age: words = '' } = match.groups ?? {}
+              // "There were three in the corner, and Ida was one."
+              // "Samuel was seven" may be the number on his back.
+              if (/\bnumber/.test(pages[page]?.text ?? '') && !/^(?: years? old|-year)/.test(text.slice(to)))
+                return []
+              const isAge = words !== 'one' || /^(?: years? old|-year)/.test(text.slice(to))
+              return isAge ? [claimOf(who, words, { page, span: [start + from, start + to] }, at)] : []
+            }),
+        ),
   )
 }
 
-function claimsIn(sentence: ToldSentence, names: readonly string[]): Claim[] {
-  const name = `(?<!\\p{L})(${anyOf(names)})`
-  const patterns: { pattern: RegExp; groups: [name: number, age: number] }[] = [
-    {
-      pattern: new RegExp(
-        `${name},?(?: who)? (?:was|is) (?:only |just )?${aNumber}(?= years old|,|\\.|!| and )`,
-        'dgu',
-      ),
-      groups: [1, 2],
-    },
-    { pattern: new RegExp(`\\b${aNumber}-year-old ${name}`, 'dgiu'), groups: [2, 1] },
-  ]
-  return patterns.flatMap(({ pattern, groups: [whose, which] }) =>
-    [...sentence.told.matchAll(pattern)].flatMap((match) => {
-      const words = match[which] ?? ''
-      const at = match.indices?.[which]?.[0]
-      if (at === undefined) return []
-      const place = { page: sentence.page, span: spanIn(sentence, at, words) }
-      return [{ about: match[whose] ?? '', words: words.toLowerCase(), value: valueOfNumber(words), place }]
+/** "I am only nine," whispered Lotte. */
+function claimsSpoken({ book, pages, sentences }: Reading): Claim[] {
+  const ofOneself = new RegExp(
+    `(?<!\\b(?:[Ww]hen|[Ii]f|[Uu]ntil|[Oo]nce|[Bb]efore|[Ll]ike|[Tt]ill) )\\bI(?: am|'m) (?:only |just |already )?(${aNumber})(?= years old|[,.!?]| and | $|$)`,
+    'dg',
+  )
+  const [only, ...others] = book.cast
+  const toOnly = new RegExp(
+    `\\b(?:[Yy]ou(?: are|'re)|[Ff]or a (?:girl|boy|child) of) (${aNumber})(?= years old|(?<=of (?:${aNumber})))|\\b(?:[Nn]ow(?: that)?|[Ss]ince|[Bb]ecause) you(?: are|'re) (${aNumber})(?=[,.!?]|,? | $|$)`,
+    'dg',
+  )
+  return pages.flatMap(({ speeches }) =>
+    speeches.flatMap(({ speaker, words, start, page }) => {
+      // In a book of one child whoever else speaks speaks to that child.
+      const isToChild = only !== undefined && others.length === 0 && speaker !== only.name
+      const ofWhom = [
+        ...(speaker === null ? [] : [{ who: speaker, pattern: ofOneself }]),
+        ...(isToChild ? [{ who: only.name, pattern: toOnly }] : []),
+      ]
+      return ofWhom.flatMap(({ who, pattern }) =>
+        [...words.matchAll(pattern)].map((match) => {
+          const [from, to] = match.indices?.[1] ?? match.indices?.[2] ?? [0, 0]
+          const at = sentences.findIndex(
+            (one) => one.page === page && one.start + one.whole.length > start + from,
+          )
+          return claimOf(who, match[1] ?? match[2] ?? '', { page, span: [start + from, start + to] }, at)
+        }),
+      )
     }),
   )
 }

@@ -1,36 +1,36 @@
 import type { Book, Finding } from './book.ts'
+import { findAbilities } from './find-abilities.ts'
 import { findAbsentPeople } from './find-absent-people.ts'
 import { findAgainstPictures } from './find-against-pictures.ts'
 import { findAges } from './find-ages.ts'
-import { findAnimals } from './find-animals.ts'
-import { findHours } from './find-hours.ts'
+import { findGoneThings } from './find-gone-things.ts'
+import { findKinds } from './find-kinds.ts'
 import { findLooks } from './find-looks.ts'
-import { findLostThings } from './find-lost-things.ts'
 import { findNamesSpeltTwice } from './find-names-spelt-twice.ts'
 import { findNumbers } from './find-numbers.ts'
 import { findPronouns } from './find-pronouns.ts'
-import { findSiblings } from './find-siblings.ts'
-import { readPage } from './read-page.ts'
+import { findScenes } from './find-scenes.ts'
+import { readBook } from './reading.ts'
 
 /**
  * What in a book cannot both be true, in the order of its pages. It says nothing where it is not sure: a parent who is told of
  * a contradiction that is none stops reading them.
  */
 export function inspectBook(book: Book): Finding[] {
-  const pages = book.pages.map(readPage)
+  const reading = readBook(book)
   const findings = [
     findNamesSpeltTwice,
     findPronouns,
     findLooks,
-    findAnimals,
+    findKinds,
     findAges,
     findNumbers,
-    findLostThings,
-    findHours,
+    findGoneThings,
+    findScenes,
+    findAbilities,
     findAbsentPeople,
-    findSiblings,
     findAgainstPictures,
-  ].flatMap((find) => find(book, pages))
+  ].flatMap((find) => find(reading))
   return findings.toSorted((one, other) => pageOf(one) - pageOf(other))
 }
 

@@ -11,10 +11,18 @@ const counted = [
   'ten',
   'eleven',
   'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+  'twenty',
 ]
 
-/** A pattern that a number up to twelve fits, in letters or digits. */
-export const aNumber = `(${counted.join('|')}|\\d{1,2})`
+/** A pattern that a number up to twenty fits, in letters or digits. */
+export const aNumber = `(?:${counted.toReversed().join('|')}|\\d{1,2})`
 
 /** "Seven" and "7" are one value. */
 export function valueOfNumber(words: string): string {

@@ -1,0 +1,31 @@
+import { type Claim, placeIn } from './claim.ts'
+import type { Reading } from './reading.ts'
+
+/** "His favourite colour was blue". */
+export function claimsOfFavourites({ pages, sentences, beings, book }: Reading): Claim[] {
+  const patterns = [
+    /\b[Ff]avou?rite (?<what>[a-z]+) (?:was|is) (?:the )?(?<which>[a-z]+)(?=[.,!;]| and )/dg,
+    /\b(?<which>[A-Za-z]+) (?:was|is) (?:my|her|his|\p{Lu}\p{L}+'s) favou?rite (?<what>[a-z]+)/dgu,
+  ]
+  const [only, ...others] = book.cast
+  const id = only?.name
+  if (!id || others.length > 0 || beings.mentions.some((one) => one.isNamed && one.id !== id)) return []
+  return pages.flatMap(({ text }, page) =>
+    patterns.flatMap((pattern) =>
+      [...text.matchAll(pattern)].map((match) => {
+        const { what = '', which = '' } = match.groups ?? {}
+        const [start, end] = match.indices?.groups?.which ?? [0, 0]
+        const at = sentences.findIndex((one) => one.page === page && one.start + one.whole.length > start)
+        return {
+          topic: `favourite ${what}`,
+          noun: `${id}’s favourite ${what}`,
+          owner: null,
+          words: which,
+          value: which.toLowerCase(),
+          place: placeIn(page, { start, end }),
+          at,
+        }
+      }),
+    ),
+  )
+}

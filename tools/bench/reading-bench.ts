@@ -61,7 +61,13 @@ export const readingBench: Bench = {
         ...figuresOfPictureWishes(set),
       )
     }
-    for (const set of ['strangers-books-1', 'strangers-books-2', 'strangers-books-3', 'practice-books'])
+    for (const set of [
+      'strangers-books-1',
+      'strangers-books-2',
+      'strangers-books-3',
+      'strangers-books-4',
+      'practice-books',
+    ])
       figures.push(...figuresOfContradictions(set, say))
     figures.push(...figuresOfOwnStories(say))
     return [...figures, ...truthOfKinds(['practice', ...batches]), ...timesOf(read('practice'))]

@@ -168,6 +168,16 @@ export const classRoots: Readonly<Record<string, ClassRoots>> = {
   // What somebody can have, find and hold, of the first sense alone: no "contact", no "rest".
   thing: {
     roots: ['artifact#1', 'natural object#1', 'postcard#1', 'letter#1', 'note#1', 'ticket#1'],
-    cut: ['weapon#1', 'drug#1', 'building#1', 'way#6', 'facility#1', 'establishment#4', 'celestial body#1', 'plant part#1', 'extraterrestrial object#1'],
+    cut: [
+      'weapon#1',
+      'drug#1',
+      'building#1',
+      'way#6',
+      'facility#1',
+      'establishment#4',
+      'celestial body#1',
+      'plant part#1',
+      'extraterrestrial object#1',
+    ],
   },
 }

@@ -40,7 +40,9 @@ const same: readonly (readonly [RegExp, (wish: TextWish, rest: string) => boolea
   [
     /^rename /,
     (wish, rest) =>
-      wish.kind === 'rename' && shares(rest, wish.to) && shares(rest, `${wish.from} ${wish.to}`),
+      (wish.kind === 'rename' || wish.kind === 'other-thing') &&
+      shares(rest, wish.to) &&
+      shares(rest, `${wish.from} ${wish.to}`),
   ],
   [/^words a page /, (wish, rest) => wish.kind === 'page-length' && rest.includes(String(wish.words))],
   [/^shorter/, (wish) => wish.kind === 'length' && wish.by < 1],
@@ -79,7 +81,7 @@ const same: readonly (readonly [RegExp, (wish: TextWish, rest: string) => boolea
     (wish, rest) => wish.kind === 'pronoun' && rest.endsWith(wish.pronoun) && shares(rest, wish.who),
   ],
   [/^age /, (wish, rest) => wish.kind === 'age' && rest.includes(String(wish.years))],
-  [/^correct /, (wish, rest) => isAbout(wish, rest, 'correct', 'pronoun', 'age')],
+  [/^correct /, (wish, rest) => isAbout(wish, rest, 'correct', 'pronoun', 'age', 'other-thing')],
   [/^title /, (wish, rest) => isAbout(wish, rest, 'title')],
   [/^keep/, (wish) => wish.kind === 'keep'],
 ]

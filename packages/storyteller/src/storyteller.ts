@@ -21,6 +21,7 @@ import type { StoryPage, StoryRequest, WrittenStory } from './story-request.ts'
 import { makeCompanion } from './telling/companion.ts'
 import { insertInto } from './telling/insertion.ts'
 import { introduceFigures } from './telling/introduce-figures.ts'
+import { exchangerOf, withOtherThings } from './telling/other-things.ts'
 import { polish } from './telling/polish.ts'
 import { renderText } from './telling/render.ts'
 import { retell } from './telling/retell.ts'
@@ -105,7 +106,7 @@ function tellStory(request: StoryRequest, feedback: readonly Operation[]): Writt
   const { retold } = request
   const pages =
     retold?.scenes.length === plan.pages.length ? retell(plan, retold.scenes, tellAndShow) : tellAndShow(plan)
-  const bound = bindPages(pages, request.sceneCount)
+  const bound = bindPages(withOtherThings(pages, plan.operations, plan.world.verse), request.sceneCount)
   return {
     title: titleOf(plan),
     text: bound.map(({ text }) => text).join('\n\n'),
@@ -164,7 +165,8 @@ function titleOf(plan: StoryPlan): string {
   )
   const random = createRandom(`${plan.seed}/title`)
   const title = renderText(random.pick(titles), plan.world, { random, short: false, signaturesShown })
-  return inTitleCase(polish(title, 'early', '').replace(/(?<=[^.])\.$/, ''))
+  const polished = polish(title, 'early', '').replace(/(?<=[^.])\.$/, '')
+  return inTitleCase(exchangerOf(plan.operations)(polished))
 }
 
 const smallInTitles = /^(?:a|an|and|at|by|for|from|in|of|on|or|the|to|with)$/

@@ -5,6 +5,7 @@ import type { ClauseContext } from './clause-context.ts'
 import { storyNouns } from './noun-phrases.ts'
 import { readCorrection } from './read-correction.ts'
 import { numbersIn } from './read-length.ts'
+import { readOtherThing } from './read-other-thing.ts'
 import { readPronoun } from './read-pronoun.ts'
 import { readSwap } from './read-swap.ts'
 import { labelOfAsked, labelOfTooMuch } from './scalars.ts'
@@ -35,7 +36,7 @@ export function chooseLabel(ranking: Ranking, context: ClauseContext): Choice {
     probability: likeliest[1],
     isPlain: false,
   }
-  const said = plainLabel(context, choice.label)
+  const said = plainLabel(context, choice)
   return said ? { label: said, probability: Math.max(plain, sums.get(said) ?? 0), isPlain: true } : choice
 }
 
@@ -72,7 +73,10 @@ const everywhere =
   /\b(?:every|each|all|more|most) (?:the )?(?:page|pages|scene|scenes|part|parts|picture|pictures)\b/
 const having = /^(?:has|have|owns|'s got|got)$/
 
-function plainLabel(context: ClauseContext, likeliest: string): string | null {
+/** "The beach instead of the forest". */
+const isSurePlace = ({ label, probability }: Choice): boolean => label === 'place' && probability >= plain
+
+function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   const { units, words } = context
   const topics = topicsIn(units)
   if (content.test(words)) return 'praise'
@@ -88,14 +92,17 @@ function plainLabel(context: ClauseContext, likeliest: string): string | null {
   if (tooMuch) return tooMuch
   const asked = labelOfAsked(units)
   if (asked) return asked
-  if (likeliest !== 'rename' && readPronoun(context)) return 'pronoun'
+  if (likeliest.label !== 'rename' && readPronoun(context)) return 'pronoun'
   if (readSwap(context)) return 'swap'
-  if (likeliest === 'correct' && context.mentions.length > 0 && readCorrection(context)?.wrong)
+  if (likeliest.label !== 'rename' && !isSurePlace(likeliest) && readOtherThing(context)) return 'other-thing'
+  if (likeliest.label === 'correct' && context.mentions.length > 0 && readCorrection(context)?.wrong)
     return 'correct'
   if (topics.includes('praise') && topics.every((topic) => topic === 'praise' || topic === 'pronoun'))
     return 'praise'
   if (units.length <= 2 && topics.includes('time') && topics.every((topic) => topic === 'time')) return 'time'
-  return topics.some((topic) => ofTone.has(topic)) ? null : labelOfThing(context, likeliest, topics, words)
+  return topics.some((topic) => ofTone.has(topic))
+    ? null
+    : labelOfThing(context, likeliest.label, topics, words)
 }
 
 /** "No notes", "no complaints". */

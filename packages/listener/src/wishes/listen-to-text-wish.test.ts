@@ -40,6 +40,12 @@ test.each<[string, TextWish[]]>([
   ['set it at the beach', [{ kind: 'place', words: 'at the beach' }]],
   ['make it winter', [{ kind: 'time', words: 'winter' }]],
   ['change the title to "The Brave Cape"', [{ kind: 'title', words: 'The Brave Cape' }]],
+  ['swap the kite for a balloon please', [{ kind: 'other-thing', from: 'kite', to: 'balloon' }]],
+  ['the wheel should be a tiller', [{ kind: 'other-thing', from: 'wheel', to: 'tiller' }]],
+  ['not lake, loch', [{ kind: 'other-thing', from: 'lake', to: 'loch' }]],
+  ["it's wickets, not goals", [{ kind: 'other-thing', from: 'goals', to: 'wickets' }]],
+  ['say biscuits instead of cookies', [{ kind: 'other-thing', from: 'cookies', to: 'biscuits' }]],
+  ['replace the dog with a rabbit', [{ kind: 'correct', who: 'Biscuit', right: 'a rabbit', wrong: null }]],
 ])('hears "%s"', (words, wishes) => {
   expect(wishesIn(words)).toEqual(wishes)
 })

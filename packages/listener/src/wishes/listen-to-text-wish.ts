@@ -27,7 +27,15 @@ const surely = 0.6
 const likely = 0.5
 
 /** What is said as a fact and is to be so: "she is nine", "it's Odalys". */
-const saysFacts: ReadonlySet<string> = new Set(['rename', 'pronoun', 'age', 'correct', 'swap', 'keep'])
+const saysFacts: ReadonlySet<string> = new Set([
+  'rename',
+  'pronoun',
+  'age',
+  'correct',
+  'swap',
+  'other-thing',
+  'keep',
+])
 
 const textWishes: ClauseReader<TextWish> = {
   model: 'text-wishes',

@@ -43,6 +43,8 @@ export type TextWish =
   | { kind: 'bring-in'; name: string | null; noun: string | null; words: string }
   | { kind: 'remove-thing' | 'add-thing'; thing: string }
   | { kind: 'place' | 'time'; words: string }
+  /** A thing is to be another, wherever it stands: "not a wheel, a tiller". */
+  | { kind: 'other-thing'; from: string; to: string }
   | { kind: 'value'; words: string; more: boolean }
   /** What the book has wrong of somebody; `right` is what is to stand in their details, `wrong` what is not. */
   | { kind: 'correct'; who: string; right: string; wrong: string | null }

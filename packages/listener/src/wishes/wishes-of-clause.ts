@@ -6,6 +6,7 @@ import { isBeing } from './cut-wishes.ts'
 import { type NounPhrase, storyNouns, wordsOf } from './noun-phrases.ts'
 import { readCorrection } from './read-correction.ts'
 import { numbersIn, readLength, readWhere } from './read-length.ts'
+import { readOtherThing } from './read-other-thing.ts'
 import { readPronoun } from './read-pronoun.ts'
 import { readRenaming } from './read-renaming.ts'
 import { readSwap } from './read-swap.ts'
@@ -55,6 +56,10 @@ const readers: Readonly<Record<string, Reader>> = {
   swap: (context) => {
     const swap = readSwap(context)
     return [swap && { kind: 'correct', ...swap, wrong: null }]
+  },
+  'other-thing': (context) => {
+    const things = readOtherThing(context)
+    return [things && { kind: 'other-thing', ...things }]
   },
   'words-a-page': ({ units }) => [pageLength(numbersIn(units))],
   refrain: ({ quotations }) => [{ kind: 'refrain', line: quotations[0] ?? null }],

@@ -37,6 +37,34 @@ test('so many words a page are not exceeded', () => {
   expect(outcomes).toEqual(['done'])
 })
 
+test('a thing is another one wherever it stands, in its number, in the words and in the pictures (TT-09)', () => {
+  const { story, outcomes } = tellAgain([
+    "it's pegs, not pins. The wagon should be a tractor",
+    'make it shorter',
+  ])
+  const actions = story.pages.map(({ scene }) => scene.action).join(' ')
+  expect(before.text).toMatch(/\bpins\b.*\bwagon\b/s)
+  for (const told of [story.text, actions]) {
+    expect(told).not.toMatch(/\b(?:pins?|wagons?)\b/i)
+    expect(told).toMatch(/\bpeg\b/)
+    expect(told).toMatch(/\btractor\b/)
+  }
+  expect(story.pages.flatMap(({ scene }) => scene.props)).toContain('hay tractor')
+  expect(outcomes).toEqual(['done'])
+})
+
+test('the words of the Bible stay as they are, whatever is exchanged (TT-09)', () => {
+  const { story, outcomes } = tellAgain(['swap the world for a planet'])
+  expect(story.text).toContain('"For God so loved the world,')
+  expect(outcomes).toEqual(['not done'])
+})
+
+test('a thing that the text does not have is not exchanged, and the parent is told (TT-09)', () => {
+  const { story, outcomes } = tellAgain(['swap the zeppelin for a balloon'])
+  expect(story.text).not.toMatch(/balloon/)
+  expect(outcomes).toEqual(['not done'])
+})
+
 test('somebody gets the pronoun that is theirs', () => {
   const { story, outcomes } = tellAgain(['Theo is a girl'])
   expect(story.text).toMatch(/\bshe\b/i)

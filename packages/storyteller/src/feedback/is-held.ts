@@ -1,4 +1,5 @@
 import type { WrittenStory } from '../story-request.ts'
+import { firstMatch, settingWords } from '../words/scene-words.ts'
 import type { Operation } from './operation.ts'
 
 /** Whether a story shows what an operation asks for. `without` is the same story told without it. */
@@ -61,6 +62,8 @@ export function isHeld(operation: Operation, story: WrittenStory, without: Writt
       )
     case 'tone':
       return isToneHeld(operation, story, without)
+    case 'other-thing':
+      return mentions(story, operation.to) && !mentions(story, operation.from)
     case 'title':
       return story.title.toLowerCase() === operation.words.toLowerCase()
     case 'different-story':
@@ -83,11 +86,16 @@ const nearly = 0.12
 
 /** Whether a wish with a measure is met by its measure, and not only in its direction. */
 export function isInFull(operation: Operation, story: WrittenStory, without: WrittenStory): boolean {
+  if (operation.kind === 'other-thing') return !isPlaceOf(operation.from, story)
   if (operation.kind === 'page-length') return countWords(story.text) <= operation.words * story.pages.length
   if (operation.kind !== 'length' || operation.where !== 'everywhere') return true
   const isMeasured = operation.by < 0.7 || operation.by > 1.4
   return !isMeasured || Math.abs(countWords(story.text) / countWords(without.text) - operation.by) <= nearly
 }
+
+/** A train that is to be a bus is still the place that the pictures show. */
+const isPlaceOf = (words: string, { pages }: WrittenStory): boolean =>
+  pages.some(({ scene }) => scene.setting === firstMatch(settingWords, words.toLowerCase()))
 
 function isToneHeld(
   { tone, wanted }: Extract<Operation, { kind: 'tone' }>,

@@ -31,6 +31,8 @@ export type Operation =
   | { kind: 'words'; direction: 'simpler' | 'richer'; byAge?: boolean }
   | { kind: 'place'; setting: Setting; words: string }
   | { kind: 'time'; time?: TimeOfDay; weather?: Weather; season?: Season; words: string }
+  /** Wherever the text has the one thing it has the other: a tiller where it had a wheel. */
+  | { kind: 'other-thing'; from: string; to: string }
   | { kind: 'title'; words: string }
   /** Something the story is to do without. */
   | { kind: 'avoid'; words: string }

@@ -70,6 +70,8 @@ export function operationsOfWish(wish: TextWish, cast: readonly { name: string }
       return wish.more ? emphasisOf(wish.words) : []
     case 'correct':
       return correctionOf(wish)
+    case 'other-thing':
+      return [{ kind: 'other-thing', from: cleanText(wish.from), to: cleanText(wish.to) }]
     case 'title':
       return [{ kind: 'title', words: cleanText(wish.words) }]
     case 'keep':

@@ -5,6 +5,18 @@ import { speaksOf } from './said-in.ts'
 /** What is said of a picture in words that mean one thing, whatever else the clause speaks of. */
 const idioms: readonly (readonly [RegExp, string])[] = [
   [
+    /^(?:please |just |but )*leave (?:the|his|her|their|those|these|everyone|everybody|everything|them|it)\b(?!.*\b(?:out|off|away|behind|room|space)\b)/,
+    'keep',
+  ],
+  [
+    /^(?:but )?no (?:pressure|rush|hurry|worries|problem|problems|notes|complaints|changes|offen[cs]e|thanks)\b/,
+    'praise',
+  ],
+  [
+    /^(?:but )?(?:that|this|it) (?:is|'s) (?:an?|the) (?:\S+ )?(?:different|wrong|other) (?!picture|one|pose|view|style|version)/,
+    'mistake',
+  ],
+  [
     /\bzoom(?:s|ed|ing)? (?:\S+ )?in\b|\b(?:come|go|get|move) (?:\S+ )?(?:closer|nearer)\b(?! (?:to|together))/,
     'closer',
   ],

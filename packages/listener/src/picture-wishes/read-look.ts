@@ -23,6 +23,10 @@ export function isLook({ units, head }: NounPhrase): boolean {
 const disliked =
   /\b(?:hates?|dislikes?|detests?)\b|\b(?:do|does|did|should|is|are) ?n't (?:\S+ )?(?:wear|like|need|want|own|have|wearing)\b|\bnever (?:wears?|wore|has|had|owned)\b/
 
+/** "Why is she wearing a kimono?", "Kenji has somehow got a beard". */
+const wondered =
+  /^(?:but |and )?why (?:on earth )?(?:is|are|'s|does|do|has|have|she|he|they)\b(?!.*\b(?:n't|not|no|without)\b)|\b(?:has|have|is|'s) (?:somehow|suddenly|for some reason) /
+
 /** What somebody wears or looks like in this picture: "a red dress", "the hat should be green", "no glasses". */
 export function readLooks(context: ClauseContext): PictureWish[] {
   const { units } = context
@@ -35,6 +39,7 @@ export function readLooks(context: ClauseContext): PictureWish[] {
   const found = phrases.map((phrase): PictureWish => {
     const isOff =
       disliked.test(context.words) ||
+      wondered.test(context.words) ||
       (isDenied(units, startOf(phrase)) && !behindCopula(units, phrase).length)
     const words = isOff
       ? phrase.words

@@ -79,7 +79,7 @@ const isSurePlace = ({ label, probability }: Choice): boolean => label === 'plac
 function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   const { units, words } = context
   const topics = topicsIn(units)
-  if (content.test(words)) return 'praise'
+  if (content.test(words) || liked.test(words)) return 'praise'
   if (isMissed(context)) return 'bring-in'
   if (isOtherName(context)) return 'rename'
   if (isPageLength(units, topics)) return 'words-a-page'
@@ -108,6 +108,10 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
 /** "No notes", "no complaints". */
 const content =
   /^(?:ha |well |really |honestly )?no (?:notes|complaints|changes|problem|problems|worries)(?: (?:from (?:me|us)|at all|here))?$/
+
+/** "It rhymes nowhere, which I like". */
+const liked =
+  /\b(?:which|and that) (?:i|we|she|he|they) (?:really |all )?(?:like|likes|love|loves|prefer|prefers|adore|adores)\b/
 
 /** "Where's Skipper?" */
 function isMissed({ words, mentions }: ClauseContext): boolean {

@@ -16,6 +16,9 @@ const asksOfUs = /^(?:want|like|love|wish|prefer|hope|need|'d|would|should|could
 const telling =
   /^(?:it|this|that|story|ending|end|beginning|start|text|book|tone|language|sentences|words|page|plot)$/
 
+/** "Dear God no" asks for no prayer. */
+const exclaiming = /^(?:oh |dear |my |good )+(?:god|lord|heavens?)\b/
+
 /** One such word alone complains; "long" and "hilarious" alone may mean anything. */
 const complaints: ReadonlySet<string> = new Set(['scary', 'exciting', 'preach', 'not'])
 
@@ -23,7 +26,8 @@ const complaints: ReadonlySet<string> = new Set(['scary', 'exciting', 'preach', 
  * Whether a clause asks for something by its form, or complains of how the story is told. What only says how things are ("my
  * husband does the voice", "she studied long enough") may be a reason, and no word in it makes it a wish.
  */
-export function isFormedAsWish({ units }: ClauseContext): boolean {
+export function isFormedAsWish({ units, words }: ClauseContext): boolean {
+  if (exclaiming.test(words)) return false
   const said = units.slice(units.findIndex(({ small }) => !opening.test(small)))
   const [first, second] = said
   if (!first) return false

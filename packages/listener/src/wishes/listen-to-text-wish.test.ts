@@ -26,6 +26,7 @@ test.each<[string, TextWish[]]>([
   ["it's a bit preachy", [{ kind: 'tone', tone: 'less-preachy' }]],
   ['Rename Theo to Felix', [{ kind: 'rename', from: 'Theo', to: 'Felix' }]],
   ['no notes', []],
+  ['it rhymes nowhere which I like', []],
   ["Where's Biscuit?", [{ kind: 'more-of', who: 'Biscuit' }]],
   ['change grandma to abuela', [{ kind: 'rename', from: 'Grandma Rosa', to: 'Abuela' }]],
   ['call the dog Rufus', [{ kind: 'rename', from: 'Biscuit', to: 'Rufus' }]],

@@ -133,9 +133,12 @@ const isAgeAtEnd = (current: readonly Unit[]): boolean =>
     (/^(?:is|'s|aged?|am|'m)$/.test(current.at(-2)?.small ?? '') ||
       (current.length === 2 && isOneOf(current[0], 'pronoun-nouns', 'childhood'))))
 
-/** "Boy 9 years old", "she is eight years old". */
+/** "Boy 9 years old", "she is eight years old"; "a 3 year old golden dog" is one phrase. */
 const isInYears = (current: readonly Unit[]): boolean =>
-  current.at(-1)?.small === 'old' && current.at(-2)?.lemma === 'year' && current.at(-3)?.part === 'NUM'
+  current.at(-1)?.small === 'old' &&
+  current.at(-2)?.small === 'years' &&
+  current.at(-3)?.part === 'NUM' &&
+  !/^an?$/.test(current.at(-4)?.small ?? '')
 
 const isLookAhead = (unit: Unit, next: Unit | undefined): boolean =>
   isOneOf(unit, 'colour', 'hair', 'skin') || isLook(unit) || (unit.part === 'ADJ' && isLook(next))

@@ -121,7 +121,10 @@ export function listenToCharacter({ name, details }: { name: string; details: st
     notes.endClause(units)
   })
   readOwners(clauses, notes)
-  const decided = decideBeing(name, notes.facts, readName(name))
+  const stated = clauses.find(({ units }) => statesWho(units, name))
+  const end = normalised.spanOf(0, stated?.units.at(-1)?.end ?? 0)[1]
+  const heard = stated ? notes.facts.filter((fact) => !isThingBehind(fact, end)) : notes.facts
+  const decided = decideBeing(name, heard, readName(name))
   const said = doubtWhatIsLeftOut(decided, clauses)
   const facts = areTwo.test(name) ? said.map((fact) => ({ ...fact, certain: false })) : said
   return {
@@ -135,6 +138,23 @@ export function listenToCharacter({ name, details }: { name: string; details: st
 
 /** "Not scary, very tidy ghost": who somebody is comes behind it. */
 const isDenied = ({ units }: Clause): boolean => /^(?:not|no|never)$/.test(units[0]?.small ?? '')
+
+/** "Henk is the lock-keeper", "she is our neighbour". */
+function statesWho(units: readonly Unit[], name: string): boolean {
+  const be = units.findIndex(({ lemma }) => lemma === 'be')
+  const subject = units.slice(0, Math.max(be, 0)).map(({ small }) => small)
+  const names = name.toLowerCase().split(' ')
+  return (
+    subject.length > 0 &&
+    subject.every((word) => names.includes(word) || /^(?:she|he)$/.test(word)) &&
+    /^(?:the|our|my|his|her)$/.test(units[be + 1]?.small ?? '') &&
+    units.slice(be + 2).some(({ part }) => part === 'NOUN')
+  )
+}
+
+/** "A pipe, but without the smoke", behind who somebody is: a thing of theirs. */
+const isThingBehind = (fact: Fact, end: number): boolean =>
+  fact.kind === 'being' && fact.being.sort === 'other' && fact.span[0] >= end
 
 const doubtBeing = (fact: Fact): Fact => (fact.kind === 'being' ? { ...fact, certain: false } : fact)
 

@@ -16,6 +16,15 @@ test.each([
   expect(factOf(details, 'being', name)).not.toMatchObject({ being: { sort: 'toy' } })
 })
 
+test('a thing that stands alone behind who somebody is, is theirs', () => {
+  const details =
+    'Henk is the lock-keeper by our canal. Clogs, real ones. A pipe but please without the smoke.'
+  expect(factOf(details, 'being', 'Old Henk')).toMatchObject({ being: { sort: 'human' } })
+  expect(factOf('she is the smallest of us. A cloud with boots.', 'being', 'Puff')).toMatchObject({
+    being: { sort: 'other', noun: 'cloud' },
+  })
+})
+
 test.each([
   ['a small brown dog, also called Sam', 'animal', 'dog'],
   ['our guinea pig, ginger, squeaks', 'animal', 'guinea pig'],

@@ -5,6 +5,15 @@ test.each([
   ['Tiene seis años, es muy tímida y le encantan los perros.', 'Spanish'],
   ['Sie ist sieben Jahre alt und liebt Pferde über alles.', 'German'],
   ['Ma fille a les cheveux longs et bruns', 'French'],
+  [
+    'Il est boulanger, il se lève à trois heures. Grand, barbu, un tatouage de mouette sur le bras.',
+    'French',
+  ],
+  ['Lotte ist 5, hat blonde Zöpfe und eine Brille. Sie sammelt Schnecken.', 'German'],
+  ['Tiene 4 años, pelo rizado y negro, usa silla de ruedas roja. Le encanta el mango con chile', 'Spanish'],
+  ["Elle a 6 ans et demi, deux tresses, une robe en wax orange. Timide à l'école.", 'French'],
+  ['とてもかわいいです。ありがとうございます。', 'Japanese'],
+  ['小宝很怕打雷。希望故事里有奶奶教他数秒。', 'Chinese'],
 ])('%j is %s', (text, language) => {
   expect(otherLanguage(text)).toBe(language)
 })
@@ -15,6 +24,12 @@ test.each([
   'Oma Trudi, knits, loves torta and her Opa',
   'un perro',
   'collects: shells, grudges',
+  'use babcia & dziadek not grandma/grandpa thx',
+  'give rocio short hair so we can tell em apart',
+  'remove the spiders… all of em… I cannot turn the page',
+  'garden gnome, chipped nose, BLUE hat not red!!!, stands by the pond of Mrs Adeyemi',
+  'gummy smile, dribbly, banana hands, wobbly tower, hugs everybody, obsessed by ceiling fans',
+  'her name is 小宝, she is five',
 ])('%j is read as English', (text) => {
   expect(otherLanguage(text)).toBeNull()
 })

@@ -3,8 +3,24 @@ import type { detectAll } from 'tinyld/light'
 
 /** Fewer words are read as English: nobody can be sure of a language by three words. */
 const enoughWords = 4
+/** Of so many words the detector need not be sure, where hardly one of them is English. */
+const manyWords = 8
 /** Of 1. Below it are short English lists, which are taken for nearly every language. */
-const sure = 0.9
+const sure = 0.6
+/** Below it the detector only guesses. */
+const guessed = 0.06
+/** So many times likelier than English must a language be of which the detector is not sure. */
+const likelier = 3
+/** Added to how likely English is: a language is not the likelier for both being next to nothing. */
+const nextToNothing = 0.005
+/** English text is one of these words in three; of 2,131 lines of parents none in another language has more than one in seven. */
+const englishWords = new Set(
+  'the a an and or but not no with of to in on at for from by as is are was were be been am has have had do does did he she they it his him her them its my our your i we you who that this these those there so if when than then too very can could would should will just all any some more less one two like likes love loves old year years make give use please up out about over because always never what how why only into off'.split(
+    ' ',
+  ),
+)
+/** From here on a text is English, whatever else it may look like. */
+const enoughEnglish = 0.15
 
 const load = createRequire(import.meta.url)
 let detect: typeof detectAll | null = null
@@ -17,8 +33,43 @@ function detectorOf(): typeof detectAll {
 
 /** English name of the language a text is written in, when that is surely not English: "Spanish". */
 export function otherLanguage(text: string): string | null {
-  if ((text.match(/\p{L}+/gu)?.length ?? 0) < enoughWords) return null
-  const [likeliest] = detectorOf()(text)
-  if (!likeliest || likeliest.lang === 'en' || likeliest.accuracy < sure) return null
-  return new Intl.DisplayNames('en', { type: 'language' }).of(likeliest.lang) ?? null
+  const code = languageOfLetters(text) ?? likeliestOf(text)
+  return code ? (new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? null) : null
+}
+
+function likeliestOf(text: string): string | null {
+  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+  if (words.length < enoughWords) return null
+  const languages = detectorOf()(text)
+  const [likeliest] = languages
+  if (!likeliest || likeliest.lang === 'en') return null
+  if (words.filter((word) => englishWords.has(word)).length / words.length >= enoughEnglish) return null
+  const english = languages.find(({ lang }) => lang === 'en')?.accuracy ?? 0
+  const isGuessed =
+    words.length >= manyWords &&
+    likeliest.accuracy >= guessed &&
+    likeliest.accuracy >= likelier * (english + nextToNothing)
+  return likeliest.accuracy >= sure || isGuessed ? likeliest.lang : null
+}
+
+/** Languages that are known by their letters; of those that share them, the one that most parents write. */
+const byLetters: readonly (readonly [RegExp, string])[] = [
+  [/[\p{Script=Hiragana}\p{Script=Katakana}]/gu, 'ja'],
+  [/\p{Script=Hangul}/gu, 'ko'],
+  [/\p{Script=Han}/gu, 'zh'],
+  [/\p{Script=Thai}/gu, 'th'],
+  [/\p{Script=Hebrew}/gu, 'he'],
+  [/\p{Script=Greek}/gu, 'el'],
+  [/\p{Script=Tamil}/gu, 'ta'],
+]
+/** A name in its own letters is no language. */
+const enoughLetters = 6
+
+function languageOfLetters(text: string): string | null {
+  const letters = text.match(/\p{L}/gu)?.length ?? 0
+  const found = byLetters.find(([own]) => {
+    const count = text.match(own)?.length ?? 0
+    return count >= enoughLetters && count > letters / 4
+  })
+  return found?.[1] ?? null
 }

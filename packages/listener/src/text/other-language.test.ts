@@ -30,6 +30,8 @@ test.each([
   'garden gnome, chipped nose, BLUE hat not red!!!, stands by the pond of Mrs Adeyemi',
   'gummy smile, dribbly, banana hands, wobbly tower, hugs everybody, obsessed by ceiling fans',
   'her name is 小宝, she is five',
+  'a girl of 6, tan skin, green eyes, short black bun, turquoise striped robe, jeans, boots, straw hat, glasses, walking frame',
+  'a boy of 2, Loves mud. Light skin. Grey eyes. Short white bun. Green dotted pyjamas. Grey shorts. Turquoise sandals. Black hat.',
 ])('%j is read as English', (text) => {
   expect(otherLanguage(text)).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { detectAll } from 'tinyld/light'
+import { classesOf } from '../lexicons/lexicons.ts'
 
 /** Fewer words are read as English: nobody can be sure of a language by three words. */
 const enoughWords = 4
@@ -21,6 +22,8 @@ const englishWords = new Set(
 )
 /** From here on a text is English, whatever else it may look like. */
 const enoughEnglish = 0.15
+/** The same of words that the lexicons have. */
+const enoughOfOurs = 0.25
 
 const load = createRequire(import.meta.url)
 let detect: typeof detectAll | null = null
@@ -43,7 +46,8 @@ function likeliestOf(text: string): string | null {
   const languages = detectorOf()(text)
   const [likeliest] = languages
   if (!likeliest || likeliest.lang === 'en') return null
-  if (words.filter((word) => englishWords.has(word)).length / words.length >= enoughEnglish) return null
+  if (shareOf(words, (word) => englishWords.has(word)) >= enoughEnglish) return null
+  if (shareOf(words, isOurs) >= enoughOfOurs) return null
   const english = languages.find(({ lang }) => lang === 'en')?.accuracy ?? 0
   const isGuessed =
     words.length >= manyWords &&
@@ -51,6 +55,13 @@ function likeliestOf(text: string): string | null {
     likeliest.accuracy >= likelier * (english + nextToNothing)
   return likeliest.accuracy >= sure || isGuessed ? likeliest.lang : null
 }
+
+const shareOf = (words: readonly string[], isOne: (word: string) => boolean): number =>
+  words.filter(isOne).length / words.length
+
+/** "Jeans", "boots", "straw": in a list of looks no other word may be English. */
+const isOurs = (word: string): boolean =>
+  word.length > 3 && classesOf(word).some((wordClass) => wordClass !== 'names')
 
 /** Languages that are known by their letters; of those that share them, the one that most parents write. */
 const byLetters: readonly (readonly [RegExp, string])[] = [

@@ -22,8 +22,8 @@ const englishWords = new Set(
 )
 /** From here on a text is English, whatever else it may look like. */
 const enoughEnglish = 0.15
-/** The same of words that the lexicons have. */
-const enoughOfOurs = 0.25
+/** The same of words that the lexicons have, some of which other languages have, too: "blonde". */
+const enoughOfOurs = 0.4
 
 const load = createRequire(import.meta.url)
 let detect: typeof detectAll | null = null

@@ -30,12 +30,12 @@ function orderOf({ ageGroup, focus, characters, additionalDetails }: StarterBook
 }
 
 async function featuredOnceComplete(world: TestWorld, books = starterBooks.length) {
-  for (let look = 0; look < 600; look++) {
+  for (let look = 0; look < 1500; look++) {
     const featured = await world.anonymous.ask('listFeaturedStories')
     if (featured.length >= books) return featured
     await wait(100)
   }
-  throw new Error('The starter library was not complete after a minute.')
+  throw new Error('The starter library was not complete after two minutes and a half.')
 }
 
 test('a new installation makes eight featured public books by Faith Fables, once (D-44, PS-01)', async () => {

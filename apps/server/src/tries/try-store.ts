@@ -23,7 +23,11 @@ export async function addTry(
     })
     .returning({
       tries: countedTries.tries,
-      secondsLeft: sql<number>`ceil(extract(epoch from ${countedTries.endsAt} - ${now}))`.mapWith(Number),
+      // Whoever waited for the row began before whoever wrote it: by their own clock it ends a moment later.
+      secondsLeft:
+        sql<number>`least(${seconds}::int, ceil(extract(epoch from ${countedTries.endsAt} - ${now})))`.mapWith(
+          Number,
+        ),
     })
   if (!counted) throw new Error('A try was not counted.')
   return counted

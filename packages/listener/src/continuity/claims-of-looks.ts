@@ -96,13 +96,15 @@ function claimsOfDetails({ name, details, facts, animal }: Described): Claim[] {
       !(animal !== null && fact.kind === 'body')
     )
       return []
-    const ofBody = fact.kind === 'body'
     const words = fact.words.split(' ')
+    const last = singular(words.at(-1) ?? '')
+    // "Brown" and "brown fur" are the whole animal, "one white paw" is a part, and the others are not.
+    const ofBody = fact.kind === 'body' && Boolean(attributeOf({ small: last }) || ofAnimals.test(last))
+    if (fact.kind === 'body' && !ofBody && words[0] === 'one') return []
     if (fact.kind === 'hair' && /\bbald\b(?! (?:spot|patch))/.test(fact.words))
       return [
         { topic: 'hair there', noun: 'hair', owner: name, words: 'bald', value: 'bald', place: null, at: -1 },
       ]
-    const last = singular(words.at(-1) ?? '')
     const noun = ofBody ? name : ofHeads.test(last) ? 'hair' : last
     const attributes = words.slice(0, ofBody ? undefined : -1).flatMap((word) => {
       const found = attributeOf({ small: word })

@@ -72,6 +72,14 @@ test('nothing is found in books that only look as if they contradicted themselve
     expect.soft(inspectBook(bookOf(cast, '-', pages)), pages).toEqual([])
 })
 
+test.each(['a small brown dog with one white paw', 'a grey donkey with long ears and a brown nose'])(
+  'a part of an animal may have another colour than the whole: %s (CI-02)',
+  (details) => {
+    const pages = ['Biscuit sniffed the air.', 'Then Biscuit lay down on his feet.']
+    expect(inspectBook({ cast: [{ name: 'Biscuit', details }], pages, pictures: [] })).toEqual([])
+  },
+)
+
 const shortBooks = [
   'strangers-books-1',
   'strangers-books-2',

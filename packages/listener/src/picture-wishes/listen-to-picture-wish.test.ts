@@ -36,7 +36,7 @@ test.each<[string, PictureWish[]]>([
   ['only Ida', [{ kind: 'only', who: ['Ida'] }]],
   ['warmer colours', [{ kind: 'mood', words: 'warmer', wanted: true }]],
   ['try again', [{ kind: 'again' }]],
-  ['leave the kite as it is', [{ kind: 'keep', words: 'leave the kite' }]],
+  ['leave the kite as it is', [{ kind: 'keep', words: 'leave the kite as it is' }]],
   ['no pressure', []],
   ["that's a different holiday", [{ kind: 'mistake', words: "that 's a different holiday" }]],
   ['Tom has somehow got a beard', [{ kind: 'leaves-off', who: ['Tom'], words: 'beard', noun: 'beard' }]],

@@ -59,6 +59,8 @@ const titling = new RegExp(`${politeness}(?:call|name|title) (?:it|this|the stor
 const keeping = new RegExp(
   `${politeness}keep (?:the|that|this|those|these|his|her|their|our|my) (?!.*\\b(?:out|away|off|short|simple|brief|from)\\b)`,
 )
+/** "Leave the people as they are". */
+const asItIs = new RegExp(`${politeness}leave .+ as (?:it|they|he|she|that) (?:is|are|was|were)\\b`)
 /** "Let it happen in the forest". */
 const happening = new RegExp(
   `${politeness}(?:have it|make it|it (?:should|could|can|has to))? ?(?:it )?(?:set|happen|take place)(?: it| the story)? (?:in|at|on|by) `,
@@ -84,7 +86,7 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   if (isOtherName(context)) return 'rename'
   if (isPageLength(units, topics)) return 'words-a-page'
   if (titling.test(words)) return 'title'
-  if (keeping.test(words)) return 'keep'
+  if (keeping.test(words) || asItIs.test(words)) return 'keep'
   if (happening.test(words)) return 'place'
   if (context.mentions.length === 0 && coming.test(words)) return 'add-thing'
   if (/\bmore (?:simply|plainly|clearly)\b/.test(words)) return 'simpler'

@@ -56,12 +56,17 @@ function parts(before: readonly Unit[], after: readonly Unit[], labelOf: LabelOf
   if (!first || rest.every(({ part }) => part === 'PUNCT')) return false
   if (joint !== ',' && after[0]?.small === 'then') return true
   if (joint === 'and' && first.part === 'PROPN' && before.every(({ part }) => part === 'PROPN')) return false
+  if (joint === 'as' && isLeft(before) && subjects.test(first.small)) return false
   if (asksOrSays(first, second, rest)) return true
   const isSubordinate = /^(?:so|while|whereas|although|though|as|or)$/.test(joint)
   if (isSubordinate) return false
   const [own, other] = [labelOf(before), labelOf(rest)]
   return own !== null && other !== null && own !== other
 }
+
+/** "Leave the rest as it is". */
+const isLeft = (before: readonly Unit[]): boolean =>
+  before.slice(0, 4).some(({ lemma }) => lemma === 'leave' || lemma === 'keep')
 
 function asksOrSays(first: Unit, second: Unit | undefined, rest: readonly Unit[]): boolean {
   if (first.small === 'not')

@@ -26,6 +26,7 @@ test.each<[string, TextWish[]]>([
   ["it's a bit preachy", [{ kind: 'tone', tone: 'less-preachy' }]],
   ['Rename Theo to Felix', [{ kind: 'rename', from: 'Theo', to: 'Felix' }]],
   ['no notes', []],
+  ['Leave the people as they are', [{ kind: 'keep', words: 'people' }]],
   ['it rhymes nowhere which I like', []],
   ["Where's Biscuit?", [{ kind: 'more-of', who: 'Biscuit' }]],
   ['change grandma to abuela', [{ kind: 'rename', from: 'Grandma Rosa', to: 'Abuela' }]],

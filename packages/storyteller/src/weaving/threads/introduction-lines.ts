@@ -86,3 +86,31 @@ export const lookLines: Readonly<Record<Age, readonly string[]>> = {
     'There was no mistaking {who}, who {wish.state}, even from the back.',
   ],
 }
+
+/** What helps somebody, or is a mark on them: it is part of them, and nothing to be stared at. */
+export const ownLookLines: Readonly<Record<Age, readonly string[]>> = {
+  toddlers: [
+    '{who} {wish.now}.',
+    'Here is {who}! {Who} {wish.now}.',
+    '{who} {wish.now}. Hello, {who}!',
+    'Hello, {who}! {Who} {wish.now}.',
+  ],
+  early: [
+    '{who} {wish.state}.',
+    '{who} {wish.state}, today like every day.',
+    '{who} {wish.state}. That was just how it was.',
+    '{who} {wish.state}, as on any other day.',
+  ],
+  middle: [
+    '{who} {wish.state}, and nobody gave it a thought.',
+    '{who} {wish.state}, as on any other day.',
+    '{who} {wish.state}. That was just how it was.',
+    '{who} {wish.state}, today like every day.',
+  ],
+  preteen: [
+    '{who} {wish.state}, which was as much a part of any ordinary day as the weather outside.',
+    '{who} {wish.state}, and everybody who belonged there had stopped noticing it long ago.',
+    '{who} {wish.state}, and that was about as remarkable as breakfast.',
+    '{who} {wish.state}, which mattered to nobody whose opinion was worth having.',
+  ],
+}

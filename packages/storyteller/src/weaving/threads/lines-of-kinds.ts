@@ -1,4 +1,5 @@
 import type { Setting } from '@faith-fables/illustrator/scene-description'
+import { isA } from '@faith-fables/listener/lexicons/lexicons'
 import type { Detail, DetailKind } from '../../details/detail.ts'
 import { type Age, ages } from '../../plots/plot.ts'
 import { isIndoors } from '../../words/indoors.ts'
@@ -15,7 +16,7 @@ import { fearLines } from './fear-lines.ts'
 import { foodLines } from './food-lines.ts'
 import { habitLines } from './habit-lines.ts'
 import { indoorPlaceLines } from './indoor-place-lines.ts'
-import { introductionsOfThree, introductionsOfTwo, lookLines } from './introduction-lines.ts'
+import { introductionsOfThree, introductionsOfTwo, lookLines, ownLookLines } from './introduction-lines.ts'
 import { likingLines } from './liking-lines.ts'
 import { lossLines } from './loss-lines.ts'
 import { pastimeLines } from './pastime-lines.ts'
@@ -71,7 +72,17 @@ export const linesOfKinds: Readonly<Record<DetailKind, ThreadsByAge>> = {
 export function linesOfDetail(detail: Detail): ThreadsByAge {
   if (detail.kind === 'introduction' && detail.forms.threenow) return saidOnce(introductionsOfThree)
   if (detail.kind === 'state' && /^missed /.test(detail.forms.state ?? '')) return saidOnce(missingLines)
+  if (detail.kind === 'look' && isOwn(detail.forms.state ?? '')) return saidOnce(ownLookLines)
   return isIndoors(settingOfDetail(detail)) ? indoorPlaceLines : linesOfKinds[detail.kind]
+}
+
+/** "Had a wheelchair", "had two hearing aids", "had a scar above her lip". */
+function isOwn(state: string): boolean {
+  const words = state.split(' ')
+  const isAid = words.some(
+    (word, at) => isA('aid', word) || isA('aid', `${word} ${words[at + 1] ?? ''}`.trim()),
+  )
+  return isAid || /\b(?:scars?|birthmarks?|burns?|bandages?|cast)\b/.test(state)
 }
 
 /** The setting in which a place that the parent names is drawn. */

@@ -1,5 +1,6 @@
 import type { Pronoun } from '../plots/plot.ts'
 import { cleanText, typedLengths } from '../words/clean-text.ts'
+import { escaped } from '../words/escaped.ts'
 import { withAge, withCorrection } from './changed-details.ts'
 import type { Operation } from './operation.ts'
 
@@ -169,8 +170,4 @@ function renameIn(character: Character, from: string, to: string): Character {
 
 export function replaceName(text: string, from: string, to: string): string {
   return text.replaceAll(new RegExp(`(?<!\\p{L})${escaped(from)}(?!\\p{L})`, 'gu'), () => to)
-}
-
-function escaped(name: string): string {
-  return name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

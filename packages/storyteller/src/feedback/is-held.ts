@@ -1,4 +1,5 @@
 import type { WrittenStory } from '../story-request.ts'
+import { escaped } from '../words/escaped.ts'
 import { firstMatch, settingWords } from '../words/scene-words.ts'
 import type { Operation } from './operation.ts'
 
@@ -115,6 +116,5 @@ function timesNamed({ pages }: WrittenStory, name: string): number {
 export function mentions({ title, text }: Pick<WrittenStory, 'title' | 'text'>, words: string): boolean {
   const noun = words.replace(/^(?:the|an?|any|all) /i, '')
   if (noun === '') return false
-  const pattern = noun.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'iu').test(`${title}\n${text}`)
+  return new RegExp(`(?<!\\p{L})${escaped(noun)}(?!\\p{L})`, 'iu').test(`${title}\n${text}`)
 }

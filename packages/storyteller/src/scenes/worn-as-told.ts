@@ -1,4 +1,5 @@
 import type { SceneDescription, SceneFigure } from '@faith-fables/illustrator/scene-description'
+import { escaped } from '../words/escaped.ts'
 
 /** What goes on a head or about somebody, as far as one thing after another may be put on. */
 const wearable =
@@ -41,5 +42,3 @@ function wornBy(
   }
   return undefined
 }
-
-const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

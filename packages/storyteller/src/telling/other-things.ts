@@ -3,6 +3,7 @@ import pluralize from 'pluralize'
 import { type Operation, operationsOf } from '../feedback/operation.ts'
 import type { StoryPage } from '../story-request.ts'
 import { mendArticles } from '../words/articles.ts'
+import { escaped } from '../words/escaped.ts'
 
 interface Exchange {
   pattern: RegExp
@@ -34,7 +35,7 @@ export function exchangerOf(operations: readonly Operation[]): (text: string) =>
 function exchangeOf({ from, to }: Extract<Operation, { kind: 'other-thing' }>): Exchange {
   const one = pluralize.singular(from.toLowerCase())
   const many = pluralize.plural(one)
-  const words = [many, one].map((noun) => noun.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+  const words = [many, one].map(escaped).join('|')
   const isUncounted = many === one || pluralize.singular(to) === pluralize.plural(to)
   return {
     pattern: new RegExp(

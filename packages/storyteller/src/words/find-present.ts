@@ -1,4 +1,5 @@
 import type { FigureDescription } from '@faith-fables/illustrator/scene-description'
+import { escaped } from './escaped.ts'
 import { withoutSpeech } from './plain-narration.ts'
 
 /** Names that are words as well: at the start of a question or an order they are no name. */
@@ -35,8 +36,4 @@ function isSpokenTo(text: string, name: string): boolean {
 
 export function isNamedIn(text: string, name: string): boolean {
   return new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'u').test(text)
-}
-
-function escaped(name: string): string {
-  return name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -1,0 +1,2 @@
+/** Words as a regular expression has to have them to mean just themselves. */
+export const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

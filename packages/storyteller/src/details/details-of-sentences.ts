@@ -1,6 +1,7 @@
 import { readFigure } from '../figures/read-figure.ts'
 import { isKnownVerb } from '../figures/verbs.ts'
 import { withArticle } from '../words/articles.ts'
+import { isNamedIn } from '../words/find-present.ts'
 import { firstMatch, settingWords } from '../words/scene-words.ts'
 import { antecedentsIn } from './antecedents-in.ts'
 import type { Detail, Known } from './detail.ts'
@@ -49,9 +50,7 @@ export function detailsOfSentences(sentences: readonly string[], known: Known): 
 const isDoneToThemselves = ({ kind, about, forms }: Detail): boolean =>
   about !== undefined &&
   /^(?:happened|duty|habit|pastime|state)$/.test(kind) &&
-  Object.values(forms).some((form) =>
-    new RegExp(`(?<!\\p{L})${about.replaceAll(/[^\p{L}\p{N}]/gu, '.')}(?!\\p{L})`, 'u').test(form),
-  )
+  Object.values(forms).some((form) => isNamedIn(form, about))
 
 /** "Their granddad died. He kept pigeons": he is nobody of the story; who "misses her" is another than her. */
 function isOfStranger(wish: string, before: string, known: Known): boolean {

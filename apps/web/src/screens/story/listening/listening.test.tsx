@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { json } from '../../../testing/fake-network.ts'
+import { fakeSpeech } from '../../../testing/fake-speech.ts'
 import { openStory, publicCall, seedling } from '../../../testing/open-story.tsx'
 
 /** A voice of which the test decides when it has said something. */
@@ -26,14 +27,7 @@ const voices = [
 
 beforeEach(() => {
   spoken = []
-  vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance)
-  vi.stubGlobal('speechSynthesis', {
-    speak: (utterance: FakeUtterance) => void spoken.push(utterance),
-    cancel: () => {},
-    getVoices: () => voices,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  })
+  fakeSpeech<FakeUtterance>(FakeUtterance, { voices, speak: (utterance) => void spoken.push(utterance) })
 })
 afterEach(() => {
   vi.unstubAllGlobals()

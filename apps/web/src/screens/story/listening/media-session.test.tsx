@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { json } from '../../../testing/fake-network.ts'
+import { fakeSpeech } from '../../../testing/fake-speech.ts'
 import { openStory, publicCall, seedling } from '../../../testing/open-story.tsx'
 
 type Handler = (() => void) | null
@@ -33,14 +34,7 @@ let session = new FakeSession()
 
 beforeEach(() => {
   session = new FakeSession()
-  vi.stubGlobal('SpeechSynthesisUtterance', FakeUtterance)
-  vi.stubGlobal('speechSynthesis', {
-    speak: () => {},
-    cancel: () => {},
-    getVoices: () => voices,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  })
+  fakeSpeech(FakeUtterance, { voices })
 })
 afterEach(() => {
   vi.unstubAllGlobals()

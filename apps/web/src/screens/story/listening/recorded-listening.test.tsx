@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { json, ruth } from '../../../testing/fake-network.ts'
+import { fakeSpeech } from '../../../testing/fake-speech.ts'
 import { openStory, parentsFirstCall, seedling } from '../../../testing/open-story.tsx'
 
 /** Of the browser's player; the test decides when a sound has ended. */
@@ -39,22 +40,15 @@ afterEach(() => {
 })
 
 function giveVoice() {
-  vi.stubGlobal(
-    'SpeechSynthesisUtterance',
+  fakeSpeech<{ text: string }>(
     class {
       text: string
       constructor(text: string) {
         this.text = text
       }
     },
+    { speak: ({ text }) => void said.push(text) },
   )
-  vi.stubGlobal('speechSynthesis', {
-    speak: ({ text }: { text: string }) => void said.push(text),
-    cancel: () => {},
-    getVoices: () => [],
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  })
 }
 
 const soundOf = (page: number) => () =>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { json, noAnswer, ordinaryConfig, ruth } from '../../../testing/fake-network.ts'
+import { fakeSpeech } from '../../../testing/fake-speech.ts'
 import { openStory, parentsFirstCall, seedling } from '../../../testing/open-story.tsx'
 
 /** The sound that plays, of which the test decides how far it is. */
@@ -121,21 +122,13 @@ test('where the sound cannot be loaded the device reads on, and without a voice 
 
 test('the voice of the device reads on where the sound is lost (NA-09)', async () => {
   const spoken: string[] = []
-  vi.stubGlobal(
-    'SpeechSynthesisUtterance',
+  fakeSpeech(
     class {
       constructor(text: string) {
         spoken.push(text)
       }
     },
   )
-  vi.stubGlobal('speechSynthesis', {
-    speak: () => {},
-    cancel: () => {},
-    getVoices: () => [],
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  })
   await openAndListen({ ...narrated, 'GET /media/sound/1.mp3': () => new Response('', { status: 404 }) })
   await waitFor(() => expect(spoken).toEqual(['“Help?” said Ben.']))
 })

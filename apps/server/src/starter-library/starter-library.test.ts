@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { moralValues } from '@faith-fables/storyteller/scripture/moral-values'
 import { verseFocus } from '@faith-fables/storyteller/testing/story-requests'
-import { expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
 import { createBuiltinModerator } from '../adapters/builtin/builtin-moderator.ts'
 import { createBuiltinTextModel } from '../adapters/builtin/builtin-text-model.ts'
 import { wordsOfStory } from '../generations/words-of-story.ts'
@@ -29,13 +30,20 @@ function orderOf({ ageGroup, focus, characters, additionalDetails }: StarterBook
   }
 }
 
-async function featuredOnceComplete(world: TestWorld, books = starterBooks.length) {
+async function featuredOnceComplete(world: TestWorld, bookCount = starterBooks.length) {
   for (let look = 0; look < 1500; look++) {
     const featured = await world.anonymous.ask('listFeaturedStories')
-    if (featured.length >= books) return featured
+    if (featured.length >= bookCount) return featured
     await wait(100)
   }
-  throw new Error('The starter library was not complete after two minutes and a half.')
+  const { generations } = world.context
+  const books = await generations.listStarters(starterBooks.map(({ key }) => key))
+  const standing = books.map(({ starterKey, status }) => `${starterKey}: ${status}`)
+  throw new Error(
+    ['The starter library was not complete after two minutes and a half.', ...standing, ...world.log].join(
+      '\n',
+    ),
+  )
 }
 
 test('a new installation makes eight featured public books by Faith Fables, once (D-44, PS-01)', async () => {
@@ -55,6 +63,22 @@ test('a new installation makes eight featured public books by Faith Fables, once
   await wait(1500)
   expect(await world.anonymous.ask('listFeaturedStories')).toHaveLength(8)
 })
+
+test('a book that a fault of the database stopped is taken up again, without a new start', async () => {
+  const overrides = { imageModel: plainImageModel() }
+  await using world = await startTestWorld({ settings: { STARTER_LIBRARY: 'on' }, overrides })
+  const { db } = world.context.database
+  for (const statement of refuseStories) await db.execute(statement)
+  await vi.waitFor(() => expect(world.log.join()).toContain('it is soon taken up again'), { timeout: 30_000 })
+  await db.execute(sql`drop trigger refuse_stories on stories`)
+  expect(await featuredOnceComplete(world)).toHaveLength(8)
+})
+
+/** Stands for a database that fails in the middle of a change. */
+const refuseStories = [
+  sql`create function refuse_story() returns trigger language plpgsql as $$ begin raise 'no story today'; end $$`,
+  sql`create trigger refuse_stories before insert on stories for each row execute function refuse_story()`,
+]
 
 test('a book with a picture that can never be drawn is put away, once, and all the others are made', async () => {
   const plain = plainImageModel()

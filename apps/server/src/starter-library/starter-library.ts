@@ -19,35 +19,47 @@ export interface StarterLibraryDeps {
 
 /** How often a book that is being made is looked at. */
 const lookMilliseconds = 150
+/** The longest pause before books that met a fault are taken up again; the first is a second, each further one twice as long. */
+const longestPauseSeconds = 300
 
 /**
  * Makes the first featured stories of a new installation, through the same pipeline as every family's, one
- * book after the other and behind whatever families order. Where it was stopped it goes on at the next start.
+ * book after the other and behind whatever families order. A book that meets a fault is taken up again behind the
+ * others; where all was stopped it goes on at the next start.
  */
 export async function tendStarterLibrary(deps: StarterLibraryDeps, signal: AbortSignal): Promise<void> {
   const uid = await deps.users.ensureSystemAuthor()
-  for (const book of starterBooks) await tendBook(deps, uid, book, signal)
+  let waiting = starterBooks
+  for (let round = 0; waiting.length > 0 && !signal.aborted; round++) {
+    if (round > 0) await pause(1000 * Math.min(2 ** (round - 1), longestPauseSeconds), signal)
+    const stopped: StarterBook[] = []
+    for (const book of waiting) if (!(await tendBook(deps, uid, book, signal))) stopped.push(book)
+    waiting = stopped
+  }
 }
 
-/** Makes one book as far as it can be made: the next one never waits for it. */
+/** Makes one book as far as it can be made: the next one never waits for it. @returns false where a fault stopped it */
 async function tendBook(
   deps: StarterLibraryDeps,
   uid: string,
   book: StarterBook,
   signal: AbortSignal,
-): Promise<void> {
+): Promise<boolean> {
   try {
-    while (!signal.aborted && !(await takeNextStep(deps, uid, book))) {
-      await wait(lookMilliseconds, undefined, { signal }).catch(() => {})
-    }
+    while (!signal.aborted && !(await takeNextStep(deps, uid, book))) await pause(lookMilliseconds, signal)
+    return true
   } catch (error) {
     const { key: starterKey } = book
     deps.logger.error(
       { err: error, starterKey },
-      'A book of the starter library is not finished; it goes on at the next start.',
+      'A book of the starter library met a fault; it is soon taken up again.',
     )
+    return false
   }
 }
+
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  wait(milliseconds, undefined, { signal }).catch(() => {})
 
 /** Does what the book needs next, as its parent would. @returns whether nothing is left to do */
 async function takeNextStep(deps: StarterLibraryDeps, uid: string, book: StarterBook): Promise<boolean> {

@@ -16,3 +16,11 @@ test.each(['ive', 'im five', 'youre dont cant wont', 'its theyre weve id', '\ude
     expect(words.every(({ lemma, small }) => lemma.length > 0 && small.length > 0)).toBe(true)
   },
 )
+
+test.each(['Ruža', 'Łukasz', 'Nguyễn', 'Çağla', 'Đorđe', 'Žofie', 'Jiří', 'Ștefan'])(
+  'a name of any Latin alphabet is one word: %s',
+  (name) => {
+    const [, , , word] = tagWords(`her friend is ${name} now`)
+    expect(word?.text).toBe(name)
+  },
+)

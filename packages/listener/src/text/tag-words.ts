@@ -49,13 +49,15 @@ function taggerOf(): WinkMethods {
 export function tagWords(text: string, start = 0): Word[] {
   const { its, readDoc } = taggerOf()
   const words: Word[] = []
+  const plain = withPlainLetters(text)
   let at = 0
-  readDoc(text)
+  readDoc(plain)
     .tokens()
     .each((token: ItemToken) => {
-      const own = token.out()
-      const found = text.indexOf(own, at)
-      at = found + own.length
+      const tagged = token.out()
+      const found = plain.indexOf(tagged, at)
+      at = found + tagged.length
+      const own = text.slice(found, at)
       words.push({
         text: own,
         small: own.toLowerCase(),
@@ -68,3 +70,23 @@ export function tagWords(text: string, start = 0): Word[] {
     })
   return words
 }
+
+/** Letters of Latin alphabets with a stroke, which Unicode parts into nothing. */
+const struck: Readonly<Record<string, string>> = {
+  Ł: 'L',
+  ł: 'l',
+  Đ: 'D',
+  đ: 'd',
+  Ħ: 'H',
+  ħ: 'h',
+  ı: 'i',
+  Œ: 'O',
+  œ: 'o',
+}
+
+/** The tagger cuts words at letters that Western Europe does not write: "Ruža" and "Nguyễn" were two names each. Of the same length. */
+const withPlainLetters = (text: string): string =>
+  text.replaceAll(
+    /[\u0100-\u024f\u1e00-\u1eff]/g,
+    (letter) => struck[letter] ?? letter.normalize('NFD').charAt(0),
+  )

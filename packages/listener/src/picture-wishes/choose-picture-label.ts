@@ -1,5 +1,6 @@
 import type { Ranking } from '../learned/linear-classifier.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
+import { likeliestOf } from '../wishes/likeliest-of.ts'
 import { plainPictureLabel } from './plain-picture-label.ts'
 
 /** Which of two a clause is follows from what it names; together they are one thing to be sure of. */
@@ -24,10 +25,9 @@ export function choosePictureLabel(
     const group = alike[label] ?? label
     sums.set(group, (sums.get(group) ?? 0) + probability)
   }
-  const [likeliest = ['not-a-wish', 0] as const] = [...sums].sort(([, one], [, other]) => other - one)
   const said = plainPictureLabel(context)
   if (said) return { label: said, probability: Math.max(plain, sums.get(said) ?? 0) }
-  const [group, probability] = likeliest
+  const [group, probability] = likeliestOf(sums)
   const own = ranking.find(({ label }) => (alike[label] ?? label) === group)
   return { label: own?.label ?? group, probability }
 }

@@ -57,7 +57,12 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
           : threshold
     const isSure = probability >= needed
     const certain =
-      wishes.length > 0 && isSure && !namesStranger(context, wishes) && !ofNobody.test(context.words)
+      wishes.length > 0 &&
+      isSure &&
+      !namesStranger(context, wishes) &&
+      !ofNobody.test(context.words) &&
+      !wishes.some(addsAnybody) &&
+      !(wishes.some(takesAway) && wondering.test(context.words))
     return { label, probability, wishes, certain, leftOver }
   },
 })
@@ -101,6 +106,13 @@ const paintedBy = /^(?:it|them|be|is|are|'s|in|to|into|bright|dark|light|a)$/
 
 /** "Nobody pushes Magnus": what is not to be done is no wish to do it. */
 const ofNobody = /^(?:please )?(?:nobody|no one|no-one|none of them) (?!but)/
+
+/** "More people": of nobody in particular no picture is drawn. */
+const addsAnybody = (wish: PictureWish): boolean =>
+  wish.kind === 'add-thing' && /^(?:people|persons|folks?|others|everyone|everybody)$/.test(wish.thing)
+
+/** "Why is she wearing a kimono?" may only want to know. */
+const wondering = /^(?:but |and |so )?(?:why|how come|what for) /
 
 /** What is gone is missed more than what was not followed. */
 const takesAway = ({ kind }: PictureWish): boolean =>

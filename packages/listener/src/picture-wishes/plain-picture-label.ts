@@ -15,7 +15,7 @@ const politeness =
 const wouldSee =
   /\b(?:would|'d|want) (?:really )?(?:love |like )?to see\b|\b(?:must|should|needs to) be (?:seen|visible|shown)\b/
 const leftToUs =
-  /^(?:surprise me|up to you|you choose|whatever you like)\b|^(?:i|we|she|he) (?:really )?(?:do|does) ?n't (?:really )?like (?:it|this|this one)$/
+  /^(?:surprise me|up to you|you choose|whatever you like)\b|^(?:i|we|she|he) (?:really )?(?:do|does)(?: ?n't| not) (?:really )?like (?:it|this|this one)$/
 /** Eyes that are closed are no closer view. */
 const closing =
   /\b(?:eyes?|mouth|door|gate|window|book|box)\b.* (?:closed|shut)\b|\b(?:close|closes|closing|shut|shuts|shutting) (?:\S+ )?(?:eyes|mouth)\b|^(?:please )?close (?:\S+ ){0,3}?(?:eyes?|mouth|door|gate|window|book|box)\b/

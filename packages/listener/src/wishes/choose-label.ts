@@ -2,6 +2,8 @@ import { topicsIn } from '../learned/cues.ts'
 import type { Ranking } from '../learned/linear-classifier.ts'
 import type { Unit } from '../text/read-units.ts'
 import type { ClauseContext } from './clause-context.ts'
+import { keepsAll } from './keeps-all.ts'
+import { likeliestOf } from './likeliest-of.ts'
 import { storyNouns } from './noun-phrases.ts'
 import { readCorrection } from './read-correction.ts'
 import { numbersIn } from './read-length.ts'
@@ -30,7 +32,7 @@ export function chooseLabel(ranking: Ranking, context: ClauseContext): Choice {
     const group = alike[label] ?? label
     sums.set(group, (sums.get(group) ?? 0) + probability)
   }
-  const [likeliest = ['not-a-wish', 0] as const] = [...sums].sort(([, one], [, other]) => other - one)
+  const likeliest = likeliestOf(sums)
   const choice = {
     label: isLeftAlone(context, likeliest[0]) ? 'keep' : likeliest[0],
     probability: likeliest[1],
@@ -55,6 +57,13 @@ const leaving = new RegExp(
 )
 /** "Call it The Goat Who Ate Friday". */
 const titling = new RegExp(`${politeness}(?:call|name|title) (?:it|this|the story|the book)\\b`)
+/** "A different story please". */
+const otherStory = new RegExp(
+  `${politeness}(?:a |an |some |try |tell |make |write |give us |give me |do )*(?:(?:completely|totally|whole|very) )?(?:different|another|new|other) (?:story|plot|tale|idea)(?: altogether| entirely| please| pls| instead)*$`,
+)
+/** Behind a word about the title: "what about The Night the Generator Sang". */
+const proposing = /^(?:maybe |perhaps |so |or )?(?:what|how) about /
+
 /** "Keep the snail captain"; not "keep it short", "keep the dog out". */
 const keeping = new RegExp(
   `${politeness}keep (?:the|that|this|those|these|his|her|their|our|my) (?!.*\\b(?:out|away|off|short|simple|brief|from)\\b)`,
@@ -81,11 +90,13 @@ const isSurePlace = ({ label, probability }: Choice): boolean => label === 'plac
 function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   const { units, words } = context
   const topics = topicsIn(units)
-  if (content.test(words) || liked.test(words)) return 'praise'
+  if (keepsAll(words)) return 'keep'
+  if (liked.test(words)) return 'praise'
   if (isMissed(context)) return 'bring-in'
   if (isOtherName(context)) return 'rename'
   if (isPageLength(units, topics)) return 'words-a-page'
-  if (titling.test(words)) return 'title'
+  if (titling.test(words) || isProposedTitle(context)) return 'title'
+  if (otherStory.test(words)) return 'other-plot'
   if (keeping.test(words) || asItIs.test(words)) return 'keep'
   if (happening.test(words)) return 'place'
   if (context.mentions.length === 0 && coming.test(words)) return 'add-thing'
@@ -107,13 +118,16 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
     : labelOfThing(context, likeliest.label, topics, words)
 }
 
-/** "No notes", "no complaints". */
-const content =
-  /^(?:ha |well |really |honestly )?no (?:notes|complaints|changes|problem|problems|worries)(?: (?:from (?:me|us)|at all|here))?$/
-
 /** "It rhymes nowhere, which I like". */
 const liked =
   /\b(?:which|and that) (?:i|we|she|he|they) (?:really |all )?(?:like|likes|love|loves|prefer|prefers|adore|adores)\b/
+
+function isProposedTitle({ words, units, saidBefore }: ClauseContext): boolean {
+  const capitals = units.filter(({ text, small }) => text !== small)
+  return (
+    proposing.test(words) && capitals.length > 2 && /\btitle|\bcalled?\b|\bname of\b/.test(saidBefore ?? '')
+  )
+}
 
 /** "Where's Skipper?" */
 function isMissed({ words, mentions }: ClauseContext): boolean {
@@ -129,14 +143,16 @@ function isOtherName({ words, units, mentions }: ClauseContext): boolean {
   const to = units.findLastIndex(({ small }) => /^(?:to|into)$/.test(small))
   const name = units[to + 1]
   return (
-    mentions.length > 0 &&
     changing.test(words) &&
     to > 0 &&
+    (mentions.length > 0 || isNameLike(units[to - 1])) &&
     to >= units.length - 3 &&
     name?.classes.every((one) => one === 'names' || one === 'kin-words') === true &&
     (/^\p{Lu}/u.test(name.text) || name.part !== 'VERB')
   )
 }
+const isNameLike = (unit: Unit | undefined): boolean =>
+  unit !== undefined && unit.part === 'PROPN' && unit.text !== unit.small
 const changing = new RegExp(`${politeness}(?:change|rename|correct) `)
 
 /** What is asked of something that a clause names, where it is nothing of the telling. */

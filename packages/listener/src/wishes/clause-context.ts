@@ -15,6 +15,8 @@ export interface ClauseContext {
   cast: readonly CastMember[]
   /** Whom the words before spoke of, for "she" and "him". */
   spokenOf: string | null
+  /** The clause before, for "take that out"; null at the beginning, and where it was a wish of its own. */
+  saidBefore: string | null
   /** The text as it stands, in small letters; empty where there is none. */
   text: string
 }

@@ -44,20 +44,23 @@ export function hearClauses<Wish>(
   const model = modelOf(name)
   const rankOf = (clause: readonly Unit[]) => rank(model, featuresOf(clause, names))
   const sure = (clause: readonly Unit[]) => {
-    const said = plainly?.(contextOf(clause, cast, null, text))
+    const said = plainly?.(contextOf(clause, { cast, text, spokenOf: null, saidBefore: null }))
     if (said) return said
     const [likeliest] = rankOf(clause)
     return likeliest && likeliest.probability >= model.threshold ? likeliest.label : null
   }
   let spokenOf: string | null = null
+  let saidBefore: string | null = null
   const clauses = cutWishes(joined, sure).map((clause): HeardClause<Wish> => {
-    const context = contextOf(clause, cast, spokenOf, text)
+    const context = contextOf(clause, { cast, text, spokenOf, saidBefore })
     spokenOf = lastSpokenOf(context) ?? spokenOf
     const span = normalised.spanOf(clause[0]?.start ?? 0, clause.at(-1)?.end ?? 0)
+    const heard = read(rankOf(clause), context, model)
+    saidBefore = heard.certain ? null : context.words
     return {
       words: words.slice(...span).replace(/^[\s,;–—-]+|[\s.,;!–—-]+$/g, ''),
       span,
-      ...read(rankOf(clause), context, model),
+      ...heard,
     }
   })
   return { clauses, otherLanguage: null }
@@ -79,9 +82,7 @@ function lastSpokenOf({ mentions, phrases, units }: ClauseContext): string | nul
 
 function contextOf(
   clause: readonly Unit[],
-  cast: readonly CastMember[],
-  spokenOf: string | null,
-  text: string,
+  { cast, text, spokenOf, saidBefore }: Pick<ClauseContext, 'cast' | 'text' | 'spokenOf' | 'saidBefore'>,
 ): ClauseContext {
   const units = clause
     .filter(({ part, small }) => (part !== 'PUNCT' && part !== 'SYM') || /^[,=-]$/.test(small))
@@ -100,6 +101,7 @@ function contextOf(
     quotations: named.flatMap((unit) => (unit.small === quoted ? [unit.text] : [])),
     cast,
     spokenOf,
+    saidBefore,
     text: text.toLowerCase(),
   }
 }

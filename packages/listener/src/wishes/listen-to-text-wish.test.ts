@@ -22,10 +22,13 @@ test.each<[string, TextWish[]]>([
   ['please let the dog be funny', [{ kind: 'tone', tone: 'funnier', who: 'Biscuit' }]],
   ['make Grandma Rosa funnier', [{ kind: 'tone', tone: 'funnier', who: 'Grandma Rosa' }]],
   ['make it funnier for Theo', [{ kind: 'tone', tone: 'funnier' }]],
-  ['rhymes are clunky, get rid of them', [{ kind: 'tone', tone: 'no-rhymes' }]],
+  ['the rhymes are clunky', [{ kind: 'tone', tone: 'no-rhymes' }]],
   ["it's a bit preachy", [{ kind: 'tone', tone: 'less-preachy' }]],
   ['Rename Theo to Felix', [{ kind: 'rename', from: 'Theo', to: 'Felix' }]],
-  ['no notes', []],
+  ['no notes', [{ kind: 'keep', words: 'everything' }]],
+  ["don't change a thing", [{ kind: 'keep', words: 'everything' }]],
+  ['call Grandma Rosa Ruža', [{ kind: 'rename', from: 'Grandma Rosa', to: 'Ruža' }]],
+  ['a completely different story please', [{ kind: 'other-plot' }]],
   ['Leave the people as they are', [{ kind: 'keep', words: 'people' }]],
   ['it rhymes nowhere which I like', []],
   ["Where's Biscuit?", [{ kind: 'more-of', who: 'Biscuit' }]],
@@ -65,6 +68,27 @@ test('a line is cut where something else is asked, and each clause keeps the wor
   ])
 })
 
+test('"that" is what was said before, and never sure', () => {
+  const { clauses } = listenToTextWish({ words: 'Theo would never say sorry. Take that out', cast })
+  expect(clauses.at(-1)).toMatchObject({
+    certain: false,
+    wishes: [{ kind: 'remove-thing', thing: 'theo would never say sorry' }],
+  })
+})
+
+test('a deed that is asked for is heard in the parent’s words, and never sure', () => {
+  const [clause] = listenToTextWish({ words: 'please add that they swim home', cast }).clauses
+  expect(clause).toMatchObject({ certain: false, wishes: [{ kind: 'add-thing' }] })
+})
+
+test('a title may be proposed', () => {
+  const { clauses } = listenToTextWish({
+    words: 'The title is dull. What about The Night the Generator Sang',
+    cast,
+  })
+  expect(clauses.at(-1)?.wishes).toEqual([{ kind: 'title', words: 'The Night the Generator Sang' }])
+})
+
 test('what a wish is about is left over where no wish speaks of it', () => {
   const [clause] = listenToTextWish({ words: 'make it shorter with a zeppelin', cast }).clauses
   expect([clause?.leftOver, clause?.wishes.length]).toEqual([['zeppelin'], 1])
@@ -88,7 +112,6 @@ test.each([
   'she studied long enough',
   'that was a joke',
   'no hurry',
-  'Grandma Rosa is her auntie, not her mum',
 ])('what only says how things are is no wish to be sure of: "%s"', (words) => {
   const { clauses } = listenToTextWish({ words, cast, text: 'The goose ran down the lane.' })
   expect(clauses.filter(({ certain }) => certain)).toEqual([])

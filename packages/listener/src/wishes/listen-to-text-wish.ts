@@ -5,6 +5,7 @@ import { featuresOfWish } from './features-of-wish.ts'
 import { type ClauseReader, hearClauses } from './hear-clauses.ts'
 import type { CastMember } from './heard-clause.ts'
 import { isFormedAsWish } from './is-formed-as-wish.ts'
+import { openWish } from './open-wish.ts'
 import { numbersIn } from './read-length.ts'
 import type { HeardWishes, TextWish } from './text-wish.ts'
 import { wishesOfClause } from './wishes-of-clause.ts'
@@ -42,10 +43,12 @@ const textWishes: ClauseReader<TextWish> = {
   featuresOf: featuresOfWish,
   read: (ranking, context, { threshold }) => {
     const { label, probability, isPlain } = chooseLabel(ranking, context)
-    const wishes = wishesOfClause(label, context)
+    const read = wishesOfClause(label, context)
+    const open = read.length > 0 ? null : openWish(label, context)
+    const wishes = open ? [open] : read
     const leftOver = wordsLeftOver(context, wishes)
     const certain =
-      wishes.length > 0 &&
+      read.length > 0 &&
       probability >= (leftOver.length > 0 ? surely : Math.max(threshold, likely)) &&
       (isPlain || saysFacts.has(label) || isFormedAsWish(context)) &&
       !wishes.every((wish) => isKnown(wish, context.cast) || isNowhere(wish, context))

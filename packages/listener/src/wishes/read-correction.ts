@@ -5,6 +5,7 @@ import { wordsOf } from './noun-phrases.ts'
 const contrasts = /^(?:not|never|instead|n't)$/
 const copulas =
   /^(?:is|are|'s|'re|was|be|has|have|wears|wear|uses|use|plays|play|likes|loves|lives|works|eats|walks|speaks)$/
+const modals = /^(?:would|will|can|could|should|might|must|does|do|did|'d|'ll|ca|wo)$/
 const tellers = /^(?:text|story|book|you|it)$/
 
 export interface Correction {
@@ -19,6 +20,8 @@ export function readCorrection(context: ClauseContext): Correction | null {
   const who = whoIsMeant(context)
   if (!who) return null
   const { right, wrong } = partedAt(units)
+  // "Theo would never say sorry" says what he does not do, and not what is right.
+  if (modals.test(right.at(-1)?.small ?? '')) return null
   const said = right.filter(({ small, part }) => small !== ',' && part !== 'INTJ')
   const verb = said.findIndex(({ small, part }) => copulas.test(small) && part !== 'PART')
   const subject = verb > 0 ? said.slice(0, verb) : []

@@ -45,8 +45,14 @@ export function readPronoun({
   const said = units.flatMap(({ small }, at) => {
     const pronoun = pronouns[small]
     const before = units[at - 1]?.small ?? ''
+    // "Why is it Mum who cooks", "leave it as it is".
+    const isExpletive = pronoun === 'it' && /^(?:is|'s|are|be|as|by|with)$/.test(before)
     const isSpokenOf =
-      pronoun !== undefined && at > 0 && (speaking.test(before) || denying.test(before)) && !isSubject(at)
+      pronoun !== undefined &&
+      at > 0 &&
+      !isExpletive &&
+      (speaking.test(before) || denying.test(before)) &&
+      !isSubject(at)
     return isSpokenOf && pronoun ? [{ pronoun, at }] : []
   })
   const isDenied = (at: number) =>

@@ -13,6 +13,7 @@ interface NameSpan {
 
 const notNames =
   /^(?:call|rename|change|make|use|spell|title|i|it|its|the|a|an|her|his|their|my|our|we|you|she|he|they|please|name|names|in|on|is|was|no|not|yes|hi|ok|and|at|for|that|this|story|dog|cat)$/
+const calling = /^(?:call|rename|name)$/
 const denials = /^(?:not|never|n't|instead|than|no|without)$/
 const naming = /^(?:to|into|as|called|named|call|name|calls|spelled|spelt|is|be|are|'s|am|use|say|=)$/
 
@@ -22,7 +23,8 @@ export function readRenaming(context: ClauseContext): { from: string; to: string
   const denied = names.find((one) => isDenied(one, context.units))
   const asked = names.filter((one) => one !== denied)
   const known = names.filter(({ isExact }) => isExact)
-  const fresh = asked.filter(({ isExact }) => !isExact)
+  const unknown = asked.filter((one) => one.known === null)
+  const fresh = unknown.length > 0 ? unknown : asked.filter(({ isExact }) => !isExact)
   const to = fresh.length > 0 ? namedLast(fresh, context.units) : asked.length > 1 ? asked.at(-1) : undefined
   if (to) {
     const from = denied ?? known.find((one) => one !== to) ?? names.find((one) => one !== to)
@@ -68,6 +70,12 @@ function namesIn({ units, cast }: ClauseContext): NameSpan[] {
       continue
     }
     const mention = mentions.find(({ from, to }) => from < end && to > at)
+    // "Call Grandma Rosa Ruža": two names, and no longer one.
+    if (mention?.from === at && mention.to < end && calling.test(units[at - 1]?.small ?? '')) {
+      names.push(spanOf(units, at, mention.to, mention.name, cast))
+      at = mention.to - 1
+      continue
+    }
     names.push(spanOf(units, at, Math.max(end, mention?.to ?? end), mention?.name ?? null, cast))
     at = Math.max(end, mention?.to ?? end) - 1
   }

@@ -46,8 +46,11 @@ export type TextWish =
   /** A thing is to be another, wherever it stands: "not a wheel, a tiller". */
   | { kind: 'other-thing'; from: string; to: string }
   | { kind: 'value'; words: string; more: boolean }
-  /** What the book has wrong of somebody; `right` is what is to stand in their details, `wrong` what is not. */
-  | { kind: 'correct'; who: string; right: string; wrong: string | null }
+  /**
+   * What the book has wrong; `right` is what is to stand in the details of whom it is about, `wrong` what is not. `who` is null where
+   * it is about nobody by name.
+   */
+  | { kind: 'correct'; who: string | null; right: string; wrong: string | null }
   | { kind: 'title'; words: string }
   | { kind: 'keep'; words: string }
 

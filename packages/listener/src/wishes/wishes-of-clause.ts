@@ -3,6 +3,7 @@ import { quoted } from '../learned/features.ts'
 import type { Unit } from '../text/read-units.ts'
 import { type ClauseContext, otherPhrases, whoIsMeant } from './clause-context.ts'
 import { isBeing } from './cut-wishes.ts'
+import { keepsAll } from './keeps-all.ts'
 import { type NounPhrase, storyNouns, wordsOf } from './noun-phrases.ts'
 import { readCorrection } from './read-correction.ts'
 import { numbersIn, readLength, readWhere } from './read-length.ts'
@@ -92,7 +93,7 @@ const readers: Readonly<Record<string, Reader>> = {
     return [correction && { kind: 'correct', ...correction }]
   },
   title: (context) => [titleWish(context)],
-  keep: (context) => [{ kind: 'keep', words: aboutWords(context) }],
+  keep: (context) => [{ kind: 'keep', words: keepsAll(context.words) ? 'everything' : aboutWords(context) }],
 }
 
 const lengthWish = ({ words, units }: ClauseContext, isShorter: boolean): TextWish => ({
@@ -281,7 +282,10 @@ function aboutWords({ phrases, words }: ClauseContext): string {
 function titleWish({ units, quotations }: ClauseContext): TextWish | null {
   const [quotation] = quotations
   if (quotation) return { kind: 'title', words: quotation }
-  const last = units.findLastIndex(({ small }) => /^(?:to|be|called|titled|into|:|named|is|it)$/.test(small))
+  const last = units.findLastIndex(
+    ({ small }, at) =>
+      /^(?:to|be|called|titled|into|:|named|is|it)$/.test(small) || (small === 'about' && at <= 2),
+  )
   const rest = last >= 0 ? units.slice(last + 1) : []
   const words = rest
     .map(({ text }) => text)

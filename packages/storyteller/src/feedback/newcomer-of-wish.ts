@@ -51,6 +51,7 @@ function kinOf(name: string): string | undefined {
 
 /** What is right of somebody, where it is surely understood: what they are, or what is to be added to their details. */
 export function correctionOf({ who, right }: Extract<TextWish, { kind: 'correct' }>): Operation[] {
+  if (who === null) return []
   const words = cleanText(right)
   const { facts } = listenToCharacter({ name: who, details: words })
   const being = facts.find(({ kind, certain }) => kind === 'being' && certain)

@@ -10,8 +10,8 @@ export interface LinearModel {
   threshold: number
   /** The same for each label, where they differ. */
   thresholds: readonly number[]
-  /** For each feature the labels it speaks for or against, as pairs of place and weight. */
-  weights: ReadonlyMap<string, readonly (readonly [label: number, weight: number])[]>
+  /** For each feature the labels it speaks for or against: place and weight (`weightScale` times as large) in turn. Small numbers side by side take a quarter of the room. */
+  weights: ReadonlyMap<string, Int16Array>
 }
 
 /** Weights are written as whole numbers of this many to one. */
@@ -41,26 +41,25 @@ export function readModel(text: string): LinearModel {
     weights: new Map(
       lines.map((line) => {
         const tab = line.indexOf('\t')
-        const pairs = line.slice(tab + 1).split(' ')
-        return [
-          line.slice(0, tab),
-          pairs.map((pair) => {
-            const colon = pair.indexOf(':')
-            return [Number(pair.slice(0, colon)), Number(pair.slice(colon + 1)) / weightScale] as const
-          }),
-        ]
+        return [line.slice(0, tab), Int16Array.from(line.slice(tab + 1).split(/[: ]/), Number)]
       }),
     ),
   }
 }
 
+const none = new Int16Array()
+
 /** How likely each label is for something with these features. */
 export function rank({ labels, weights }: LinearModel, features: readonly string[]): Ranking {
   const scores = labels.map(() => 0)
-  const share = 1 / Math.sqrt(Math.max(1, features.length))
-  for (const feature of features)
-    for (const [label, weight] of weights.get(feature) ?? [])
-      scores[label] = (scores[label] ?? 0) + weight * share
+  const share = 1 / (weightScale * Math.sqrt(Math.max(1, features.length)))
+  for (const feature of features) {
+    const pairs = weights.get(feature) ?? none
+    for (let at = 0; at < pairs.length; at += 2) {
+      const label = pairs[at] ?? 0
+      scores[label] = (scores[label] ?? 0) + (pairs[at + 1] ?? 0) * share
+    }
+  }
   const highest = Math.max(...scores)
   const powers = scores.map((score) => Math.exp(score - highest))
   const sum = powers.reduce((total, power) => total + power, 0)

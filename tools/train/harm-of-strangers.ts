@@ -49,7 +49,7 @@ function judge({ field, text }: CorpusLine, model: HarmModel): { harm: number; i
 const isModerated = ({ line }: StrangersLine): boolean => line.field !== 'report'
 
 /** Of the strangers' harmless lines that rules let pass so many may be doubted; rules have their own false alarms. */
-const mostDoubted = 5 / 1000
+const mostDoubted = 10 / 1000
 
 /** The lowest probability at which so few harmless lines of strangers are doubted. One for all themes: a few hundred lines can't tell sixteen. */
 export function thresholdOf(lines: readonly StrangersLine[]): number {

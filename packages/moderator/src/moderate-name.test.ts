@@ -17,6 +17,7 @@ test.each([
   'Semen Ivanovich',
   'Pornthip Suwan',
   'Kikelomo Bakare',
+  'Kike Morales',
   'Fukuyama Hana',
   'Chanel-Rose',
 ])('a family may be called %s', (name) => {

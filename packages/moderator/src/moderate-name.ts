@@ -9,7 +9,7 @@ const ordinaryNames: ReadonlySet<string> = new Set(
     'fukuda gaylord dyke titcomb titmus tittle cockburn cockran woodcock hitchcock glasscock babcock ' +
     'kuntz kunz sexton sexsmith assmann shufflebottom ramsbottom longbottom winterbottom higginbottom bottom bottoms ' +
     'shital osama usama isis jihad fanny randy dikshit crapper hoare butt butts fuk phuc phuk dong dung swallow looney nutter coke smack coward savage harshit aryan chanel moana fuka fukai ' +
-    'fukuyama fukumi fuks semen pornthip pornchai porntip supaporn siriporn shitij slutsky slutskaya wankhede boobalan kikelomo gore'
+    'fukuyama fukumi fuks semen pornthip pornchai porntip supaporn siriporn shitij slutsky slutskaya wankhede boobalan kikelomo kike gore'
   ).split(' '),
 )
 
@@ -17,7 +17,7 @@ const ordinaryNames: ReadonlySet<string> = new Set(
 const shameful: ReadonlySet<string> = new Set(
   (
     'hitler adolfhitler himmler goebbels goering göring mengele eichmann heydrich binladen nazi nazis neonazi ' +
-    'fuehrer führer fuhrer swastika kkk klansman coon coons kike gyppo gypo pikey chink chinky paki wog golliwog sambo darkie ' +
+    'fuehrer führer fuhrer swastika kkk klansman coon coons gyppo gypo pikey chink chinky paki wog golliwog sambo darkie ' +
     'negro spic wop honky pedo rapist terrorist'
   ).split(' '),
 )

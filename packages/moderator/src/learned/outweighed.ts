@@ -19,7 +19,7 @@ const readByMeaning: ReadonlySet<ModerationCategory> = new Set([
 ])
 
 /** So unlikely are words harmful that a rule which found something in them is not believed. */
-const hardlyHarmful = 0.025
+const hardlyHarmful = 0.035
 /** Words on each side of a finding that are weighed with it: a finding does not get lost in a long sentence. */
 const wordsAround = 11
 /** What is said in fewer words is for the rule to say. */

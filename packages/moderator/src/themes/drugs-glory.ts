@@ -111,7 +111,7 @@ export const drugsGlory: readonly PhraseRule[] = [
       '<advice>',
       'ginger/root/butter/birch/alcohol_free/non_alcoholic beer',
       'proverb/proverbs',
-      'drunk ~2 with ~1 joy/power/happiness/love',
+      'drunk ~2 with ~1 joy/power/happiness/love/milk/sleep',
       'milk/water/juice/tea/cocoa/lemonade ~3 drunk',
       'bee/bees/wasp/wasps/nectar/bumblebee',
       'rum cake/balls/raisin',

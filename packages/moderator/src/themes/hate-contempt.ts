@@ -70,6 +70,9 @@ export const hateContempt: readonly PhraseRule[] = [
       'mixed_race/half_caste/half_breed/half_blood ~4 go/leave/wrong/out/shame/must/dirty',
       'took_over/taking_over/take_over/overrun ~2 our/the/my ~1 street/town/country/neighbourhood/neighborhood/school/city',
       'swastika/swastikas/heil/mong/mongs/ss_uniform/blackface/minstrel/negro/negroes/darky/darkies/half_caste/money_grubbing/money_grubber',
+      'burning cross/crosses',
+      'cross/crosses burning/on_fire ~1 in_front/outside/on_the_lawn',
+      'white ~1 hoods ~10 burning/burn/burns/torch/torches',
       'our/my/the/save/any white neighbourhood/neighborhood/children/race/christian_country/future ~1 !rabbit/horse/dog',
       // Skin, noses and speech.
       '<slighted> ~6 because_of/for <his>/the ~1 skin/color/colour/nose/accent/religion/faith/headscarf/turban/race/wheelchair ~1 !wrong',

@@ -29,7 +29,11 @@ const inLetters: Partial<Record<ModerationCategory, string>> = {
     'zabiję_cię zabije_cie poderżnę_ci_gardło dźgnął_go_nożem dźgnął_ją_nożem ' +
     'nitakuua ninakuua nitamuua_wewe alimchoma_kisu ' +
     'papatayin_kita papatayin_ko_siya sinaksak_niya saksakin_kita ' +
-    'jugyeo_beorinda jugeo_beorinda wo_yao_sha_le_ni sha_le_ni wo_sha_le_ni',
+    'jugyeo_beorinda jugeo_beorinda wo_yao_sha_le_ni sha_le_ni wo_sha_le_ni ' +
+    'arranca_los_ojos arrancó_los_ojos arrancarle_los_ojos le_corta_el_cuello le_cortó_el_cuello arranca_os_olhos arrancou_os_olhos corta_o_pescoço cortou_o_pescoço lui_tranche_la_gorge lui_arrache_les_yeux lui_crève_les_yeux ' +
+    'schneidet_ihm_die_kehle schneidet_ihr_die_kehle gli_taglia_la_gola le_taglia_la_gola gli_strappa_gli_occhi gli_cava_gli_occhi podrzyna_gardło poderżnął_gardło wydłubuje_oczy ' +
+    'alimkata_shingo anamkata_shingo anamchinja_rafiki alimchinja_rafiki alimchoma_rafiki kubunuh_kau aku_akan_membunuhmu menggorok_leher ' +
+    'перерезал_горло перережет_горло перерезает_горло перерезала_горло выколол_глаза выкалывает_глаза я_тебя_убью убью_тебя',
   'self-harm':
     'quiero_matarme me_quiero_matar me_quiero_morir quiero_morir quiero_morirme no_quiero_vivir suicidarse suicidarme se_suicidó suicidio me_corto_los_brazos me_corto_las_venas se_cortó_las_venas ' +
     'quero_me_matar quero_morrer vou_me_matar não_quero_mais_viver não_quero_viver suicídio se_matou cortar_os_pulsos me_corto_com ' +
@@ -39,7 +43,10 @@ const inLetters: Partial<Record<ModerationCategory, string>> = {
     'chcę_umrzeć chcę_się_zabić samobójstwo nie_chcę_żyć nie_chce_mi_się_żyć tnę_się podciąć_sobie_żyły ' +
     'nataka_kufa nataka_kujiua kujiua alijiua sitaki_kuishi ' +
     'gusto_ko_nang_mamatay gusto_kong_mamatay magpakamatay nagpakamatay magpapakamatay ayoko_nang_mabuhay ' +
-    'jukgo_sipeo jukgo_sipda jasalhago wo_xiang_si zisha_ba xiang_zisha',
+    'jukgo_sipeo jukgo_sipda jasalhago wo_xiang_si zisha_ba xiang_zisha ' +
+    'quitarse_la_vida quitarme_la_vida se_quitó_la_vida cortarse_las_venas tirar_a_própria_vida tirou_a_própria_vida mettre_fin_à_ses_jours se_donner_la_mort se_scarifier se_scarifie togliersi_la_vita si_tolse_la_vita ' +
+    'odebrać_sobie_życie odebrała_sobie_życie odebrał_sobie_życie robi_sobie_krzywdę kujitoa_uhai alijitoa_uhai saktan_ang_sarili sinasaktan_ang_sarili bunuh_diri menyayat_tangan ' +
+    'покончить_с_собой покончил_с_собой покончила_с_собой самоубийство не_хочу_жить хочу_умереть режет_вены резать_вены',
   sexual:
     'porno pornografia pornografía follar follando follaron tener_sexo tuvieron_sexo hacer_el_amor hicieron_el_amor desnudarse_para_él tetas chupame mamada pechos_desnudos ' +
     'fazer_sexo fizeram_sexo transaram foder fodendo boquete peitos_nus punheta fizeram_amor ' +
@@ -49,7 +56,10 @@ const inLetters: Partial<Record<ModerationCategory, string>> = {
     'uprawiać_seks uprawiali_seks seks ruchać ruchali pieprzyć cycki obciągać ' +
     'ngono kufanya_mapenzi walifanya_mapenzi kutombana kutomba uchi_wa_mnyama ' +
     'kantutan kantot kinantot nagtalik magtalik jakol iyot hubo_t_hubad ' +
-    'sekseu yadong seks_video zuo_ai seqing',
+    'sekseu yadong seks_video zuo_ai seqing ' +
+    'haciendo_el_amor hacen_el_amor escena_de_sexo escenas_de_sexo fazem_amor fazer_amor fazendo_amor cena_de_sexo font_l_amour faisant_l_amour scène_de_sexe fanno_l_amore facendo_l_amore scena_di_sesso ' +
+    'reizwäsche sexszene erotische_szene uprawiają_seks scena_seksu wanafanya_mapenzi anafanya_mapenzi nagtatalik berhubungan_seks hubungan_seks ' +
+    'секс сексом сексе секса сексуальная сексуальную занимаются_любовью занимались_любовью эротика эротику эротический эротическую голая_женщина',
   drugs:
     'cocaína marihuana heroína fumar_hierba fumar_porros drogarse se_drogan drogas emborracharse_juntos borrachera ' +
     'maconha cocaína fumar_maconha drogas cheirar_pó bêbado_de_cachaça ' +
@@ -59,7 +69,8 @@ const inLetters: Partial<Record<ModerationCategory, string>> = {
     'kokaina narkotyki narkotyków marihuanę palić_trawkę naćpany pijany_w_sztok upić_się ' +
     'bangi_na kuvuta_bangi madawa_ya_kulevya kokeini amelewa_chakari ' +
     'shabu marijuana humithit_ng_damo nag_shabu droga lasing_na_lasing ' +
-    'mayak_eul dama_reul xi_du',
+    'mayak_eul dama_reul xi_du ' +
+    'narkoba ganja наркотики наркотик кокаин марихуана марихуану',
   hate:
     'negro_de_mierda negros_de_mierda sudaca sudacas moros_de_mierda maricón maricones maricon_de_mierda judíos_de_mierda fuera_los_inmigrantes ' +
     'macaco_preto preto_imundo viado_de_merda bicha_nojenta volta_pra_africa ' +
@@ -68,7 +79,8 @@ const inLetters: Partial<Record<ModerationCategory, string>> = {
     'negro_di_merda negri_di_merda sporco_negro sporchi_negri sporco_ebreo frocio_di_merda froci zingari_di_merda terrone_di_merda ' +
     'brudny_żyd żydzi_do_gazu pedał_jebany pedały_do ciapaty ciapate czarnuch czarnuchy polska_dla_polaków ' +
     'bakla_ka_ng_salot negro_ka intsik_baboy ' +
-    'washenzi_wote wahindi_wezi jjangkkae heukhyeong_kkamdungi',
+    'washenzi_wote wahindi_wezi jjangkkae heukhyeong_kkamdungi ' +
+    'жид жиды жидов ниггер ниггеры dasar_cina cina_babi',
   terror:
     'viva_isis allahu_akbar_boom guerra_santa_contra atentado_suicida terrorista_suicida bomba_en_la_iglesia bomba_en_la_escuela poner_una_bomba ' +
     'homem_bomba atentado_terrorista colocar_uma_bomba bomba_na_igreja bomba_na_escola ' +
@@ -102,7 +114,9 @@ const inSigns: Partial<Record<ModerationCategory, string>> = {
     '죽여버 죽여_버릴 칼로_찔 목을_졸라 목을_베어 杀了你 杀死你 砍死 捅死 用刀捅 割断了他的喉咙 割断了她的喉咙',
   'self-harm':
     '자살 죽고_싶다 죽고_싶어 죽고_싶은 살기_싫 손목을_그 自杀 我想死了 想死掉 不想活 割腕 自残 轻生 结束自己的生命',
-  sexual: '섹스 야동 음란 성관계 가슴을_만지 做爱 色情 性交 强奸 性爱 黄片 手淫 摸她的胸',
+  sexual:
+    '섹스 야동 야한_그림 야한_이야기 야한_동화 유혹하는_그림 음란 성관계 가슴을_만지 做爱 色情 性交 强奸 性爱 黄片 手淫 摸她的胸 裸女 床戏 情色',
+  bullying: '왕따시키는_이야기 찐따 왕따시켜_버',
   drugs: '마약 대마초 코카인 필로폰 毒品 吸毒 抽大麻 海洛因 可卡因 冰毒',
   hate: '짱깨 쪽발이 깜둥이 黑鬼 小日本鬼子 支那 杀光犹太人 低等民族',
   terror: '자살_폭탄 테러리스트가_되 교회를_폭파 학교를_폭파 自杀式袭击 炸教堂 炸学校 炸掉学校 炸掉教堂 圣战',

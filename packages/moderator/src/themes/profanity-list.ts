@@ -96,6 +96,11 @@ const innocentNames: readonly string[] = [
   '(untold',
   '(untouched',
   '(untrue',
+  // Indonesian, Malay and Tagalog: bangga (proud), hingga (until), tinggal (to live), tunggal (only), tenggang (consideration).
+  'angga',
+  'ingga',
+  'ungga',
+  'engga',
 ]
 
 const list = new DataSet<ListPhrase>()

@@ -48,6 +48,8 @@ export const selfHarmImages: readonly PhraseRule[] = [
       'kill me ~1 please/now/quickly',
       'please ~1 kill me',
       'cut/slit/slashed/bleeding/open wrists',
+      'arm/arms/forearm/forearms/wrist/wrists ~3 with ~2 fresh/neat/new/pretty ~1 cuts/slits',
+      'fresh/neat/new/pretty cuts ~4 arm/arms/forearm/forearms/wrist/wrists',
       'pact/promise*/agree* ~4 jump/die/go ~1 together ~1 !on_the_trampoline/to',
       'if i ~1 die/died/jump/jumped/disappeared/vanished ~4 nobody/no_one/who/none/not ~4 care/notice/miss/cry/mind',
       'hit*/bang*/bash*/slam*/smash* <his> ~1 head/forehead ~1 against/on/into the ~2 ~6 until/again/because/till',

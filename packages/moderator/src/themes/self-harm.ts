@@ -14,7 +14,7 @@ export const selfHarm: Theme = {
     'speaks of hurting oneself. A story may say that someone is very sad and is comforted. If it is about a child you know, or about you: please do not stay alone with it. A doctor or a helpline where you live will listen.',
   phrases: [
     rule(
-      ['suicide/suicides/suicidal/suicidally/suicid/sucide/suiside/kms/unalive/unaliving/unalived'],
+      ['suicide/suicides/suicidal/suicidally/suicid/sucide/suiside/kms/unalive/unalives/unaliving/unalived'],
       ['suicide squeeze', 'prevent/prevention/hotline'],
     ),
     rule(
@@ -195,6 +195,7 @@ export const selfHarm: Theme = {
       ],
       [
         'of laughing',
+        'make_it_end well/happily/better/sooner/with_a',
         'job said/cried/prayed/wished/cursed/sat',
         'wake_up yet',
         'saturday/sunday/holiday/holidays/five_more_minutes/dream',

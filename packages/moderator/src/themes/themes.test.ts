@@ -47,6 +47,8 @@ test.each([
   ['Chinese', '我想自杀', 'self-harm'],
   ['Swahili', 'nataka kujiua', 'self-harm'],
   ['Tagalog', 'putang ina mo', 'profanity'],
+  ['Russian', 'он покончил с собой', 'self-harm'],
+  ['Indonesian', 'kubunuh kau', 'violence'],
 ] as const)('the worst is found in %s: %s (MO-04)', (_language, text, theme) => {
   expect(themesDeclined(text)).toContain(theme)
 })
@@ -59,6 +61,7 @@ test.each([
   '다윗은 돌 하나로 골리앗을 이겼어요.',
   'puto bumbong at bibingka',
   'Mtoto wa kike alimpa bibi maji.',
+  'Ia bangga pada tetangga yang tinggal di dekat tangga.',
 ])('innocent words of other languages pass: %s (MO-04)', (text) => {
   expect(moderateText(text).findings).toEqual([])
 })
@@ -70,6 +73,10 @@ test.each([
   'Page six says penis, it should say pencils.',
   'Skip what I wrote before, the dog is called Bella.',
   'The butcher gave her a slice of sausage.',
+  'His dad is a butcher, and the dog waits at the door for a bone.',
+  'The pillow fight was a killer, keep it.',
+  'She broke both arms falling off a wall.',
+  'The baby was drunk with milk.',
   'She was cooking with grandpa all morning.',
   'They said that girls cannot play football, and then Aisha scored twice.',
   'Please take out the bit with the knife, my daughter is frightened of it.',

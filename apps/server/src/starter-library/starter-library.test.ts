@@ -119,11 +119,14 @@ test.each(starterBooks)(
         orderOf(book, `installation ${installation}`),
         signal,
       )
-      const ideas = story.pages.map(({ scene }) => scene.action)
-      const words = [wordsOfStory(story), ...ideas].join('\n')
-      expect(await createBuiltinModerator().review(words, 'story text', { signal })).toMatchObject({
+      const moderator = createBuiltinModerator()
+      expect(await moderator.review(wordsOfStory(story), 'story text', { signal })).toMatchObject({
         reasons: [],
       })
+      for (const { scene } of story.pages)
+        expect(await moderator.review(scene.action, 'picture idea', { signal })).toMatchObject({
+          reasons: [],
+        })
       expect(story.pages).toHaveLength(pagesPerStarterBook)
     }
   },

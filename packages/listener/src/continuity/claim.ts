@@ -58,6 +58,16 @@ export const placeIn = (page: number, { start, end }: { start: number; end: numb
   span: [start, end] as Span,
 })
 
+/** Where words stand on a page, and the place of their sentence in the book. */
+export const standing = (
+  { sentences }: Reading,
+  page: number,
+  words: { start: number; end: number },
+): { place: BookPlace; at: number } => ({
+  place: placeIn(page, words),
+  at: sentences.findIndex((one) => one.page === page && one.start + one.whole.length > words.start),
+})
+
 export interface Saying {
   kind: FindingKind
   /** "Ida’s coat is", and how it goes on: "it is". */

@@ -5,8 +5,8 @@ import { desktop, phone } from './support/screen-sizes.ts'
 
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
-  // A journey waits half its time, for the browser or for the server: two cores take three, each with a product of its own.
-  workers: Math.ceil(1.5 * availableParallelism()),
+  // A journey keeps a core busy, browser and server together (0.94 of one, measured), so each core takes one, with a product of its own.
+  workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
   // These end what hangs; a machine that has other work takes its time.
   timeout: 480_000,

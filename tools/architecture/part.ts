@@ -12,5 +12,5 @@ export interface Part {
 
 export const contract = 'packages/contract/src/**'
 /** What a book says of itself, whoever sets it, and where a voice takes breath in it. */
-export const bookWords = 'packages/bookmaker/src/{book-phrases,book-words,breaths}.ts'
+export const bookWords = 'packages/bookmaker/src/{phrases-in,book-words,breaths}.ts'
 export const sceneDescription = 'packages/illustrator/src/scene-description.ts'

@@ -12,7 +12,7 @@ const sources = [
   'package-lock.json',
   'apps/web/{index.html,package.json,*.ts}',
   'apps/web/{src,public,service-worker}/**',
-  'packages/contract/{package.json,src/**}',
+  'packages/{bookmaker,contract}/{package.json,src/**}',
 ]
 
 /**

@@ -1,4 +1,4 @@
-import { phrasesIn } from './book-phrases.ts'
+import { phrasesIn } from './phrases-in.ts'
 
 /** What the words of a book depend on; a whole `Book` is more. */
 export interface NamedBook {

@@ -1,11 +1,8 @@
-import { type ErrorBody, limits, type Recording } from '@faith-fables/contract'
-import { sql } from 'drizzle-orm'
+import { type ErrorBody, limits } from '@faith-fables/contract'
 import { expect, test } from 'vitest'
-import { shelveStories } from '../testing/shelve-stories.ts'
 import { spokenSound } from '../testing/spoken-sound.ts'
-import { startTestWorld } from '../testing/start-test-world.ts'
+import { audio, startRecordingWorld } from '../testing/start-recording-world.ts'
 
-const audio = { 'content-type': 'audio/wav' }
 const refused = (status: number, message?: string | RegExp) => ({
   status,
   ...(message && {
@@ -13,53 +10,8 @@ const refused = (status: number, message?: string | RegExp) => ({
   }),
 })
 
-/** A parent with a private story on the children's shelf, and a stranger. */
-async function worldWithStory(pages = 2) {
-  const world = await startTestWorld({ works: false })
-  const parent = await world.createParent()
-  const own = world.as(parent)
-  await shelveStories(world, parent.uid, [{ title: 'Kite', visibility: 'private', pages }])
-  const storyId = `${parent.uid}-Kite`
-  const params = { storyId }
-  const tokenOf = ({ invitation }: Recording) => invitation?.path.split('/').at(-1) ?? ''
-  return {
-    world,
-    parent,
-    own,
-    storyId,
-    params,
-    tokenOf,
-    begin: (name = 'Grandma', isInvited = true) =>
-      own.ask('createRecording', { params, body: { name, isInvited } }),
-    list: () => own.ask('listRecordings', { params }),
-    one: async ({ id }: Recording) => {
-      const found = (await own.ask('listRecordings', { params })).find((recording) => recording.id === id)
-      if (!found) throw new Error('The recording is gone.')
-      return found
-    },
-    record: ({ id }: Recording, page: number, body: unknown = spokenSound(1), headers = audio) =>
-      own.call('recordPage', { params: { ...params, recordingId: id, page }, body, headers }),
-    recordInvited: (token: string, page: number, body: unknown = spokenSound(1)) =>
-      world.anonymous.call('recordInvitedPage', { params: { token, page }, body, headers: audio }),
-    approve: ({ id, version }: Recording, isApproved = true) =>
-      own.call('approveRecording', { params: { ...params, recordingId: id }, body: { isApproved, version } }),
-    open: (token: string) => world.anonymous.call('getInvitation', { params: { token } }),
-    /** Names of those whom a child hears. */
-    async heard() {
-      await own.ask('putOnShelf', { params })
-      await own.ask('setShelfPin', { body: { pin: '4711' } })
-      const { headers } = await own.call('handOverDevice')
-      const [cookie = ''] = String(headers['set-cookie']).split(';')
-      const url = `/api/child-shelf/${encodeURIComponent(storyId)}/recordings`
-      const answer = await world.server.inject({ url, headers: { cookie } })
-      return answer.json<{ name: string }[]>().map(({ name }) => name)
-    },
-    [Symbol.asyncDispose]: () => world[Symbol.asyncDispose](),
-  }
-}
-
 test('a parent reads every page, one of them anew, and the child hears it (RL-01)', async () => {
-  await using scene = await worldWithStory()
+  await using scene = await startRecordingWorld()
   const { world } = scene
   const mine = await scene.begin('Mama', false)
   expect(mine).toMatchObject({ name: 'Mama', pages: [], isWhole: false, isApproved: false, invitation: null })
@@ -83,7 +35,7 @@ test('a parent reads every page, one of them anew, and the child hears it (RL-01
 })
 
 test('whoever is invited only records, and is heard when the parent has said yes (RL-02)', async () => {
-  await using scene = await worldWithStory()
+  await using scene = await startRecordingWorld()
   const { world } = scene
   const hers = await scene.begin()
   const token = scene.tokenOf(hers)
@@ -116,7 +68,7 @@ test('whoever is invited only records, and is heard when the parent has said yes
 })
 
 test('a yes is for what was heard: nothing that was read later comes to a child by it (RL-02)', async () => {
-  await using scene = await worldWithStory()
+  await using scene = await startRecordingWorld()
   const hers = await scene.begin()
   const token = scene.tokenOf(hers)
   expect(await scene.approve(await scene.one(hers))).toMatchObject(refused(409, 'Nothing was read yet.'))
@@ -145,55 +97,8 @@ test('a yes is for what was heard: nothing that was read later comes to a child 
   expect(await scene.heard()).toEqual([])
 })
 
-test('an invitation ends by the parent, by a new one, by time and with the story (RL-03)', async () => {
-  await using scene = await worldWithStory()
-  const { world, own, params } = scene
-  const hers = await scene.begin()
-  const place = { params: { ...params, recordingId: hers.id } }
-  const first = scene.tokenOf(hers)
-  const second = scene.tokenOf(await own.ask('inviteReader', { ...place, body: {} }))
-  expect((await scene.open(first)).status).toBe(404)
-  expect((await scene.open(second)).status).toBe(200)
-  await own.ask('endInvitation', place)
-  expect((await scene.open(second)).status).toBe(404)
-  const third = scene.tokenOf(await own.ask('inviteReader', { ...place, body: {} }))
-  const change = (columns: string) =>
-    world.context.database.db.execute(sql`update recordings set ${sql.raw(columns)}`)
-  await change(`invited_until = now() - interval '1 minute'`)
-  expect((await scene.recordInvited(third, 1)).status).toBe(404)
-  expect((await scene.one(hers)).invitation).toMatchObject({ isExpired: true })
-  await change(`invited_until = now() + interval '1 day'`)
-  expect((await scene.open(third)).status).toBe(200)
-  for (const token of ['x', `${third.slice(0, -1)}_`, first.slice(0, 22) + third.slice(22), 'ü'.repeat(44)])
-    expect((await scene.open(token)).status).toBe(404)
-  await world.context.database.db.execute(sql`update stories set hidden_at = now()`)
-  expect((await scene.open(third)).status).toBe(404)
-})
-
-test('a parent says how long an invitation opens: a month where she does not, and without an end where she wants that (RL-03)', async () => {
-  await using scene = await worldWithStory()
-  const { own, params } = scene
-  const daysLeft = ({ invitation }: Recording) =>
-    invitation?.expiresAt && Math.round((Date.parse(invitation.expiresAt) - Date.now()) / 86_400_000)
-  const day = await own.ask('createRecording', {
-    params,
-    body: { name: 'Grandma', isInvited: true, lasts: 'day' },
-  })
-  expect(daysLeft(day)).toBe(1)
-  expect(daysLeft(await scene.begin('Grandpa'))).toBe(30)
-  const place = { params: { ...params, recordingId: day.id } }
-  expect(daysLeft(await own.ask('inviteReader', { ...place, body: { lasts: 'week' } }))).toBe(7)
-  expect(daysLeft(await own.ask('inviteReader', { ...place, body: {} }))).toBe(30)
-  const ever = await own.ask('inviteReader', { ...place, body: { lasts: 'ever' } })
-  expect(ever.invitation).toMatchObject({ expiresAt: null, isExpired: false })
-  expect((await scene.open(scene.tokenOf(ever))).status).toBe(200)
-  expect((await own.call('inviteReader', { ...place, body: { lasts: 'century' } })).status).toBe(400)
-  await own.ask('endInvitation', place)
-  expect((await scene.open(scene.tokenOf(ever))).status).toBe(404)
-})
-
 test('what is no sound, is empty or lasts too long is refused and changes nothing (RL-04)', async () => {
-  await using scene = await worldWithStory()
+  await using scene = await startRecordingWorld()
   const mine = await scene.begin('Mama', false)
   await scene.record(mine, 1)
   const bad: [unknown, RegExp][] = [
@@ -215,7 +120,7 @@ test('what is no sound, is empty or lasts too long is refused and changes nothin
 })
 
 test('an hour, five minutes on each of twelve pages, is kept whole and heard; an hour on one page is a sentence (RL-12)', async () => {
-  await using scene = await worldWithStory(12)
+  await using scene = await startRecordingWorld(12)
   const { world } = scene
   const mine = await scene.begin('Grandpa', false)
   const hour = await scene.record(mine, 1, spokenSound(3600))
@@ -233,7 +138,7 @@ test('an hour, five minutes on each of twelve pages, is kept whole and heard; an
 })
 
 test('recordings of others are unknown; a story has ten at most, also of those that come at once (RL-05)', async () => {
-  await using scene = await worldWithStory()
+  await using scene = await startRecordingWorld()
   const { world, params, own } = scene
   const hers = await scene.begin()
   const stranger = world.as(await world.createParent())
@@ -264,7 +169,7 @@ test('recordings of others are unknown; a story has ten at most, also of those t
 })
 
 test('a recording is removed with its sound, alone or with the story (RL-06)', async () => {
-  await using scene = await worldWithStory()
+  await using scene = await startRecordingWorld()
   const { world, own, params } = scene
   const [kept, removed] = [await scene.begin('Mama', false), await scene.begin('Papa', false)]
   const urls = await Promise.all(
@@ -290,7 +195,7 @@ test('a recording is removed with its sound, alone or with the story (RL-06)', a
 })
 
 test('a page that cannot be stored leaves the one that was there (RL-06)', async () => {
-  await using scene = await worldWithStory()
+  await using scene = await startRecordingWorld()
   const mine = await scene.begin('Mama', false)
   await scene.record(mine, 1)
   const { files } = scene.world.context

@@ -1,8 +1,8 @@
 import type { Book } from '../book.ts'
-import { phrasesIn } from '../book-phrases.ts'
 import { titleOf } from '../book-words.ts'
 import { leavesOf } from '../epub/leaves.ts'
 import { escaped } from '../epub/xhtml.ts'
+import { phrasesIn } from '../phrases-in.ts'
 
 const style = `
 :root { color-scheme: light dark; }

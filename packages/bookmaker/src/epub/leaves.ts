@@ -1,6 +1,6 @@
 import type { Book, BookPage } from '../book.ts'
-import { phrasesIn } from '../book-phrases.ts'
 import { madeWith, titleOf } from '../book-words.ts'
+import { phrasesIn } from '../phrases-in.ts'
 import { type Overlay, soundFile } from './overlay.ts'
 import { spokenWords } from './spoken-words.ts'
 import { escaped, paragraphs } from './xhtml.ts'

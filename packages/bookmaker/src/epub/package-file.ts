@@ -1,6 +1,6 @@
 import type { Book } from '../book.ts'
-import { phrasesIn } from '../book-phrases.ts'
 import { titleOf } from '../book-words.ts'
+import { phrasesIn } from '../phrases-in.ts'
 import { clock, lengthOf, type Overlay } from './overlay.ts'
 import { spokenClass } from './style.ts'
 import { escaped, xhtml } from './xhtml.ts'

@@ -1,6 +1,6 @@
 import type { Book } from '../book.ts'
-import { phrasesIn } from '../book-phrases.ts'
 import { titleOf } from '../book-words.ts'
+import { phrasesIn } from '../phrases-in.ts'
 import { ownPicturePage } from '../setting/back-pages.ts'
 import { bookPages } from '../setting/book-pages.ts'
 import { sheetsOf } from '../setting/imposition.ts'

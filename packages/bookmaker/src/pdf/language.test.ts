@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { webPage } from '../archive/web-page.ts'
-import { phrasesIn } from '../book-phrases.ts'
 import { makeBook } from '../make-book.ts'
+import { phrasesIn } from '../phrases-in.ts'
 import { bookPages } from '../setting/book-pages.ts'
 import { fontFor } from '../setting/fonts.ts'
 import { papers } from '../setting/paper.ts'

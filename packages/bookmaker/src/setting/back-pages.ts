@@ -1,6 +1,7 @@
 import type { Book, BookCompanion } from '../book.ts'
-import { type BookPhrases, phrasesIn } from '../book-phrases.ts'
+import type { BookPhrases } from '../book-phrases.ts'
 import { madeWith } from '../book-words.ts'
+import { phrasesIn } from '../phrases-in.ts'
 import { cutRoom } from './front-pages.ts'
 import type { Paper } from './paper.ts'
 import type { Box, Drawn, SetPage } from './set-page.ts'

@@ -1,5 +1,5 @@
 import type { Book } from '../book.ts'
-import { phrasesIn } from '../book-phrases.ts'
+import { phrasesIn } from '../phrases-in.ts'
 import { companionPage, lastPage, versePage } from './back-pages.ts'
 import { coverPage, dedicationPage, titlePage } from './front-pages.ts'
 import type { Paper } from './paper.ts'

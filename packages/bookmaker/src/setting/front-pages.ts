@@ -1,6 +1,6 @@
 import type { Book } from '../book.ts'
-import { phrasesIn } from '../book-phrases.ts'
 import { titleOf } from '../book-words.ts'
+import { phrasesIn } from '../phrases-in.ts'
 import type { Paper } from './paper.ts'
 import type { Box, SetPage, SetText } from './set-page.ts'
 import { colours, fitInMiddle, quoteStyle, quoteStyleOn, smallStyle, titleStyle } from './set-text.ts'

@@ -1,6 +1,9 @@
 import { joinsColours } from '../text/join-colours.ts'
 import type { Unit } from '../text/read-units.ts'
 
+/** How a phrase stands to the character: it says who they are, how they are, or what they have. */
+export type Role = 'who' | 'is' | 'has'
+
 /** The parts of a list: "red boots and a cap". */
 export function partsOf(units: readonly Unit[]): Unit[][] {
   const parts: Unit[][] = [[]]

@@ -2,7 +2,7 @@ import type { WordKind } from '../facts.ts'
 import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
 import type { Notes } from './notes.ts'
 import type { OpenList } from './open-list.ts'
-import { partsOf } from './phrase-parts.ts'
+import { partsOf, type Role } from './phrase-parts.ts'
 import { readAge } from './read-age.ts'
 import { readAlwaysWorn } from './read-always-worn.ts'
 import {
@@ -15,7 +15,7 @@ import {
   withoutFrequency,
 } from './read-deeds.ts'
 import { isOfTrade, isToCome, readHappening } from './read-happening.ts'
-import { type Role, readNounPhrase } from './read-noun-phrase.ts'
+import { readNounPhrase } from './read-noun-phrase.ts'
 import { readThings } from './read-things.ts'
 import { sizes } from './read-traits.ts'
 import { isManyOf, readWithoutVerb } from './read-without-verb.ts'

@@ -1,9 +1,9 @@
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { Notes } from './notes.ts'
 import type { OpenList } from './open-list.ts'
-import { partsOf } from './phrase-parts.ts'
+import { partsOf, type Role } from './phrase-parts.ts'
 import { readAge } from './read-age.ts'
-import { type Role, readNounPhrase } from './read-noun-phrase.ts'
+import { readNounPhrase } from './read-noun-phrase.ts'
 import { readPet, readThings } from './read-things.ts'
 import { sizes } from './read-traits.ts'
 

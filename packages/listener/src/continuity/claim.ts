@@ -58,6 +58,24 @@ export const placeIn = (page: number, { start, end }: { start: number; end: numb
   span: [start, end] as Span,
 })
 
+/** Where a match stands on its page. @param start where the text begins on it that was searched */
+export const placeOfMatch = (page: number, { index, 0: words }: RegExpExecArray, start = 0): BookPlace =>
+  placeIn(page, { start: start + index, end: start + index + words.length })
+
+/** Who says it: a page, or the parent's description where there is none. */
+export const sourceOf = (place: BookPlace | null): string =>
+  place ? `Page ${place.page + 1}` : 'Your description of the character'
+
+/** Where words stand on a page, and the place of their sentence in the book. */
+export const standing = (
+  { sentences }: Reading,
+  page: number,
+  words: { start: number; end: number },
+): { place: BookPlace; at: number } => ({
+  place: placeIn(page, words),
+  at: sentences.findIndex((one) => one.page === page && one.start + one.whole.length > words.start),
+})
+
 export interface Saying {
   kind: FindingKind
   /** "Ida’s coat is", and how it goes on: "it is". */
@@ -68,12 +86,11 @@ export interface Saying {
 
 /** A contradiction as a finding, with either word in the other's place as its mend. */
 export function findingOf({ first, second }: Contradiction, { kind, of, again, how }: Saying): Finding {
-  const source = first.place ? `Page ${first.place.page + 1}` : 'Your description of the character'
   const page = (second.place?.page ?? 0) + 1
   const other = first.place?.page === second.place?.page ? 'and then' : `page ${page} says`
   return {
     kind,
-    sentence: `${source} says ${of} ${first.words.toLowerCase()}, ${other} ${again} ${second.words.toLowerCase()}.`,
+    sentence: `${sourceOf(first.place)} says ${of} ${first.words.toLowerCase()}, ${other} ${again} ${second.words.toLowerCase()}.`,
     places: [first, second].flatMap(({ place }) => (place ? [place] : [])),
     mends: [...mendOf(second, first), ...mendOf(first, second)],
     how,

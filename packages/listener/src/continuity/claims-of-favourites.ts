@@ -1,8 +1,9 @@
-import { type Claim, placeIn } from './claim.ts'
+import { type Claim, standing } from './claim.ts'
 import type { Reading } from './reading.ts'
 
 /** "His favourite colour was blue". */
-export function claimsOfFavourites({ pages, sentences, beings, book }: Reading): Claim[] {
+export function claimsOfFavourites(reading: Reading): Claim[] {
+  const { pages, beings, book } = reading
   const patterns = [
     /\b[Ff]avou?rite (?<what>[a-z]+) (?:was|is) (?:the )?(?<which>[a-z]+)(?=[.,!;]| and )/dg,
     /\b(?<which>[A-Za-z]+) (?:was|is) (?:my|her|his|\p{Lu}\p{L}+'s) favou?rite (?<what>[a-z]+)/dgu,
@@ -15,15 +16,13 @@ export function claimsOfFavourites({ pages, sentences, beings, book }: Reading):
       [...text.matchAll(pattern)].map((match) => {
         const { what = '', which = '' } = match.groups ?? {}
         const [start, end] = match.indices?.groups?.which ?? [0, 0]
-        const at = sentences.findIndex((one) => one.page === page && one.start + one.whole.length > start)
         return {
           topic: `favourite ${what}`,
           noun: `${id}’s favourite ${what}`,
           owner: null,
           words: which,
           value: which.toLowerCase(),
-          place: placeIn(page, { start, end }),
-          at,
+          ...standing(reading, page, { start, end }),
         }
       }),
     ),

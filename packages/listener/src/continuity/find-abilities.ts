@@ -1,6 +1,6 @@
 import { sayWho, subjectBefore, whomOf } from './beings.ts'
 import type { BookPlace, Finding } from './book.ts'
-import { placeIn, sentencesBetween } from './claim.ts'
+import { placeIn, sentencesBetween, sourceOf } from './claim.ts'
 import { escaped, type ToldSentence } from './read-page.ts'
 import type { Reading } from './reading.ts'
 
@@ -86,7 +86,7 @@ function mealsAgainst({ described, sentences, beings }: Reading): Finding[] {
       return [
         {
           kind: 'thing' as const,
-          sentence: `Your description of the character says ${name} is allergic to ${noun}, page ${page + 1} tells of ${name} eating some.`,
+          sentence: `${sourceOf(null)} says ${name} is allergic to ${noun}, page ${page + 1} tells of ${name} eating some.`,
           places: [placeIn(page, eaten.noun)],
           mends: [],
           how: `Let ${name} eat something else.`,
@@ -144,11 +144,10 @@ function deedAgainst(lack: Lack, reading: Reading): Finding[] {
     if (sentencesBetween(reading, at + 1, index).some((one) => learning.test(one) || can.test(one))) return []
     // "With the ring he swam".
     if (/\bwith (?:an?|the|her|his|their) /i.test(sentence.told)) return []
-    const source = place ? `Page ${place.page + 1} says` : 'Your description of the character says'
     return [
       {
         kind: 'thing',
-        sentence: `${source} ${id} cannot ${deed}, page ${sentence.page + 1} tells of ${id} doing it.`,
+        sentence: `${sourceOf(place)} says ${id} cannot ${deed}, page ${sentence.page + 1} tells of ${id} doing it.`,
         places: [...(place ? [place] : []), act],
         mends: [],
         how: `Tell in between how ${sayWho(id)} learned it, or change one of the pages.`,

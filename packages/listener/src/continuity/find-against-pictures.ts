@@ -1,4 +1,5 @@
 import type { Book, Finding, ShownPicture } from './book.ts'
+import { placeOfMatch } from './claim.ts'
 import { claimsOfLooks } from './claims-of-looks.ts'
 import { findClothesShown } from './find-clothes-shown.ts'
 import { findPlaceShown } from './find-place-shown.ts'
@@ -41,7 +42,7 @@ function findHour({ text, told, sentences }: ReadPage, page: number, { time }: S
     {
       kind: 'time',
       sentence: `Page ${page + 1} is told at ${hour === 'day' ? 'daytime' : 'night'}, its picture shows ${time === 'night' ? 'the night' : 'the day'}.`,
-      places: [{ page, span: [match.index, match.index + match[0].length] }],
+      places: [placeOfMatch(page, match)],
       mends: [],
       how: 'Change the hour in the words, or ask for another picture.',
       wish: { page, words: hour === 'night' ? 'At night.' : 'In bright daylight.' },
@@ -105,7 +106,7 @@ function findTooMany(reading: Reading, { told }: ReadPage, page: number, picture
       {
         kind: 'people' as const,
         sentence: `Page ${page + 1} says ${name} is not there, and its picture shows ${name}.`,
-        places: [{ page, span: [match.index, match.index + match[0].length] as const }],
+        places: [placeOfMatch(page, match)],
         mends: [],
         how: `Ask for a picture without ${name}, or let the page tell of ${name}.`,
         wish: { page, words: `Without ${name}.` },

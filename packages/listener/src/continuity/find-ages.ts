@@ -1,5 +1,5 @@
 import type { Finding } from './book.ts'
-import { type Claim, contradictions, findingOf, sentencesBetween } from './claim.ts'
+import { type Claim, contradictions, findingOf, sentencesBetween, standing } from './claim.ts'
 import { aNumber, valueOfNumber, wordsOfNumber } from './number-words.ts'
 import { anyOf } from './read-page.ts'
 import type { Reading } from './reading.ts'
@@ -87,7 +87,8 @@ function claimsTold({ sentences, pages }: Reading, names: readonly string[]): Cl
 }
 
 /** "I am only nine," whispered Lotte. */
-function claimsSpoken({ book, pages, sentences }: Reading): Claim[] {
+function claimsSpoken(reading: Reading): Claim[] {
+  const { book, pages } = reading
   const ofOneself = new RegExp(
     `(?<!\\b(?:[Ww]hen|[Ii]f|[Uu]ntil|[Oo]nce|[Bb]efore|[Ll]ike|[Tt]ill) )\\bI(?: am|'m) (?:only |just |already )?(${aNumber})(?= years old|[,.!?]| and | $|$)`,
     'dg',
@@ -108,10 +109,8 @@ function claimsSpoken({ book, pages, sentences }: Reading): Claim[] {
       return ofWhom.flatMap(({ who, pattern }) =>
         [...words.matchAll(pattern)].map((match) => {
           const [from, to] = match.indices?.[1] ?? match.indices?.[2] ?? [0, 0]
-          const at = sentences.findIndex(
-            (one) => one.page === page && one.start + one.whole.length > start + from,
-          )
-          return claimOf(who, match[1] ?? match[2] ?? '', { page, span: [start + from, start + to] }, at)
+          const { place, at } = standing(reading, page, { start: start + from, end: start + to })
+          return claimOf(who, match[1] ?? match[2] ?? '', place, at)
         }),
       )
     }),

@@ -1,5 +1,5 @@
 import type { BookPlace, Finding } from './book.ts'
-import { placeIn, sentencesBetween } from './claim.ts'
+import { placeIn, sentencesBetween, sourceOf } from './claim.ts'
 import type { Gone } from './loss.ts'
 import { goneIn, goneInDetails, pets, siblings } from './losses.ts'
 import { escaped } from './read-page.ts'
@@ -18,12 +18,11 @@ export function findGoneThings(reading: Reading): Finding[] {
     told.add(one.noun)
     const { place } = one
     const whose = one.owner !== null && one.owner !== somebody ? `${one.owner}’s` : 'the'
-    const source = place ? `Page ${place.page + 1} says` : 'Your description of the character says'
     const after = one.loss === 'not there' ? 'tells of it all the same' : 'goes on as if nothing had happened'
     return [
       {
         kind: 'thing' as const,
-        sentence: `${source} ${whose} ${sayGone(one)}, page ${use.page + 1} ${after}.`,
+        sentence: `${sourceOf(place)} says ${whose} ${sayGone(one)}, page ${use.page + 1} ${after}.`,
         places: [...(place ? [place] : []), use],
         mends: [],
         how: howToMend(one),

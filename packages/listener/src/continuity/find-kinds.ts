@@ -8,6 +8,7 @@ import {
   findingOf,
   placeIn,
   sentencesBetween,
+  standing,
 } from './claim.ts'
 import { claimsOfFavourites } from './claims-of-favourites.ts'
 import { claimsOfSiblings, siblingsInDetails } from './claims-of-siblings.ts'
@@ -25,13 +26,20 @@ const kinds = {
     'baker;teacher;postman;fisherman;farmer;doctor;dentist;shepherd;carpenter;tailor;blacksmith;miller;gardener;nurse;librarian;shoemaker cobbler;butcher;king;beekeeper;painter;potter;weaver;cook chef;pilot;firefighter;grocer',
   kin: 'brother;sister;cousin;aunt auntie;uncle;mother;father;grandmother;grandfather;neighbour neighbor',
 } as const
-type Sort = keyof typeof kinds
 
-const kindOf = new Map(
+interface Kind {
+  sort: keyof typeof kinds
+  /** The whole list it stands in. */
+  value: string
+}
+
+const kindOf = new Map<string, Kind>(
   Object.entries(kinds).flatMap(([sort, lists]) =>
     lists
       .split(';')
-      .flatMap((list) => list.split(' ').map((noun) => [noun, { sort: sort as Sort, value: list }] as const)),
+      .flatMap((value) =>
+        value.split(' ').map((noun) => [noun, { sort: sort as Kind['sort'], value }] as const),
+      ),
   ),
 )
 
@@ -84,19 +92,7 @@ function claimsOfDetails({ name, facts }: Described): Claim[] {
     if (fact.kind !== 'being' || fact.being.sort !== 'animal') return []
     const noun = fact.being.noun.split(' ').at(-1) ?? ''
     const kind = kindNamed(noun)
-    return kind
-      ? [
-          {
-            topic: `${name} ${kind.sort}`,
-            noun: name,
-            owner: null,
-            words: noun,
-            value: kind.value,
-            place: null,
-            at: -1,
-          },
-        ]
-      : []
+    return kind ? [claimOfKind(name, kind, noun, { owner: null, place: null, at: -1 })] : []
   })
 }
 
@@ -122,23 +118,25 @@ function claimsOfName(thing: Thing): Claim[] {
   return []
 }
 
-function claimOf(
+const claimOf = (
   name: string,
-  { sort, value }: { sort: Sort; value: string },
+  kind: Kind,
   words: string,
   { sentence, at, owner }: Thing,
-  { start, end }: { start: number; end: number },
-): Claim {
-  return {
-    topic: `${name} ${sort}`,
-    noun: name,
+  span: { start: number; end: number },
+): Claim =>
+  claimOfKind(name, kind, words.toLowerCase(), {
     owner: owner === somebody ? null : owner,
-    words: words.toLowerCase(),
-    value,
-    place: placeIn(sentence.page, { start, end }),
+    place: placeIn(sentence.page, span),
     at,
-  }
-}
+  })
+
+const claimOfKind = (
+  name: string,
+  { sort, value }: Kind,
+  words: string,
+  where: Pick<Claim, 'owner' | 'place' | 'at'>,
+): Claim => ({ topic: `${name} ${sort}`, noun: name, words, value, ...where })
 
 /** "Pim was a small mouse", "her father, who was a baker,". */
 function claimsOfVerb(thing: Thing, { beings }: Reading): Claim[] {
@@ -162,7 +160,8 @@ function claimsOfVerb(thing: Thing, { beings }: Reading): Claim[] {
 }
 
 /** "Leni, Pavel’s cousin", of whom he thinks as "my sister" while nobody else is there. */
-function claimsOfKinSpoken({ pages, sentences, beings, things }: Reading): Claim[] {
+function claimsOfKinSpoken(reading: Reading): Claim[] {
+  const { pages, beings, things } = reading
   const pattern =
     /\b[Mm]y (?:[a-z]+ )?(brother|sister|cousin|aunt|uncle|grandmother|grandfather|grandma|grandpa|mother|father)\b/dg
   return pages.flatMap(({ speeches }, page) => {
@@ -177,20 +176,8 @@ function claimsOfKinSpoken({ pages, sentences, beings, things }: Reading): Claim
         const kind = kindNamed(noun)
         if (!kind || things.has(noun)) return []
         const [from, to] = match.indices?.[1] ?? [0, 0]
-        const at = sentences.findIndex(
-          (one) => one.page === page && one.start + one.whole.length > start + from,
-        )
-        return [
-          {
-            topic: `${other} kin`,
-            noun: other,
-            owner: speaker,
-            words: noun,
-            value: kind.value,
-            place: placeIn(page, { start: start + from, end: start + to }),
-            at,
-          },
-        ]
+        const where = standing(reading, page, { start: start + from, end: start + to })
+        return [claimOfKind(other, kind, noun, { owner: speaker, ...where })]
       })
     })
   })
@@ -239,7 +226,8 @@ const touching =
   /^(?:stroke|pet|feed|hold|lift|carry|hug|pat|cuddle|wrap|put|wash|warm|tickle|touch|rock|dry|free)$/
 
 /** "Where is my hamster?", "Salma looked for the cat", on a page that names the one animal of the book, which is another. */
-function claimsOfPets({ book, pages, beings, sentences, things }: Reading): Claim[] {
+function claimsOfPets(reading: Reading): Claim[] {
+  const { book, pages, beings, things } = reading
   const pets = book.cast.flatMap(({ name }) => (beings.animals.has(name) ? [name] : []))
   const [pet, ...others] = pets
   if (!pet || others.length > 0) return []
@@ -261,18 +249,7 @@ function claimsOfPets({ book, pages, beings, sentences, things }: Reading): Clai
         )
       )
         return []
-      const at = sentences.findIndex((one) => one.page === page && one.start + one.whole.length > start)
-      return [
-        {
-          topic: `${pet} animal`,
-          noun: pet,
-          owner: null,
-          words: noun,
-          value: kind.value,
-          place: placeIn(page, { start, end }),
-          at,
-        },
-      ]
+      return [claimOfKind(pet, kind, noun, { owner: null, ...standing(reading, page, { start, end }) })]
     })
   })
 }

@@ -7,6 +7,7 @@ import {
   findingOf,
   placeIn,
   sentencesBetween,
+  standing,
 } from './claim.ts'
 import { aNumber, valueOfNumber } from './number-words.ts'
 import { type Reading, somebody, type Thing } from './reading.ts'
@@ -51,17 +52,14 @@ const young = /^(?:puppy|kitten|duckling|chick|lamb|piglet|cub|foal|fawn|calf|go
 const beings = ['animal', 'kin-words', 'kin', 'person', 'trade', 'childhood', 'fantasy'] as const
 
 /** "You are my only sister," he said. */
-function claimsSpoken({ pages, sentences }: Reading): Claim[] {
-  return pages.flatMap(({ speeches }) =>
+function claimsSpoken(reading: Reading): Claim[] {
+  return reading.pages.flatMap(({ speeches }) =>
     speeches.flatMap(({ speaker, words, start, page }) => {
       const match = /\bmy (only) (brother|sister|son|daughter|child|cousin|aunt|uncle)\b/d.exec(words)
       const [from, to] = match?.indices?.[1] ?? [0, 0]
       const [noun = ''] = match ? match.slice(2) : []
-      const at = sentences.findIndex(
-        (one) => one.page === page && one.start + one.whole.length > start + from,
-      )
-      const place = { page, span: [start + from, start + to] as const }
-      return match ? [{ topic: noun, noun, owner: speaker, words: 'only', value: '1', place, at }] : []
+      const where = standing(reading, page, { start: start + from, end: start + to })
+      return match ? [{ topic: noun, noun, owner: speaker, words: 'only', value: '1', ...where }] : []
     }),
   )
 }
@@ -92,7 +90,7 @@ function claimsOfGroups(counted: readonly Claim[], { sentences }: Reading): Clai
         owner: null,
         words,
         value: valueOfNumber(words),
-        place: { page, span: [start + from, start + to] },
+        place: placeIn(page, { start: start + from, end: start + to }),
         at,
       })
     }

@@ -1,4 +1,5 @@
 import type { Finding, ShownPicture } from './book.ts'
+import { placeOfMatch } from './claim.ts'
 import type { ReadPage, ToldSentence } from './read-page.ts'
 
 /** Words for places by the settings a picture of them may have. */
@@ -37,7 +38,7 @@ export function findPlaceShown(
     {
       kind: 'place',
       sentence: `Page ${page + 1} plays ${match[0]}, its picture shows ${sayPlace(picture.setting)}.`,
-      places: [{ page, span: [match.index, match.index + match[0].length] }],
+      places: [placeOfMatch(page, match)],
       mends: [],
       how: 'Change the place in the words, or ask for another picture.',
       wish: { page, words: `${match[0].charAt(0).toUpperCase()}${match[0].slice(1)}.` },

@@ -1,4 +1,5 @@
 import type { BookPlace, Finding, FindingKind } from './book.ts'
+import { placeOfMatch } from './claim.ts'
 import type { ToldSentence } from './read-page.ts'
 import type { Reading } from './reading.ts'
 
@@ -211,7 +212,7 @@ function marksIn(sentence: ToldSentence, { marks, kind }: Circumstance, { beings
     // "The pie was for midnight".
     const isMeant = /\bfor $/.test(before) && !/^the\b/i.test(match?.[0] ?? '')
     if (!match || isMeant || compared.test(before) || whole.trimEnd().endsWith('?')) return []
-    const place = { page, span: [start + match.index, start + match.index + match[0].length] as const }
+    const place = placeOfMatch(page, match, start)
     if (kind !== 'place') return [{ value, words, place }]
     const isDone = units.some(({ part, end }) => part === 'VERB' && end <= place.span[0])
     const isOfSomebody =

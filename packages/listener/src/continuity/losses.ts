@@ -1,6 +1,6 @@
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import { subjectBefore } from './beings.ts'
-import { placeIn } from './claim.ts'
+import { placeIn, placeOfMatch } from './claim.ts'
 import type { Described } from './described.ts'
 import { type Gone, type Loss, noThing, unreal } from './loss.ts'
 import { goneByPronoun } from './losses-by-pronoun.ts'
@@ -197,10 +197,8 @@ function onlyChild(sentence: ToldSentence, at: number, { beings }: Reading): Gon
   if (!match) return []
   const verb = sentence.units.findIndex((unit) => unit.start >= sentence.start + match.index)
   const owner = subjectBefore(sentence, verb, beings)?.id
-  const span = [sentence.start + match.index, sentence.start + match.index + match[0].length] as const
-  return owner
-    ? siblings.map((noun) => ({ noun, owner, loss: 'not there', place: { page: sentence.page, span }, at }))
-    : []
+  const place = placeOfMatch(sentence.page, match, sentence.start)
+  return owner ? siblings.map((noun) => ({ noun, owner, loss: 'not there', place, at })) : []
 }
 
 const footwear = ['shoe', 'boot', 'sandal', 'sneaker', 'slipper', 'trainer', 'sock']
@@ -211,14 +209,8 @@ function barefoot(sentence: ToldSentence, at: number, { beings }: Reading): Gone
   const verb = sentence.units.findIndex(({ part }) => part === 'VERB' || part === 'AUX')
   const owner = match && verb >= 0 ? subjectBefore(sentence, verb, beings)?.id : undefined
   if (!match || !owner) return []
-  const span = [sentence.start + match.index, sentence.start + match.index + match[0].length] as const
-  return footwear.map((noun) => ({
-    noun,
-    owner,
-    loss: 'not there',
-    place: { page: sentence.page, span },
-    at,
-  }))
+  const place = placeOfMatch(sentence.page, match, sentence.start)
+  return footwear.map((noun) => ({ noun, owner, loss: 'not there', place, at }))
 }
 
 export function goneInDetails({ name, facts }: Described): Gone[] {

@@ -1,4 +1,4 @@
-import { ofMind } from '../characters/read-noun-phrase.ts'
+import { ofMind } from '../characters/is-of-mind.ts'
 import type { Pronoun } from '../facts.ts'
 import { isA } from '../lexicons/lexicons.ts'
 import { tagBehind } from '../text/tag-behind.ts'

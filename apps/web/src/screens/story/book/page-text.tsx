@@ -1,4 +1,4 @@
-import { phrasesIn } from '@faith-fables/bookmaker/book-phrases'
+import { phrasesIn } from '@faith-fables/bookmaker/phrases-in'
 import { ArrowRight } from 'lucide-react'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { Ornament } from '../../../ui/pictures/ornament.tsx'

@@ -1,5 +1,5 @@
-import { phrasesIn } from '@faith-fables/bookmaker/book-phrases'
 import { madeWith } from '@faith-fables/bookmaker/book-words'
+import { phrasesIn } from '@faith-fables/bookmaker/phrases-in'
 import type { Companion, PublicStory } from '@faith-fables/contract'
 
 interface PrintedBackProps {

@@ -1,5 +1,5 @@
-import { phrasesIn } from '@faith-fables/bookmaker/book-phrases'
 import { titleOf } from '@faith-fables/bookmaker/book-words'
+import { phrasesIn } from '@faith-fables/bookmaker/phrases-in'
 import type { PublicStory } from '@faith-fables/contract'
 import { PrintedPicture } from './printed-picture.tsx'
 

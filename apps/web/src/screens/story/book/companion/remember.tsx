@@ -1,4 +1,4 @@
-import { phrasesIn } from '@faith-fables/bookmaker/book-phrases'
+import { phrasesIn } from '@faith-fables/bookmaker/phrases-in'
 import type { StoryLanguageCode } from '@faith-fables/contract'
 import { storyLanguages } from '@faith-fables/contract/story-languages'
 import { paths } from '../../../../paths.ts'

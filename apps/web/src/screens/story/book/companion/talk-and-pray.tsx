@@ -1,4 +1,4 @@
-import { phrasesIn } from '@faith-fables/bookmaker/book-phrases'
+import { phrasesIn } from '@faith-fables/bookmaker/phrases-in'
 import type { Companion, StoryLanguageCode } from '@faith-fables/contract'
 import { Ornament } from '../../../../ui/pictures/ornament.tsx'
 import './companion.css'

@@ -1,0 +1,118 @@
+import { valueFor } from '../lexicons/lexicons.ts'
+import { isOneOf, type Unit } from '../text/read-units.ts'
+import { isPersonByWord } from './being-of-phrase.ts'
+import type { Notes } from './notes.ts'
+import { type Role, wordsOf } from './phrase-parts.ts'
+import { sizes } from './read-traits.ts'
+import { isCalledOld, stageOf } from './stage-of-phrase.ts'
+
+/** Somebody by kin, by trade or by another word for people: "big brother of Mia", "a nurse", "a little girl". */
+export function readHuman(
+  phrase: readonly Unit[],
+  head: Unit,
+  rest: readonly Unit[],
+  notes: Notes,
+  role: Role,
+): boolean {
+  // "Especially the postman", "gogo's favourite": somebody else is named.
+  if (areOthers(head) || /^(?:even|especially)$/.test(phrase[0]?.small ?? '') || rest[0]?.small === "'s")
+    return false
+  const kin = isOneOf(head, 'kin-words', 'kin')
+  // "Retired" says nothing of who it is.
+  const isPerson =
+    isOneOf(head, 'pronoun-nouns', 'childhood') || (isOneOf(head, 'grown') && head.part !== 'ADJ')
+  const isTrade = isOneOf(head, 'trade') && !isOneOf(head, 'trait')
+  if (!kin && !isPerson && !isTrade)
+    return (role === 'who' && readPerson(phrase, head, rest, notes)) || readFeat(phrase, head, rest, notes)
+  const pronoun = valueFor('kin-words', head.small) ?? valueFor('pronoun-nouns', head.small)
+  if (!isTrade && !isFriend.test(head.small)) notes.write({ kind: 'being', being: { sort: 'human' } }, [head])
+  if (pronoun === 'she' || pronoun === 'he') notes.write({ kind: 'pronoun', pronoun }, [head])
+  const stage = isTrade && isCalledOld(phrase) ? 'elder' : stageOf(phrase, head)
+  if (stage) notes.write({ kind: 'stage', stage }, [head])
+  const [size, called] = head.small.split(' ')
+  if (called && /^(?:girl|boy)$/.test(called) && sizes.test(size ?? ''))
+    notes.write({ kind: 'size', words: size ?? '' }, [head])
+  if (kin && (rest.length > 0 || !isJustAChild(phrase, head))) {
+    const owner = rest[0] && /^(?:of|to)$/.test(rest[0].small) ? rest.slice(1) : []
+    notes.pass(owner)
+    notes.write({ kind: 'kin', words: wordsOf(phrase), to: owner.length > 0 ? wordsOf(owner) : null }, phrase)
+  }
+  if (isTrade && !kin) notes.writeWords(isAGift(phrase, head) ? 'skill' : 'work', phrase)
+  return true
+}
+
+/** "Terrible singer", "the goalkeeper": what somebody does well or badly, and not for a living. */
+const isAGift = (phrase: readonly Unit[], head: Unit): boolean =>
+  /(?:keeper|captain|champion|winner|striker|batsman|drummer)$/.test(head.small) ||
+  phrase.some(({ small }) =>
+    /^(?:best|worst|terrible|great|brilliant|amazing|good|bad|awful|keen|fast|slow|excellent|champion)$/.test(
+      small,
+    ),
+  )
+
+/** "A little girl" is nobody's until somebody says whose. */
+const isJustAChild = (phrase: readonly Unit[], head: Unit): boolean =>
+  /^(?:child|kid|kiddo|little (?:girl|boy|one)|(?:my|our) (?:girl|boy))$/.test(head.small) &&
+  !phrase.some(({ small }) => /^(?:my|our|'s)$/.test(small))
+
+/** Whoever is described is one: "three uncles" are others, twins may be two. */
+const areOthers = ({ small, lemma }: Unit): boolean =>
+  small !== lemma && /[^s]s$/.test(small) && !/^(?:twins|triplets)$/.test(small)
+
+/** An animal may be a friend. */
+const isFriend = /^(?:friends?|buddy|mate|pal|companion|neighbou?r)$/
+
+/** "A good listener", "a retired lighthouse inspector", "a stickler for rules": somebody, and how they are or what they do. */
+function readPerson(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], notes: Notes): boolean {
+  const isCalledOne = phrase.length > 1 && /^an?$/.test(phrase[0]?.small ?? '') && isPersonByWord(head)
+  const isKnownElse = isOneOf(
+    head,
+    'animal',
+    'toy',
+    'fantasy',
+    'vehicle',
+    'plant',
+    'weather',
+    'figurative',
+    'health',
+    'speech',
+  )
+  if (!isCalledOne || isKnownElse) return false
+  notes.pass(rest)
+  const isWork = phrase.some(({ small }) =>
+    /^(?:retired|former|ex|trained|professional|assistant|qualified)$/.test(small),
+  )
+  notes.writeWords(isWork ? 'work' : 'trait', [...phrase, ...rest])
+  return true
+}
+
+/** "Domino champion of Brixton", "champion hugger", "chip thief": what somebody is known for, without an article. */
+function readFeat(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], notes: Notes): boolean {
+  const isPlain = phrase.every(
+    ({ part }, at) => /^(?:ADJ|NOUN|NUM)$/.test(part) || (at === 0 && part === 'PROPN'),
+  )
+  const isNamed = head.text === head.small && isPersonByWord(head)
+  // "Ma faither": mine, in a few places.
+  if (/^(?:ma|mah|mi|me|oor)$/.test(phrase[0]?.small ?? '')) return false
+  if (phrase.length < 2 || !isPlain || !isNamed || rest.some(({ part }) => /^(?:VERB|AUX)$/.test(part)))
+    return false
+  if (
+    isOneOf(
+      head,
+      'animal',
+      'toy',
+      'fantasy',
+      'vehicle',
+      'plant',
+      'weather',
+      'figurative',
+      'health',
+      'speech',
+      'garment',
+    )
+  )
+    return false
+  notes.pass(rest)
+  notes.writeWords('skill', [...phrase, ...rest])
+  return true
+}

@@ -27,6 +27,7 @@ import { renderText } from './telling/render.ts'
 import { retell } from './telling/retell.ts'
 import { tellInFull } from './telling/say-in-full.ts'
 import { canBeTold } from './telling/tell-pages.ts'
+import { plainTitle, titlesTold } from './telling/titles-told.ts'
 import { weaveAll } from './weaving/weave-in.ts'
 
 export type { FeedbackReport } from './feedback/report-feedback.ts'
@@ -108,7 +109,7 @@ function tellStory(request: StoryRequest, feedback: readonly Operation[]): Writt
     retold?.scenes.length === plan.pages.length ? retell(plan, retold.scenes, tellAndShow) : tellAndShow(plan)
   const bound = bindPages(withOtherThings(pages, plan.operations, plan.world.verse), request.sceneCount)
   return {
-    title: titleOf(plan),
+    title: titleOf(plan, bound),
     text: bound.map(({ text }) => text).join('\n\n'),
     pages: bound,
     cast: describeFigures(plan),
@@ -156,15 +157,18 @@ function bindPages(pages: readonly StoryPage[], count: number): StoryPage[] {
   })
 }
 
-function titleOf(plan: StoryPlan): string {
+/** A title names what the book tells: what only other wordings of the plot have is no title of this book. */
+function titleOf(plan: StoryPlan, pages: readonly StoryPage[]): string {
   const asked = operationsOf(plan.operations, 'title').at(-1)
   if (asked) return inTitleCase(asked.words)
   const signaturesShown = new Map<string, number>()
-  const titles = plan.plot.titles[plan.world.age].filter((title) =>
-    canBeTold(title, plan.world, { signaturesShown }),
-  )
   const random = createRandom(`${plan.seed}/title`)
-  const title = renderText(random.pick(titles), plan.world, { random, short: false, signaturesShown })
+  const titles = plan.plot.titles[plan.world.age]
+    .filter((title) => canBeTold(title, plan.world, { signaturesShown }))
+    .map((title) => renderText(title, plan.world, { random, short: false, signaturesShown }))
+  const text = pages.map((page) => page.text).join('\n')
+  const told = titlesTold(titles, text)
+  const title = told.length > 0 ? random.pick(told) : plainTitle(plan.world, text)
   const polished = polish(title, 'early', '').replace(/(?<=[^.])\.$/, '')
   return inTitleCase(exchangerOf(plan.operations)(polished))
 }

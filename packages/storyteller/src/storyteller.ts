@@ -15,6 +15,7 @@ import { reportDetails } from './report/report-details.ts'
 import { buildScenes, withWoven } from './scenes/build-scene.ts'
 import { composeBook } from './scenes/compose-book.ts'
 import { feelTheBeat } from './scenes/feel-the-beat.ts'
+import { handledAsTold } from './scenes/handled-as-told.ts'
 import { showCompanions } from './scenes/show-companions.ts'
 import { varyShots } from './scenes/vary-shots.ts'
 import type { StoryPage, StoryRequest, WrittenStory } from './story-request.ts'
@@ -122,7 +123,11 @@ function tellStory(request: StoryRequest, feedback: readonly Operation[]): Writt
 /** Tells the pages, weaves in what the plot does not have, and shows in the pictures whom and where that brings along. */
 function tellAndShow(plan: StoryPlan): StoryPage[] {
   const told = tellInFull(plan)
-  const scenes = buildScenes(plan, told.shown)
+  const names = everyFigure(plan).map(({ name }) => name)
+  const isForToddlers = plan.world.age === 'toddlers'
+  const scenes = buildScenes(plan, told.shown).map((scene, page) =>
+    handledAsTold(scene, told.pages[page] ?? '', { names, isForToddlers }),
+  )
   const insertions = weaveAll(plan, { told, scenes })
   const woven = insertInto(told.pages, insertions)
   const introduced = introduceFigures(woven, everyFigure(plan), plan.world.age === 'toddlers')

@@ -82,7 +82,7 @@ function buildScene(
   return wornAsTold({
     setting,
     time: timeOf(plan, page, before),
-    weather: weatherOf(plan),
+    weather: page.scene.weather ?? weatherOf(plan),
     ...(season && { season }),
     shot: page.scene.shot,
     figures: withoutDoubles(figures),

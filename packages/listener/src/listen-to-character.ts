@@ -5,7 +5,7 @@ import type { OpenList } from './characters/open-list.ts'
 import { readClause } from './characters/read-clause.ts'
 import { readLeftLooks } from './characters/read-left-looks.ts'
 import { readNounPhrase } from './characters/read-noun-phrase.ts'
-import type { Fact, Heard, LeftOver } from './facts.ts'
+import type { Fact, Heard, LeftOver, Stage } from './facts.ts'
 import { type Clause, cutClauses } from './text/cut-clauses.ts'
 import { mendSpelling } from './text/mend-spelling.ts'
 import { normaliseText } from './text/normalised-text.ts'
@@ -174,6 +174,16 @@ const babbled = /^(?!(?:mama|papa|nana|baba|dada)$)(\p{L}{2})\1$/iu
 const alsoGivenNames =
   /^(?:lola|gigi|mimi|nena|ima|ina|isi|nona|momo|didi|dede|bibi|tito|tita|tia|zia|pepe|maddy|mamie|ama|abu|beti|hala|renny|mina|mae|sonny)$/i
 
+/** "Old Henk", "Old Mrs Pim", "Dr. Lee": no child is called so, though a dog may be. */
+const calledOld = /^(?:old|ol['’]|ancient|elder)\s+\p{L}/iu
+const titled =
+  /^(?:(?:dear|good|young)\s+)?(?:mr|mrs|ms|mister|dr|doctor|pastor|reverend|rabbi|professor|coach)\b\.?\s*\p{L}/iu
+
+function stageOfTitle(name: string): Stage | null {
+  if (calledOld.test(name.trim())) return 'elder'
+  return titled.test(name.trim()) ? 'adult' : null
+}
+
 /** "Grandpa Joe", "Mrs Tickell", "Uncle Femi": a title in a name speaks of its bearer, an animal in a name does not. */
 function readName(name: string): readonly Fact[] {
   if (alsoGivenNames.test(name.trim()) || babbled.test(name.trim())) return []
@@ -184,6 +194,8 @@ function readName(name: string): readonly Fact[] {
       isOneOf(unit, 'kin-words', 'pronoun-nouns', 'grown') && (at === 0 || !isOneOf(unit, 'names')),
   )
   if (title) readNounPhrase([title], 'is', notes)
+  const stage = stageOfTitle(name)
+  if (stage) notes.write({ kind: 'stage', stage }, readUnits(tagWords(name)).slice(0, 1))
   // Scissors may be called "Sir", and nobody's grandmother is a pair of them.
   return isOneOf(title, 'kin-words') ? notes.facts : notes.facts.map(doubtBeing)
 }

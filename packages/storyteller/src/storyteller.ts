@@ -15,6 +15,7 @@ import { reportDetails } from './report/report-details.ts'
 import { buildScenes, withWoven } from './scenes/build-scene.ts'
 import { composeBook } from './scenes/compose-book.ts'
 import { feelTheBeat } from './scenes/feel-the-beat.ts'
+import { handledAsTold } from './scenes/handled-as-told.ts'
 import { showCompanions } from './scenes/show-companions.ts'
 import { varyShots } from './scenes/vary-shots.ts'
 import type { StoryPage, StoryRequest, WrittenStory } from './story-request.ts'
@@ -27,6 +28,7 @@ import { renderText } from './telling/render.ts'
 import { retell } from './telling/retell.ts'
 import { tellInFull } from './telling/say-in-full.ts'
 import { canBeTold } from './telling/tell-pages.ts'
+import { plainTitle, titlesTold } from './telling/titles-told.ts'
 import { weaveAll } from './weaving/weave-in.ts'
 
 export type { FeedbackReport } from './feedback/report-feedback.ts'
@@ -108,7 +110,7 @@ function tellStory(request: StoryRequest, feedback: readonly Operation[]): Writt
     retold?.scenes.length === plan.pages.length ? retell(plan, retold.scenes, tellAndShow) : tellAndShow(plan)
   const bound = bindPages(withOtherThings(pages, plan.operations, plan.world.verse), request.sceneCount)
   return {
-    title: titleOf(plan),
+    title: titleOf(plan, bound),
     text: bound.map(({ text }) => text).join('\n\n'),
     pages: bound,
     cast: describeFigures(plan),
@@ -121,7 +123,11 @@ function tellStory(request: StoryRequest, feedback: readonly Operation[]): Writt
 /** Tells the pages, weaves in what the plot does not have, and shows in the pictures whom and where that brings along. */
 function tellAndShow(plan: StoryPlan): StoryPage[] {
   const told = tellInFull(plan)
-  const scenes = buildScenes(plan, told.shown)
+  const names = everyFigure(plan).map(({ name }) => name)
+  const isForToddlers = plan.world.age === 'toddlers'
+  const scenes = buildScenes(plan, told.shown).map((scene, page) =>
+    handledAsTold(scene, told.pages[page] ?? '', { names, isForToddlers }),
+  )
   const insertions = weaveAll(plan, { told, scenes })
   const woven = insertInto(told.pages, insertions)
   const introduced = introduceFigures(woven, everyFigure(plan), plan.world.age === 'toddlers')
@@ -156,15 +162,18 @@ function bindPages(pages: readonly StoryPage[], count: number): StoryPage[] {
   })
 }
 
-function titleOf(plan: StoryPlan): string {
+/** A title names what the book tells: what only other wordings of the plot have is no title of this book. */
+function titleOf(plan: StoryPlan, pages: readonly StoryPage[]): string {
   const asked = operationsOf(plan.operations, 'title').at(-1)
   if (asked) return inTitleCase(asked.words)
   const signaturesShown = new Map<string, number>()
-  const titles = plan.plot.titles[plan.world.age].filter((title) =>
-    canBeTold(title, plan.world, { signaturesShown }),
-  )
   const random = createRandom(`${plan.seed}/title`)
-  const title = renderText(random.pick(titles), plan.world, { random, short: false, signaturesShown })
+  const titles = plan.plot.titles[plan.world.age]
+    .filter((title) => canBeTold(title, plan.world, { signaturesShown }))
+    .map((title) => renderText(title, plan.world, { random, short: false, signaturesShown }))
+  const text = pages.map((page) => page.text).join('\n')
+  const told = titlesTold(titles, text)
+  const title = told.length > 0 ? random.pick(told) : plainTitle(plan.world, text)
   const polished = polish(title, 'early', '').replace(/(?<=[^.])\.$/, '')
   return inTitleCase(exchangerOf(plan.operations)(polished))
 }

@@ -14,6 +14,7 @@ import { drawForeground } from './foreground.ts'
 import { type Group, gatherGroup } from './gather-group.ts'
 import { inLight, toned } from './grade.ts'
 import { lightPools } from './light-pools.ts'
+import { nameAtWindow } from './name-at-window.ts'
 import { withNewbornsHeld } from './newborns.ts'
 import { lightOverPage } from './other-light.ts'
 import { FAR, type PlacedProps, placeProps } from './place-props.ts'
@@ -73,7 +74,11 @@ function takePicture(request: ComposeRequest, attempt: number, first: Compositio
   const stage = setStage({ scene, seed, candidate, page, attempt, arranged: request.staging?.arrangement })
   const group = gatherGroup(stage, looks, cast)
   const subject = subjectOf(group.staged, stage)
-  const seen = { ...subject, closeness: group.closeness, ...(stage.ground && { ground: stage.ground }) }
+  const seen = {
+    ...withWindow(subject, stage),
+    closeness: group.closeness,
+    ...(stage.ground && { ground: stage.ground }),
+  }
   const viewOf = (nearness: number): View =>
     frame(seen, scene.shot, { ...stage.arrangement, nearness: stage.arrangement.nearness * nearness })
   const locatedIn = (view: View) => group.staged.map((member) => locate(member, view))
@@ -111,6 +116,17 @@ export function composeOnce(
     boxes: placed.shown.map(({ noun, box }) => ({ noun, ...inPicture(box, view) })),
     things: placed.among.map(({ noun, y }) => ({ noun, foot: y, ground })),
   }
+}
+
+/** How much room a window across the way takes beside everybody, on the stage. */
+const WINDOW_ROOM = 250
+
+/** Whoever is seen at a window belongs to those whom the picture is of: there is room for it beside the group. */
+function withWindow<Subject extends Bounds>(subject: Subject, { scene, freeSide }: Stage): Subject {
+  if (!scene.props.some((noun) => nameAtWindow(noun) !== undefined)) return subject
+  return freeSide < 0
+    ? { ...subject, left: subject.left - WINDOW_ROOM }
+    : { ...subject, right: subject.right + WINDOW_ROOM }
 }
 
 /** A difference that nobody would see is none. */

@@ -32,6 +32,13 @@ export class Gaps {
     this.#atFeet = atFeet
   }
 
+  /** The middle of the room beside the group that a thing of this width has, on the page as a whole. */
+  clear(side: Side, width: number): number {
+    const { left, size } = this.#view
+    const x = (this.#edge(side) + this.#border(side)) / 2
+    return Math.max(left + width / 2, Math.min(left + size - width / 2, x))
+  }
+
   /** In the air over the heads, further out the more things hang there. */
   above(side: Side): number {
     const { left, size } = this.#view

@@ -6,6 +6,7 @@ import type { FigureDescription, SceneDescription, SceneFigure, Setting } from '
 import type { SettingDrawing } from '../settings/setting.ts'
 import { liesOver, thingInHand } from './draw-figure.ts'
 import { nameAtWindow } from './name-at-window.ts'
+import { benchAmong, seated } from './on-bench.ts'
 import { tugged } from './pairs/tug.ts'
 import { peopleAtWindows } from './person-at-window.ts'
 import { formRow, type Person } from './row.ts'
@@ -28,6 +29,7 @@ export function gatherGroup(
 ): Group {
   const { scene, season, arrangement, setting, bed } = stage
   const props = propsOf(stage, cast)
+  const bench = benchAmong(props.list) !== undefined
   const row = formRow(peopleOf(scene, looks), {
     reversed: arrangement.reversed,
     rotated: arrangement.rotated,
@@ -43,11 +45,12 @@ export function gatherGroup(
       water: waterIn(setting),
       flowers: season !== 'winter' && growFlowers.has(scene.setting),
       noSeats: hasNoSeats(stage, looks),
+      bench,
       ...coverIn(scene),
     },
   })
   const closeness = closenessTo(row, arrangement)
-  const staged = stageRow(row, setting, arrangement, bed, closeness)
+  const staged = stageRow(bench ? seated(row) : row, setting, arrangement, bed, closeness)
   return { staged, props: besideTheirs(props, scene, staged), closeness }
 }
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { describeStaging } from '../description/describe-staging.ts'
 import { looksInScene } from '../looks/look-in-scene.ts'
-import type { FigureDescription, SceneDescription, Setting } from '../scene-description.ts'
+import { emptyScene, figure } from '../samples/sample-story.ts'
+import type { FigureDescription, SceneDescription, Setting, Shot } from '../scene-description.ts'
 import { compose } from './compose.ts'
 import { faultsOf } from './faults.ts'
 
@@ -49,6 +50,41 @@ test.each<Setting>(['street', 'village', 'bedroom', 'kitchen'])(
     for (const picture of pictures(setting, ['window'])) expect(hasFills(picture, 1)).toBe(false)
   },
 )
+
+test.each<[Setting, Shot]>([
+  ['street', 'close'],
+  ['street', 'medium'],
+  ['street', 'wide'],
+  ['bedroom', 'close'],
+  ['bedroom', 'medium'],
+])('nobody in the %s, seen %s, stands before the one at the window (IR-77)', (setting, shot) => {
+  for (const pose of ['sit', 'walk', 'hold-up', 'peek', 'wave'] as const) {
+    const figures = [
+      figure('Mia', pose, 'happy', { look: 'window with Leo' }),
+      figure('Biscuit', 'sit', 'happy'),
+    ]
+    const scene: SceneDescription = {
+      ...emptyScene,
+      setting,
+      shot,
+      figures,
+      props: ['window with Leo'],
+      valence: 1,
+    }
+    const dog = { name: 'Biscuit', details: 'a brown dog' }
+    for (const page of [0, 1, 2]) {
+      const picture = compose({ scene, cast: [...cast, dog], seed: 'across', candidate: 0, page })
+      const box = picture.boxes.find(({ noun }) => noun === 'window with Leo')
+      if (!box) throw new Error('No window is drawn.')
+      const middle = (box.left + box.right) / 2
+      const before = picture.figures.filter(
+        ({ bounds }) => bounds.left < middle && bounds.right > middle && bounds.top < box.bottom - 60,
+      )
+      expect(before.map(({ name }) => `${pose} ${page} ${name}`)).toEqual([])
+      expect(middle > 0 && middle < 1024).toBe(true)
+    }
+  }
+})
 
 test('a window with somebody whom the story does not know shows nobody (IR-70)', () => {
   for (const picture of pictures('street', ['window with Tom'])) expect(hasFills(picture, 1)).toBe(false)

@@ -42,6 +42,13 @@ const OPENING = { left: -25, right: 25, top: -78, bottom: -34 }
 /** The share of somebody's height that is seen above the sill. */
 const ABOVE_SILL = 0.6
 
+/** Half of it and what frames it, and the middle of its height, in the units of a thing. */
+export const opening = {
+  half: 30,
+  up: -(OPENING.top + OPENING.bottom) / 2,
+  halfUp: (OPENING.bottom - OPENING.top) / 2,
+} as const
+
 /** Somebody as tall as the opening needs them, the legs still below it. */
 function bust(figure: SceneFigure, look: ReturnType<typeof lookInScene>): Shape[] {
   const drawn = drawFigure(

@@ -4,12 +4,16 @@ import type { Bounds } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import { findProp } from '../props/find-prop.ts'
 import type { NamedProp, PropPlace } from '../props/prop.ts'
+import { FLOOR_LINE } from '../settings/parts/room.ts'
 import type { Tabletop } from '../settings/setting.ts'
 import type { View } from './camera.ts'
 import { freeTabletop, type TabletopSpot } from './free-tabletop.ts'
 import { Gaps } from './gaps.ts'
 import type { Group } from './gather-group.ts'
 import { intoView, seenPart, seenShare } from './kept-in-view.ts'
+import { nameAtWindow } from './name-at-window.ts'
+import { benchUnder } from './on-bench.ts'
+import { opening } from './person-at-window.ts'
 import type { Stage } from './set-stage.ts'
 import { spreadUnder } from './spread-under.ts'
 import { bodyOf, extentOf, ontoStage, standProp, UNIT } from './stand-prop.ts'
@@ -102,15 +106,46 @@ function windowShare(
   return seenShare(box, seenPart(view, viewpoint))
 }
 
+/** How far above the floor a window ends at least. */
+const ABOVE_SKIRTING = 30
+
+/** The front of a house, or a window on the wall, where nobody stands before the one who is at it. */
+function windowAside(prop: NamedProp, { stage, group, view, gaps }: Placing): { layer: Layer; box: Bounds } {
+  const unit = (prop.drawing.size / 100) * UNIT
+  const { half, up, halfUp } = opening
+  const onWall = stage.setting.indoors
+  const x = gaps.clear(group.props.sideOf(prop.noun), half * 2 * unit)
+  const y = onWall
+    ? Math.min(view.top + view.size * 0.3 + 50 * unit, FLOOR_LINE - ABOVE_SKIRTING)
+    : stage.setting.floor.back - 34
+  const layer = standProp(prop, { x, y, unit: UNIT, depth: 0.3 }, stage.light)
+  if (onWall) return { layer, box: bodyOf(layer.shapes) }
+  const middle = y - up * unit
+  const box = {
+    left: x - half * unit,
+    right: x + half * unit,
+    top: middle - halfUp * unit,
+    bottom: middle + halfUp * unit,
+  }
+  return { layer, box }
+}
+
 /** Who is seen across the way is seen through the window of the room, where that is in the picture. */
-function throughWindow({ across }: NamedProp, { stage, view }: Placing): Layer | undefined {
+function throughWindow({ across }: NamedProp, { stage, view, group }: Placing): Layer | undefined {
   const { setting, arrangement } = stage
   if (!across || !setting.window) return undefined
   const { x, y, size } = setting.window
   const window = { x: arrangement.mirrored ? PAGE_SIZE - x : x, y, size }
   if (windowShare(window, view, arrangement) < ACROSS_SEEN) return undefined
+  if (group.staged.some(({ bounds }) => isBefore(bounds, window))) return undefined
   return { depth: 0.44, figure: false, shapes: place(across, placement({ x: window.x, y, scale: size })) }
 }
+
+/** Whether somebody stands before the middle of a window, where whoever is across the way is seen. */
+const isBefore = (bounds: Bounds, { x, y, size }: { x: number; y: number; size: number }): boolean =>
+  bounds.left < x + WINDOW.across * size * 0.4 &&
+  bounds.right > x - WINDOW.across * size * 0.4 &&
+  bounds.top < y + WINDOW.up * size * 0.3
 
 /** From this share on of the room's window one sees through it who is across the way. */
 const ACROSS_SEEN = 0.66
@@ -154,6 +189,18 @@ function tabletopsLast(list: readonly NamedProp[]): readonly NamedProp[] {
 
 function placeProp(prop: NamedProp, placing: Placing): void {
   const { placed } = placing
+  const bench = prop.drawing.seat && benchUnder(prop, placing.group.staged)
+  if (bench) {
+    placed.among.push({ noun: prop.noun, ...bench })
+    placed.shown.push({ noun: prop.noun, box: bodyOf(bench.layer.shapes) })
+    return
+  }
+  if (nameAtWindow(prop.noun) !== undefined && !throughWindow(prop, placing)) {
+    const { layer, box } = windowAside(prop, placing)
+    placed.behind.push(layer)
+    placed.shown.push({ noun: prop.noun, box })
+    return
+  }
   const table = prop.drawing.tabletop && tableFor(prop, placing)
   const isAmong = !table && !spreadFor(prop, placing) && placeIn(placing.stage, prop) === 'ground'
   if (isAmong) placed.among.push(standAmong(prop, placing))
@@ -222,7 +269,17 @@ function moveIntoView(
   return seenShare(box, seen) < SEEN_ENOUGH ? intoView(box, seen, foot) : placement({})
 }
 
-function standBehind(prop: NamedProp, { stage, group, gaps, tabletops, view }: Placing): Layer {
+/** A door in the wall of a room, aside of everybody and whole from side to side; nothing moves it off its wall. */
+function standInWall(prop: NamedProp, { stage, group, gaps, view }: Placing): Layer {
+  const [width, seen] = [extentOf(prop).width, seenPart(view, stage.arrangement.viewpoint)]
+  const wanted = gaps.aside(group.props.sideOf(prop.noun), width)
+  const x = Math.max(seen.left + width / 2, Math.min(seen.right - width / 2, wanted))
+  return standProp(prop, { x, y: FLOOR_LINE + 6, unit: UNIT, depth: 0.45 }, stage.light)
+}
+
+function standBehind(prop: NamedProp, placing: Placing): Layer {
+  const { stage, group, gaps, tabletops, view } = placing
+  if (prop.drawing.inWall && stage.setting.indoors) return standInWall(prop, placing)
   const x = gaps.aside(group.props.sideOf(prop.noun), extentOf(prop).width)
   const standing = { x, y: stage.setting.floor.back - 34, unit: UNIT, depth: 0.3 }
   const { top } = prop.drawing

@@ -22,6 +22,8 @@ export interface RowMember extends Person {
   x: number
   /** How far above the ground somebody sits on a lap or lies in two arms. */
   raised: number
+  /** How high the bench is that somebody sits on, from their own feet; absent for all others. */
+  onBench?: number
   /** How much farther from the reader than the row somebody lies, for those who lie side by side. */
   behind: number
   /** The name of the neighbour this one touches. */

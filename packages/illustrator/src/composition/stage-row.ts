@@ -69,10 +69,14 @@ function stage(member: RowMember, x: number, y: number, scale: number): StagedMe
   return { ...member, x, y, scale: size, bounds }
 }
 
+/** All who sit on a bench are as near. */
+const ON_BENCH = 0.35
+
 /** 0 at the back of the floor, 1 at the front. */
 function nearnessOf(member: RowMember, row: readonly RowMember[], { depth, swapped }: Arrangement): number {
   const isHeld = row.some((other) => other.touches === member.figure.name)
   if (member.touches !== null || isHeld) return inPair(member, swapped)
+  if (member.onBench !== undefined) return ON_BENCH
   if (member.figure.at === 'front') return 1
   if (member.figure.at === 'back') return 0
   if (member.drawn.lying) return row.some(({ behind }) => behind > 0) ? 0.9 : 0.6

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FigureDescription, Pose, SceneDescription, Setting } from '../scene-description.ts'
+import { FLOOR_LINE } from '../settings/parts/room.ts'
 import { compose } from './compose.ts'
 import { liesOver } from './draw-figure.ts'
 import { FAR } from './place-props.ts'
@@ -131,6 +132,20 @@ test('a clock that has broken lies on the floor and does not hang on the wall (I
     expect(bottom).toBeGreaterThan(feet - 60)
   }
 })
+
+test.each<Setting>(['kitchen', 'school', 'bedroom', 'living-room'])(
+  'a door in the %s is in its wall, whole from side to side, and stands on no floor (IR-78)',
+  (setting) => {
+    for (const { boxes, view } of pictures(setting, ['door'])) {
+      const door = boxes.find(({ noun }) => noun === 'door')
+      if (!door) throw new Error('No door is drawn.')
+      const zoom = 1024 / view.size
+      expect(door.bottom / zoom + view.top).toBeLessThan(FLOOR_LINE + 20)
+      expect(door.left).toBeGreaterThan(-2)
+      expect(door.right).toBeLessThan(1026)
+    }
+  },
+)
 
 test.each<Setting>(['meadow', 'garden'])('a door in the %s is that of a house (IR-62)', (setting) => {
   const widthOf = (noun: string): number[] =>

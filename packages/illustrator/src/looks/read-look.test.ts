@@ -187,10 +187,10 @@ describe('reading a person', () => {
   })
 
   test('takes for a grown-up whom the story tells as one, a girl is a girl all the same', () => {
-    const human = (details: string) => readLook({ name: 'Coach Dan', details, grown: true })
+    const human = (details: string) => readLook({ name: 'Dan', details, grown: true })
     expect(human('bald, whistle, tall')).toMatchObject({ age: 'adult' })
     expect(human('a girl with a whistle')).toMatchObject({ age: 'child' })
-    expect(readLook({ name: 'Coach Dan', details: 'bald, whistle, tall' })).toMatchObject({ age: 'child' })
+    expect(readLook({ name: 'Dan', details: 'bald, whistle, tall' })).toMatchObject({ age: 'child' })
   })
 
   test('dresses people of Bible times accordingly, unless the words say otherwise', () => {
@@ -279,6 +279,19 @@ describe('reading a person', () => {
     expect(human('an old woman with white curls, a flowery apron and striped socks').garment.pattern).toBe(
       'plain',
     )
+  })
+
+  test.each([
+    ['Old Henk', '', 'elder'],
+    ['Old Mrs Pim', '', 'elder'],
+    ['Grandpa Joe', '', 'elder'],
+    ['Old Henk', 'a tall man', 'elder'],
+    ['Mrs Pim', '', 'adult'],
+    ['Pastor Dan', 'likes tea', 'adult'],
+    ['Old Henk', '7 years old', 'child'],
+    ['Old Henk', 'a small boy', 'child'],
+  ])('%s, "%s", is drawn as old as the name says (IR-74)', (name, details, age) => {
+    expect(readLook({ name, details })).toMatchObject({ kind: 'human', age })
   })
 
   test('a head covering has the pattern that is said of it (IR-60)', () => {

@@ -17,7 +17,7 @@ import { legsOf } from './legs.ts'
 import { laidDown } from './lying-person.ts'
 import { onHands } from './on-hands.ts'
 import { coveredFace } from './own-face.ts'
-import { isLying, stanceOf } from './poses.ts'
+import { isLying, type Seats, stanceOf } from './poses.ts'
 import { type Posture, postureOf, type Side } from './posture.ts'
 import { possiblePose, stagedStance } from './staged-stance.ts'
 import { both, middle, type Reach, reach, type Stance } from './stance.ts'
@@ -26,7 +26,7 @@ import { both, middle, type Reach, reach, type Stance } from './stance.ts'
 export function drawPerson(look: HumanLook, directions: FigureDirections): Figure {
   const build = buildOf(look)
   const pose = isBehindCurtain(directions) ? 'peek' : possiblePose(directions.pose, look)
-  const stance = stagedStance(stanceOf(pose, look.age, directions.noSeats !== true), look, directions)
+  const stance = stagedStance(stanceOf(pose, look.age, seatsOf(directions)), look, directions)
   const figure = withFaceFree(stance, directions, (tried) =>
     assemble(look, build, postureOf(build, tried, directions.turn), directions),
   )
@@ -34,6 +34,9 @@ export function drawPerson(look: HumanLook, directions: FigureDirections): Figur
   const isOnHands = pose === 'handstand' && look.age !== 'baby'
   return isOnHands ? onHands(figure) : hidden(figure, directions)
 }
+
+const seatsOf = ({ bench, noSeats }: FigureDirections): Seats =>
+  bench ? 'bench' : noSeats ? 'none' : 'stools'
 
 /** Poses in which something before the face is meant. */
 const beforeFace: ReadonlySet<Pose> = new Set<Pose>(['hide', 'peek', 'sleep', 'handstand'])

@@ -24,6 +24,8 @@ export interface Ground {
   flowers: boolean
   /** There is nothing to sit on: grown-ups sit on the ground, too. */
   noSeats?: boolean
+  /** A bench is under those who sit: nobody is on the ground or has a stool. */
+  bench?: boolean
   /** Behind what somebody hides. */
   cover?: Cover
 }

@@ -101,7 +101,7 @@ const inChair = ({ aid }: HumanLook, { stance }: Posture, { onLap }: FigureDirec
 function seatOf(look: HumanLook, build: Build, posture: Posture, directions: FigureDirections): Shape[] {
   if (posture.stance.legs.kind !== 'seated') return []
   if (inChair(look, posture, directions)) return wheelchairSeat(posture, build, look.aidColour)
-  return directions.onLap ? [] : stool(posture)
+  return directions.onLap || directions.bench ? [] : stool(posture)
 }
 
 function holdingPlace({ grip, above = 0 }: Stance, { left, right }: Sides<Arm>): { x: number; y: number } {

@@ -130,14 +130,17 @@ const goes = new Set<Pose>([
   'handstand',
 ])
 
-/** Grown-ups sit on a stool and read on one, where there are any; children sit on the ground. */
-export function stanceOf(pose: Pose, age: AgeClass, hasSeats = true): Stance {
+/** What there is to sit on: stools for grown-ups, nothing, or a bench for all. */
+export type Seats = 'stools' | 'none' | 'bench'
+
+/** Grown-ups sit on a stool and read on one, where there are any; children sit on the ground, where there is no bench. */
+export function stanceOf(pose: Pose, age: AgeClass, seats: Seats = 'stools'): Stance {
   if (age === 'baby' && !isLying(pose)) {
     if (goes.has(pose)) return crawl
     return { ...babySit, ...(stances[pose].legs.kind === 'feet' && { hands: stances[pose].hands }) }
   }
   if (age === 'toddler' && pose === 'hold-up') return holdUpAside
-  if (hasSeats && (age === 'adult' || age === 'elder')) {
+  if (seats === 'bench' || (seats === 'stools' && (age === 'adult' || age === 'elder'))) {
     if (pose === 'sit') return seat
     if (pose === 'read') return readSeated
   }

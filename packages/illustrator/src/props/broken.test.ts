@@ -43,6 +43,15 @@ describe('what a story breaks', () => {
     expect(piece?.shapes).not.toEqual(whole?.shapes)
   })
 
+  test('two who hold a half each hold the two halves of one thing (IR-76)', () => {
+    const held = (noun: string) => heldThing(noun, { aloft: false, upright: false })?.shapes
+    for (const noun of ['kite', 'banner', 'cart', 'tent']) {
+      expect(damageOf(`other half of the ${noun}`)).toBe('other piece')
+      expect(isHandy(`other half of the ${noun}`)).toBe(true)
+      expect(held(`other half of the ${noun}`)).not.toEqual(held(`half of the ${noun}`))
+    }
+  })
+
   test('the lamp that gives light does not stand for the one that lies broken (IR-59)', () => {
     const { list } = findProps(['lamp', 'bed', 'broken lamp'], [], createRandom('lamps'))
     expect(list.map(({ noun }) => noun)).toEqual(['lamp', 'bed', 'broken lamp'])

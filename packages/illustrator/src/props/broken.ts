@@ -4,17 +4,19 @@ import { placement } from '../geometry/matrix.ts'
 import { type Bounds, boundsOf, polygon } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 
-/** How a thing is left: in pieces, or one piece of it. */
-export type Damage = 'pieces' | 'piece'
+/** How a thing is left: in pieces, or one piece of it, or the other one. */
+export type Damage = 'pieces' | 'piece' | 'other piece'
 
 const torn = /\b(?:broken|torn|ripped|smashed|shattered|snapped)\b/
 /** "Half of the kite"; a piece of bread is bread. */
 const part = /\b(?:half|pieces?|bits?) of (?:the|an?|his|her|their) /
 
+const isOther = /^(?:the )?other half of /
+
 /** What the words for a thing say has become of it. */
 export function damageOf(noun: string): Damage | null {
   const said = noun.toLowerCase()
-  if (part.test(said)) return 'piece'
+  if (part.test(said)) return isOther.test(said) ? 'other piece' : 'piece'
   return torn.test(said) ? 'pieces' : null
 }
 
@@ -28,7 +30,9 @@ export function broken(whole: readonly Shape[], damage: Damage): Shape[] {
   const crack = crackThrough(box)
   const left = half(shapes, crack, -1)
   const right = half(shapes, crack, 1)
-  if (damage === 'piece') return onFloor(left, 12, (lain) => -(lain.left + lain.right) / 2)
+  const inMiddle = (lain: Bounds): number => -(lain.left + lain.right) / 2
+  if (damage === 'piece') return onFloor(left, 12, inMiddle)
+  if (damage === 'other piece') return onFloor(right, -12, inMiddle)
   return [
     ...onFloor(left, -17, (lain) => -APART - lain.right),
     ...onFloor(right, 34, (lain) => APART - lain.left),

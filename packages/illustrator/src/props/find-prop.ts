@@ -122,7 +122,7 @@ export function findProps(nouns: readonly string[], shown: readonly string[], ra
 /** Whether somebody can have it in the hands: a flag yes, a cart no, but a piece of one. What has no drawing is a small bundle. */
 export function isHandy(noun: string): boolean {
   const found = findProp(noun)
-  return found?.drawing.standsAlone !== true || found.damage === 'piece'
+  return found?.drawing.standsAlone !== true || found.damage?.endsWith('piece') === true
 }
 
 /** From this width on a thing is held from below, in two hands. */
@@ -137,7 +137,7 @@ export function heldThing(noun: string, body: { aloft: boolean; upright: boolean
   if (!prop) return null
   const { size: natural } = prop.drawing
   const drawn = prop.damage
-    ? broken(prop.drawing.draw(prop.colour), 'piece')
+    ? broken(prop.drawing.draw(prop.colour), prop.damage === 'other piece' ? prop.damage : 'piece')
     : (prop.drawing.inHand?.(prop.colour) ?? drawProp(prop))
   const grip = prop.damage ? undefined : prop.drawing.grip
   if (body.upright && grip !== undefined) {

@@ -25,6 +25,11 @@ export interface PropDrawing {
   hangs?: boolean
   /** A blanket, a rug: spread under those who sit or lie. */
   spread?: boolean
+  /**
+   * Those who sit are on it, side by side: as wide as they are together and as high as they sit, in the units of the stage,
+   * its foot in the middle at the origin.
+   */
+  seat?: (colour: Colour, size: { width: number; height: number }) => Shape[]
   /** A shawl: over those who lie or hide, in the hands of all others. */
   covers?: boolean
   /** Too large for hands: who pulls or pushes it stands beside it. A boat or a train in the hands is a toy. */
@@ -35,6 +40,8 @@ export interface PropDrawing {
   tabletop?: boolean
   /** Small things stand on it: half the width of its top and its height in its own units, clear of its body by a hair. */
   top?: { half: number; height: number }
+  /** Part of a house: in a room its foot is where the wall meets the floor. */
+  inWall?: boolean
   /** Left out of rooms. */
   onlyOutdoors?: boolean
   /** Hangs on a wall, and is left out where there is none: a window. */

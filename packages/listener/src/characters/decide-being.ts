@@ -20,7 +20,9 @@ function asToy(beings: readonly (Fact & { kind: 'being' })[]): (Fact & { kind: '
  */
 export function decideBeing(name: string, said: readonly Fact[], saidByName: readonly Fact[]): Fact[] {
   const isSaid = said.some(({ kind }) => kind === 'being')
-  const facts = [...said, ...saidByName.filter(({ kind }) => !isSaid || kind === 'pronoun')]
+  const isPerson = said.some((fact) => fact.kind === 'being' && fact.being.sort === 'human')
+  const holds = ({ kind }: Fact): boolean => !isSaid || kind === 'pronoun' || (kind === 'stage' && isPerson)
+  const facts = [...said, ...saidByName.filter(holds)]
   const beings = facts.filter((fact) => fact.kind === 'being')
   const human = beings.find(({ being }) => being.sort === 'human')
   const being = human ??

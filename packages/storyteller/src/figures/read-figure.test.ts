@@ -63,6 +63,17 @@ test.each('Robin Alex Sam Kim Noor Andrea Jan Sasha Nikita Wei Yuki Jordan Kiran
   },
 )
 
+test.each([
+  ['Old Henk', '', true],
+  ['Old Mrs Pim', '', true],
+  ['Grandpa Joe', '', true],
+  ['Dr. Lee', 'likes tea', true],
+  ['Old Henk', '7 years old', false],
+  ['Young Tom', '', false],
+])('%s, "%s": a name that says an age says whether somebody is grown (IR-74)', (name, details, grown) => {
+  expect(readFigure({ name, details }).grown).toBe(grown)
+})
+
 test('no given name is both she and he', () => {
   const boys = new Set(readNames('boys'))
   const girls = readNames('girls')

@@ -186,6 +186,8 @@ export interface SceneTemplate {
   /** 'same' is that of the page before, 'later' one step on in the day. */
   time: TimeOfDay | 'same' | 'later'
   shot: Shot
+  /** Where the page tells of it; else that of the story. */
+  weather?: Weather
   /** Empty roles are left out. */
   cast: readonly CastEntry[]
   /** Nouns, which may hold slots: ['{thing}', 'shelf']. */

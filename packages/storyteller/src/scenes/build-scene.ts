@@ -19,6 +19,7 @@ import { polish } from '../telling/polish.ts'
 import { renderText } from '../telling/render.ts'
 import { isIndoors } from '../words/indoors.ts'
 import { pictureOf } from './picture-of.ts'
+import { poseWith } from './plays-as-told.ts'
 import { wornAsTold } from './worn-as-told.ts'
 
 /**
@@ -81,7 +82,7 @@ function buildScene(
   return wornAsTold({
     setting,
     time: timeOf(plan, page, before),
-    weather: weatherOf(plan),
+    weather: page.scene.weather ?? weatherOf(plan),
     ...(season && { season }),
     shot: page.scene.shot,
     figures: withoutDoubles(figures),
@@ -155,7 +156,7 @@ function sceneFigure(plan: StoryPlan, page: PageSource, entry: CastEntry): Scene
   return [
     {
       name: figure.name,
-      pose: poseOfBody(pose, figure.bodies),
+      pose: poseWith(poseOfBody(pose, figure.bodies), held),
       face,
       ...(lookAt && { look: lookAt }),
       ...(held && { hold: held }),
@@ -175,7 +176,7 @@ function withoutDoubles(figures: readonly SceneFigure[]): SceneFigure[] {
 
 /** The noun the illustrator knows for a prop: "{thing}" becomes its picture's, "broken {thing}" that in pieces. */
 function thingName(plan: StoryPlan, page: PageSource, prop: string): string {
-  const [, before = '', slot] = /^(broken |half of the )?\{(\w+)\}$/.exec(prop) ?? []
+  const [, before = '', slot] = /^(broken |half of the |other half of the )?\{(\w+)\}$/.exec(prop) ?? []
   const chosen = slot ? plan.world.nouns.get(slot) : undefined
   if (chosen) return `${before}${pictureOf(chosen)}`
   return prop.includes('{') ? renderWords(plan, page, prop) : prop

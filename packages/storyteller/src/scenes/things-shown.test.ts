@@ -97,3 +97,23 @@ test('where a picture tells of many they are drawn (IR-68)', () => {
   const isMany = (noun: string): boolean => /^(?:crowd|people|children|hay wagon)$/.test(noun)
   expect(told.filter(({ props }) => !props.some(isMany)).map(({ at }) => at)).toEqual([])
 })
+
+test.each([
+  ['A brass band with a horn.', 'horn'],
+  ['He loves drums.', 'drum'],
+])(
+  'where "%s" is told there is a %s in the hands, and who plays it is drawn playing (IR-73)',
+  (words, instrument) => {
+    const pages = pagesOf('odd-voice', words)
+    const played = pages.flatMap(({ scene }) => scene.figures).filter(({ hold }) => hold === instrument)
+    expect(played.length).toBeGreaterThan(20)
+    expect(played.filter(({ pose }) => pose === 'play').length).toBeGreaterThan(8)
+    expect(played.map(({ pose }) => pose)).not.toContain('dance')
+    expect(shownIn(pages)).not.toContain('band')
+  },
+)
+
+test('a choir has nothing in the hands (IR-73)', () => {
+  const figures = pagesOf('odd-voice', 'She sings in the choir.').flatMap(({ scene }) => scene.figures)
+  expect(figures.filter(({ hold }) => /choir|group|^$/.test(hold ?? 'none'))).toEqual([])
+})

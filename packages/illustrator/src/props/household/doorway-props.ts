@@ -1,6 +1,6 @@
-import { darker } from '../../drawing/colour.ts'
+import { darker, lighter } from '../../drawing/colour.ts'
 import { flat, line, round } from '../../drawing/shape.ts'
-import { archway, blob, curve, ellipse, joined, polyline, roundedRectangle } from '../../geometry/path.ts'
+import { blob, curve, ellipse, joined, polyline, roundedRectangle } from '../../geometry/path.ts'
 import type { PropDrawing } from '../prop.ts'
 
 const GOLD = '#f2c33f'
@@ -24,14 +24,26 @@ const clock: PropDrawing = {
   ],
 }
 
+/** In its frame, on its threshold, so that it is one with the wall. */
 const doorway: PropDrawing = {
   size: 470,
   place: 'behind',
+  inWall: true,
   colour: '#8a5a38',
   draw: (colour) => [
-    round(archway(-28, 0, 56, 100), darker(colour, 0.72)),
-    round(archway(-23, 0, 46, 94), colour),
-    flat(ellipse(15, -44, 2.4), GOLD),
+    flat(roundedRectangle(-30, -100, 60, 100, 1.5), darker(colour, 0.62)),
+    round(roundedRectangle(-27, -97, 6, 97, 1), lighter(colour, 0.16)),
+    round(roundedRectangle(21, -97, 6, 97, 1), lighter(colour, 0.16)),
+    round(roundedRectangle(-29, -99, 58, 6.5, 1), lighter(colour, 0.22)),
+    round(roundedRectangle(-20, -92, 40, 91, 0.5), colour),
+    ...[
+      [-15, -86],
+      [2, -86],
+      [-15, -42],
+      [2, -42],
+    ].map(([x = 0, y = 0]) => flat(roundedRectangle(x, y, 13, 36, 1), darker(colour, 0.82))),
+    flat(ellipse(17, -46, 2.2), GOLD),
+    round(roundedRectangle(-28, -2.4, 56, 2.8, 0.8), lighter(colour, 0.3)),
   ],
 }
 

@@ -1,5 +1,5 @@
-import { darker, lighter } from '../../drawing/colour.ts'
-import { flat, round } from '../../drawing/shape.ts'
+import { type Colour, darker, lighter } from '../../drawing/colour.ts'
+import { flat, round, type Shape } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
 import { blob, ellipse, polygon, roundedRectangle } from '../../geometry/path.ts'
 import { cord } from '../cord.ts'
@@ -32,12 +32,33 @@ const bench: PropDrawing = {
   size: 150,
   place: 'behind',
   standsAlone: true,
+  seat: benchFor,
   colour: '#94653f',
   draw: (colour) => [
     ...[-70, 70].map((x) => round(roundedRectangle(x - 7, -60, 14, 60, 3), darker(colour, 0.82))),
     ...[-96, -76].map((y) => round(roundedRectangle(-92, y, 184, 14, 4), colour)),
     round(roundedRectangle(-96, -56, 192, 16, 5), lighter(colour, 0.1)),
   ],
+}
+
+/** What people sit on side by side, seen from the front: the back of it, the boards, and a leg at each end. */
+function benchFor(colour: Colour, { width, height }: { width: number; height: number }): Shape[] {
+  const half = width / 2
+  return [
+    ...[-1, 1].map((side) =>
+      round(
+        roundedRectangle(side * (half - 30) - 9, -height * 1.9, 18, height * 1.9, 4),
+        darker(colour, 0.78),
+      ),
+    ),
+    ...[1.86, 1.5].map((up) =>
+      round(roundedRectangle(-half, -height * up, width, height * 0.24, 7), darker(colour, 0.94)),
+    ),
+    round(
+      roundedRectangle(-half - 4, -height, width + 8, Math.max(16, height * 0.2), 8),
+      lighter(colour, 0.1),
+    ),
+  ]
 }
 
 const bedProp: PropDrawing = {

@@ -109,6 +109,33 @@ const sail: PropDrawing = {
   ],
 }
 
+/** Logs tied together, drawn up on the bank: those who sit have room on it. */
+const logRaft: PropDrawing = {
+  size: 96,
+  place: 'ground',
+  standsAlone: true,
+  spread: true,
+  colour: '#b98350',
+  draw: (colour) => [
+    ...[4, 3, 2, 1, 0].map((row) =>
+      round(
+        roundedRectangle(-150 + row * 5, -20 - row * 20, 300 - row * 10, 22, 10),
+        row % 2 ? colour : darker(colour, 0.9),
+      ),
+    ),
+    ...[-1, 1].map((side) =>
+      line(
+        polyline([
+          [side * 112, -99],
+          [side * 120, -1],
+        ]),
+        '#e8d3a0',
+        6,
+      ),
+    ),
+  ],
+}
+
 /** As children build it: as large beside them as in their hands, so it is one raft on all pages. */
 const sailRaft: PropDrawing = {
   size: 130,
@@ -163,4 +190,5 @@ export const boatProps: Record<string, PropDrawing> = {
   'plank|planks|wood|firewood|board of wood': raft,
   'sail|sails': sail,
   raft: sailRaft,
+  'log raft': logRaft,
 }

@@ -1,5 +1,5 @@
 import { drawAnimal } from '../../animals/draw-animal.ts'
-import { darker, lighter } from '../../drawing/colour.ts'
+import { type Colour, darker, lighter } from '../../drawing/colour.ts'
 import { flat, place, round, type Shape, shining } from '../../drawing/shape.ts'
 import { placement } from '../../geometry/matrix.ts'
 import { blob, ellipse, polygon, roundedRectangle } from '../../geometry/path.ts'
@@ -114,7 +114,45 @@ const hayWagon: PropDrawing = {
     ),
 }
 
+/** Boards on four wheels, of which two are seen; who rides along sits on its edge. */
+function wagonBed(colour: Colour, { width, height }: { width: number; height: number }): Shape[] {
+  const half = width / 2
+  const radius = height * 0.42
+  return [
+    cord(
+      [
+        [half - 20, -height * 0.72],
+        [half + 74, -height * 0.4],
+      ],
+      darker(colour, 0.8),
+      11,
+    ),
+    round(roundedRectangle(-half, -height, width, height * 0.46, 9), darker(colour, 0.9)),
+    ...[0.78, 0.6].map((up) =>
+      flat(roundedRectangle(-half + 8, -height * up, width - 16, 4, 2), darker(colour, 0.74)),
+    ),
+    round(
+      roundedRectangle(-half - 8, -height, width + 16, Math.max(14, height * 0.16), 7),
+      lighter(colour, 0.1),
+    ),
+    ...[-1, 1].flatMap((side) =>
+      place(wheel(0, 27), placement({ x: side * (half - radius - 6), scale: radius / 27 })),
+    ),
+  ]
+}
+
+const openWagon: PropDrawing = {
+  size: 130,
+  place: 'behind',
+  onlyOutdoors: true,
+  standsAlone: true,
+  colour: '#b5633f',
+  seat: wagonBed,
+  draw: (colour) => place(wagonBed(colour, { width: 210, height: 92 }), placement({ x: -30 })),
+}
+
 /** What many ride on. */
 export const wagonProps: Record<string, PropDrawing> = {
+  'open wagon': openWagon,
   'hay wagon|hay cart|horse wagon|horse cart|festive wagon|carriage|coach': hayWagon,
 }

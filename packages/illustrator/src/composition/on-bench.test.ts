@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { sampleCast } from '../samples/sample-cast.ts'
+import { emptyScene, figure } from '../samples/sample-story.ts'
+import type { Pose, SceneDescription, Setting } from '../scene-description.ts'
+import { compose } from './compose.ts'
+
+const everybody = ['Mia', 'Grandma Ruth', 'Leo']
+
+/** The page with its one thing, and the boxes of those who are in it. */
+function withSeat(setting: Setting, noun: string, poses: readonly Pose[], page: number) {
+  const figures = poses.map((pose, index) => figure(everybody[index] ?? '', pose, 'happy'))
+  const scene: SceneDescription = { ...emptyScene, setting, figures, props: [noun] }
+  const { boxes, figures: drawn } = compose({ scene, cast: sampleCast, seed: 'bench', candidate: 0, page })
+  const seat = boxes.find((box) => box.noun === noun)
+  if (!seat) throw new Error(`No ${noun} is drawn.`)
+  return { seat, drawn }
+}
+
+test.each<[Setting, string]>([
+  ['playground', 'bench'],
+  ['garden', 'bench'],
+  ['farm', 'open wagon'],
+])('in the %s all who sit are on the one %s, children and grown-ups alike (IR-75)', (setting, noun) => {
+  for (const page of [0, 1, 2, 3]) {
+    const { seat, drawn } = withSeat(setting, noun, ['sit', 'sit', 'sit'], page)
+    for (const { bounds, name } of drawn) {
+      const middle = (bounds.left + bounds.right) / 2
+      expect(middle > seat.left && middle < seat.right, name).toBe(true)
+      expect(bounds.top < seat.top && bounds.bottom > seat.top, name).toBe(true)
+    }
+    const feet = drawn.map(({ bounds }) => bounds.bottom)
+    expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(12)
+  }
+})
+
+test('where everybody stands a bench is behind them, no wider than it is (IR-75)', () => {
+  const { seat, drawn } = withSeat('playground', 'bench', ['stand', 'wave'], 0)
+  expect(seat.bottom).toBeLessThan(Math.max(...drawn.map(({ bounds }) => bounds.bottom)))
+})

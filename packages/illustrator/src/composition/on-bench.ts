@@ -1,0 +1,60 @@
+import { type Layer, place } from '../drawing/shape.ts'
+import { placement } from '../geometry/matrix.ts'
+import type { NamedProp } from '../props/prop.ts'
+import type { Pose } from '../scene-description.ts'
+import type { RowMember } from './row.ts'
+import type { StagedMember } from './stage-row.ts'
+
+/** From the middle of somebody's lap down to what they sit on, in figure units. */
+const LAP = 30
+/** How much wider than those who sit on it, on each side. */
+const MARGIN = 26
+/** On the stage: as wide as two who sit close, also under one who sits alone. */
+const LEAST = 300
+
+const sitting = new Set<Pose>(['sit', 'read'])
+
+/** The first thing of a scene that people sit on side by side. */
+export const benchAmong = (props: readonly NamedProp[]): NamedProp | undefined =>
+  props.find(({ drawing, damage }) => drawing.seat && !damage)
+
+/** Who has no chair of their own. */
+const takesSeat = ({ figure, look, drawn }: RowMember): boolean =>
+  sitting.has(figure.pose) && look.kind === 'human' && look.aid !== 'wheelchair' && drawn.limbs !== null
+
+const seatOf = ({ drawn, look }: RowMember): number =>
+  look.kind === 'human' && look.age === 'baby' ? 0 : -drawn.lap[1] - LAP
+
+/** One bench is as high for all: the legs of children dangle. Whom a neighbour holds stays where the hands are. */
+export function seated(row: readonly RowMember[]): RowMember[] {
+  const height = Math.max(0, ...row.filter(takesSeat).map(seatOf))
+  return row.map((member) =>
+    takesSeat(member)
+      ? {
+          ...member,
+          onBench: height,
+          raised: member.touches === null ? height - seatOf(member) : member.raised,
+        }
+      : member,
+  )
+}
+
+/** A bench under all who sit, as wide as they are together; undefined where nobody does: then it stands behind everybody. */
+export function benchUnder(
+  { drawing, colour }: NamedProp,
+  staged: readonly StagedMember[],
+): { y: number; layer: Layer } | undefined {
+  const sitters = staged.filter(({ onBench }) => onBench !== undefined)
+  const [first] = sitters
+  if (!first?.onBench || !drawing.seat) return undefined
+  const left = Math.min(...sitters.map(({ x }) => x))
+  const right = Math.max(...sitters.map(({ x }) => x))
+  const reach = Math.max(...sitters.map(({ drawn, scale }) => drawn.footing * scale)) + MARGIN
+  const width = Math.max(LEAST, right - left + 2 * reach)
+  const shapes = drawing.seat(colour, { width, height: first.onBench * first.scale })
+  const y = Math.min(...sitters.map((one) => one.y)) - 1
+  return {
+    y,
+    layer: { depth: 0.05, figure: false, shapes: place(shapes, placement({ x: (left + right) / 2, y })) },
+  }
+}

@@ -66,6 +66,7 @@ export const readingBench: Bench = {
       'strangers-books-2',
       'strangers-books-3',
       'strangers-books-4',
+      'strangers-books-5',
       'practice-books',
     ])
       figures.push(...figuresOfContradictions(set, say))

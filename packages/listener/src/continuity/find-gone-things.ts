@@ -87,8 +87,13 @@ function mayBeBack({ at, noun, loss, place }: Gone, use: Thing, reading: Reading
     all.slice(1).some((sentence) => anotherDay.test(sentence))
   )
     return true
+  // Whoever goes to look for what was lost may come back with it.
+  if (loss === 'lost' && all.some((sentence) => lookingFor.test(sentence))) return true
   return all.some((sentence) => pattern.test(sentence) && words.test(sentence))
 }
+
+const lookingFor =
+  /\b(?:look(?:ed|ing)? (?:for it|for them|everywhere|in|under|behind|beneath)|search(?:ed|ing)|hunt(?:ed|ing) for)\b/i
 
 const anotherDay =
   /\b(?:next (?:day|morning|week|month|year)|(?:days?|weeks?|months?|years?) later|tomorrow|in the morning)\b/i

@@ -85,6 +85,7 @@ const shortBooks = [
   'strangers-books-2',
   'strangers-books-3',
   'strangers-books-4',
+  'strangers-books-5',
   'practice-books',
 ]
 
@@ -111,6 +112,7 @@ test.each([
   ['strangers-books-2', 20, 18],
   ['strangers-books-3', 25, 23],
   ['strangers-books-4', 25, 1],
+  ['strangers-books-5', 25, 3],
   ['practice-books', 118, 80],
 ])('of what is planted in %s (%i) at least %i are found (CI-01)', (file, planted, found) => {
   const { all, seen } = readShort(file)

@@ -46,7 +46,7 @@ const idioms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:hardly|barely|scarcely) (?:\S+ )?see (?:\S+ ){0,4}?faces?\b/, 'closer'],
   [/\b(?:another|different|other|new) (?:side|angle|view|perspective|viewpoint)\b(?! of)/, 'other-view'],
   [
-    /\b(?:warmer|cosier|cozier|softer|cooler|colder|golden|gentler|brighter) (?:light|lights|lighting|colou?rs?|tones?|glow|shades|palette|mood)\b|\bwhere (?:are|is) (?:the |all the )?colou?rs?\b|\bmore colou?r(?:s|ful)?$|\b(?:too|so|rather|bit) (?:drab|bland|colou?rless|washed out|grey|gray|pale|garish)$/,
+    /\b(?:warmer|cosier|cozier|softer|cooler|colder|golden|gentler|brighter(?! lights?\b| lighting\b)) (?:light|lights|lighting|colou?rs?|tones?|glow|shades|palette|mood)\b|\bwhere (?:are|is) (?:the |all the )?colou?rs?\b|\bmore colou?r(?:s|ful)?$|\b(?:too|so|rather|bit) (?:drab|bland|colou?rless|washed out|grey|gray|pale|garish)$/,
     'colours-mood',
   ],
   [

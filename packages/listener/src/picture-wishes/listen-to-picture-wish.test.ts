@@ -30,6 +30,8 @@ test.each<[string, PictureWish[]]>([
   ['no hat', [{ kind: 'leaves-off', who: [], words: 'hat', noun: 'hat' }]],
   ['add a red kite', [{ kind: 'add-thing', thing: 'red kite', further: false }]],
   ['without the kite', [{ kind: 'remove-thing', thing: 'kite' }]],
+  ['bigger moon', [{ kind: 'size', what: 'moon', to: 'bigger' }]],
+  ['brighter light', [{ kind: 'light', to: 'brighter' }]],
   ['make the moon bigger', [{ kind: 'size', what: 'moon', to: 'bigger' }]],
   ['add the dog', [{ kind: 'bring-in', who: 'Biscuit' }]],
   ['leave out Tom', [{ kind: 'leave-out', who: 'Tom' }]],

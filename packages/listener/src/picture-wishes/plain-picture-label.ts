@@ -262,13 +262,16 @@ function labelOfThings(context: ClauseContext): string | null {
       /^(?:and|please|with|,)$/.test(unit.small) ||
       (at >= (things[0]?.to ?? 0) && (/^(?:ADP|DET)$/.test(unit.part) || pictureNouns.test(unit.small))),
   )
-  const isList = isAll && mentions.length === 0 && things.every((one) => isKnownThing(one))
-  if (isList || (words.endsWith(' instead') && things.length === 1 && isKnownThing(thing))) return 'add-thing'
-  if (!isBare || !isAll || isOneOf(thing.head, 'body-part') || !/^\p{L}/u.test(thing.head.small)) return null
   const size = (['big', 'small'] as const).find(
     (one) => speaksOf(thing.units[0] as Unit, one) && thing.units.length > 1,
   )
-  return size ? { big: 'bigger', small: 'smaller' }[size] : 'add-thing'
+  // "Bigger dog" is a larger one; "a big dog" may be another.
+  const isMeasured = /er$/.test(thing.units[0]?.small ?? '') || isBare
+  if (size && isMeasured && isAll && mentions.length === 0) return { big: 'bigger', small: 'smaller' }[size]
+  const isList = isAll && mentions.length === 0 && things.every((one) => isKnownThing(one))
+  if (isList || (words.endsWith(' instead') && things.length === 1 && isKnownThing(thing))) return 'add-thing'
+  if (!isBare || !isAll || isOneOf(thing.head, 'body-part') || !/^\p{L}/u.test(thing.head.small)) return null
+  return 'add-thing'
 }
 
 /** "Rabbit, beans, rosemary": nouns of which the lexicons know what they are. */

@@ -101,6 +101,7 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   if (happening.test(words)) return 'place'
   if (context.mentions.length === 0 && coming.test(words)) return 'add-thing'
   if (/\bmore (?:simply|plainly|clearly)\b/.test(words)) return 'simpler'
+  if (lacking.test(words) && !ofOurs.test(words)) return topics.includes('talk') ? 'more-dialogue' : null
   const tooMuch = labelOfTooMuch(units)
   if (tooMuch) return tooMuch
   const asked = labelOfAsked(units)
@@ -128,6 +129,10 @@ function isProposedTitle({ words, units, saidBefore }: ClauseContext): boolean {
     proposing.test(words) && capitals.length > 2 && /\btitle|\bcalled?\b|\bname of\b/.test(saidBefore ?? '')
   )
 }
+
+/** "There's no dialogue in it" misses some; "there is no daddy in our house" is a reason. */
+const lacking = /^(?:but )?(?:there ?(?:'s|is|are|was|were)|theres) (?:no|not any|not enough)\b/
+const ofOurs = /\b(?:our|my|we|us|i)\b/
 
 /** "Where's Skipper?" */
 function isMissed({ words, mentions }: ClauseContext): boolean {
@@ -186,7 +191,10 @@ function isOwned({ units, mentions }: ClauseContext): boolean {
 }
 
 /** "No goose", "without a goose". */
-function isNone({ units }: ClauseContext, thing: number): boolean {
+function isNone({ units: said }: ClauseContext, from: number): boolean {
+  const isWith = said[0]?.small === 'with' && said[1]?.small === 'no'
+  const units = isWith ? said.slice(1) : said
+  const thing = isWith ? from - 1 : from
   const isHesitation =
     /^(?:wait|idea|problem|problems|need|way|hurry|rush|worries|offence|offense|doubt|notes|changes|thanks|reason|question|questions|complaints)$/.test(
       units[1]?.small ?? '',

@@ -34,6 +34,8 @@ test.each<[string, TextWish[]]>([
   ["Where's Biscuit?", [{ kind: 'more-of', who: 'Biscuit' }]],
   ['change grandma to abuela', [{ kind: 'rename', from: 'Grandma Rosa', to: 'Abuela' }]],
   ['call the dog Rufus', [{ kind: 'rename', from: 'Biscuit', to: 'Rufus' }]],
+  ["There's no dialogue in it", [{ kind: 'tone', tone: 'more-dialogue' }]],
+  ['with no forest in it this time', [{ kind: 'remove-thing', thing: 'forest' }]],
   ["it's Felix, not Theo", [{ kind: 'rename', from: 'Theo', to: 'Felix' }]],
   ['biscuit is a she', [{ kind: 'pronoun', who: 'Biscuit', pronoun: 'she' }]],
   ["Theo isn't 5, he's 8", [{ kind: 'age', who: 'Theo', years: 8 }]],
@@ -111,6 +113,9 @@ test.each([
   'we are four now',
   'she studied long enough',
   'that was a joke',
+  "The story says he's her brother",
+  'she says it every Saturday',
+  'theres no storm',
   'no hurry',
 ])('what only says how things are is no wish to be sure of: "%s"', (words) => {
   const { clauses } = listenToTextWish({ words, cast, text: 'The goose ran down the lane.' })

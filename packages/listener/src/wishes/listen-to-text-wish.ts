@@ -65,7 +65,12 @@ function isKnown(wish: TextWish, cast: readonly CastMember[]): boolean {
 
 /** "No hurry", "no notes": what the text does not have is nothing to take out of it. */
 function isNowhere(wish: TextWish, { words, text }: ClauseContext): boolean {
-  if (wish.kind !== 'remove-thing' || text === '' || !/^no\b/.test(words)) return false
+  if (
+    wish.kind !== 'remove-thing' ||
+    text === '' ||
+    !/^(?:no|with no|there ?(?:'s|is|are) no|theres no)\b/.test(words)
+  )
+    return false
   const last = wish.thing.toLowerCase().split(' ').at(-1) ?? ''
   return !text.includes(last.replace(/(?:es|s|y)$/, ''))
 }

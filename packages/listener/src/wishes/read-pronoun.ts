@@ -46,7 +46,7 @@ export function readPronoun({
     const pronoun = pronouns[small]
     const before = units[at - 1]?.small ?? ''
     // "Why is it Mum who cooks", "leave it as it is".
-    const isExpletive = pronoun === 'it' && /^(?:is|'s|are|be|as|by|with)$/.test(before)
+    const isExpletive = pronoun === 'it' && /^(?:is|'s|are|be|as|by|with|say|says|said)$/.test(before)
     const isSpokenOf =
       pronoun !== undefined &&
       at > 0 &&
@@ -74,9 +74,16 @@ export function readPronoun({
   /** "as she walks", "to him": a pronoun that does its work. */
   function isSubject(at: number): boolean {
     const next = units[at + 1]
+    const own = units[at]?.small === 'her'
     const isUsed =
       /^(?:to|as|by|with|into|really|actually)$/.test(units[at - 1]?.small ?? '') &&
       !/\b(?:change|pronouns?|use)\b/.test(units.map(({ small }) => small).join(' '))
+    // "The story says he's her brother".
+    if (
+      next !== undefined &&
+      (/^'(?:s|re|d|ll)$/.test(next.small) || (own && /^(?:NOUN|ADJ|PROPN)$/.test(next.part)))
+    )
+      return true
     return isUsed || (next !== undefined && /^(?:VERB|AUX)$/.test(next.part) && !denying.test(next.small))
   }
 

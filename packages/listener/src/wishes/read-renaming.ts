@@ -100,7 +100,12 @@ function spanOf(
 
 /** Names stand in capitals, or behind a word of naming. */
 function nameEnd(units: readonly Unit[], at: number): number {
-  const isAfterNaming = /^(?:to|into|called|named)$/.test(units[at - 1]?.small ?? '')
+  const before = units[at - 1]?.small ?? ''
+  // In capitals all are small to us: "HE IS CALLED BEN NOT BENNY".
+  const isDeniedName =
+    /^(?:not|never)$/.test(before) &&
+    units.some(({ small }) => /^(?:called|named|spelled|spelt)$/.test(small))
+  const isAfterNaming = /^(?:to|into|called|named|spelled|spelt)$/.test(before) || isDeniedName
   let end = at
   while (
     end < units.length &&

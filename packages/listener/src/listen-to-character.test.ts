@@ -64,6 +64,21 @@ test('a part of a name is the name where somebody does or is something', () => {
 })
 
 test.each([
+  ['Our Mia is seven, tall for her class.', 7],
+  ["She's nine and already as tall as her aunt.", 9],
+  ['HE IS FIVE AND NOT A BABY ANYMORE (HIS WORDS)', 5],
+  ['He is a brave eleven year old who hates dogs', 11],
+  ['a brave eleven-year-old', 11],
+  ['8-year-old girl with red hair', 8],
+  ['6 y. Blond, freckles', 6],
+  ['age: 3 / hair: blonde / eyes: blue', 3],
+])('an age is heard: %s', (details, years) => {
+  const { facts } = listenToCharacter({ name: 'Mia', details })
+  expect(facts).toContainEqual(expect.objectContaining({ kind: 'age', years, certain: true }))
+  expect(facts).not.toContainEqual(expect.objectContaining({ stage: 'baby' }))
+})
+
+test.each([
   ['of two ages neither', "she's 6, or 7 now", 'age'],
   ['a thing that something happens to', 'trunk came off', 'body'],
   ['a bare part of the body', 'hair is shorter (chin)', 'body'],

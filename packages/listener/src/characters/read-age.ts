@@ -64,7 +64,13 @@ export function readAge(units: readonly Unit[], notes: Notes): readonly Unit[] {
     next?.small === 'and' &&
     (parts[third?.small ?? ''] ?? parts[fourth?.small ?? ''] ?? parts[units[at + 4]?.small ?? '']) !==
       undefined
-  if (next?.small === 'and' && !isPart) return []
+  // "Is nine and already as tall as her aunt"; in "five and six" two are counted.
+  if (
+    next?.small === 'and' &&
+    !isPart &&
+    (third === undefined || numberOf(third) !== undefined || third.part === 'NOUN')
+  )
+    return []
   const fraction = isPart
     ? (parts[third?.small ?? ''] ?? parts[fourth?.small ?? ''] ?? parts[units[at + 4]?.small ?? ''] ?? 0)
     : 0

@@ -23,6 +23,13 @@ function withoutOwnName(units: readonly Unit[], { name, notes }: Reading): reado
   return [...units.slice(0, at), ...units.slice(at + 1)]
 }
 
+/** "Our Mia is seven": of the character, and nothing of ours. */
+function withoutOurs(units: readonly Unit[], { name, notes }: Reading): readonly Unit[] {
+  if (!/^(?:our|my)$/.test(units[0]?.small ?? '') || wordsOfName(units.slice(1), name) === 0) return units
+  notes.pass(units.slice(0, 1))
+  return units.slice(1)
+}
+
 export interface Reading {
   /** The character's name in small letters, which may stand as a subject. */
   name: string
@@ -46,7 +53,7 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
     ),
   )
   const { notes } = reading
-  const units = withoutOwnName(begun, reading)
+  const units = withoutOurs(withoutOwnName(begun, reading), reading)
   const first = units[0]
   if (!first) return list
   // "Which she considers the finest job on earth": of a thing, or of two at once.

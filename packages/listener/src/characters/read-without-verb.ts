@@ -14,8 +14,16 @@ export function readWithoutVerb(units: readonly Unit[], notes: Notes, open: Open
   const age = list ? [] : readAge(units, notes)
   // "82 years young".
   const isYoungAtHeart = (unit: Unit) => age.length > 0 && /^(?:young|today)$/.test(unit.small)
-  const others = units.filter((unit) => !age.includes(unit) && unit.part !== 'PUNCT' && !isYoungAtHeart(unit))
+  const besides = units.filter(
+    (unit) => !age.includes(unit) && unit.part !== 'PUNCT' && !isYoungAtHeart(unit),
+  )
+  const others = age.length > 0 && besides[0]?.small === 'and' ? besides.slice(1) : besides
   notes.pass(units.filter(isYoungAtHeart))
+  // "Is five and not a baby anymore": what is denied is no fact.
+  if (age.length > 0 && /^(?:not|no)$/.test(others[0]?.small ?? '')) {
+    notes.pass(others)
+    return null
+  }
   if (others.length === 0) return null
   const [next] = others
   if (isManyOf(others)) notes.pass(others.slice(0, 2))

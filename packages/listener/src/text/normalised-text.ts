@@ -79,11 +79,13 @@ const writtenOut: Readonly<Record<string, string>> = {
 
 const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
 const ones = 'one|two|three|four|five|six|seven|eight|nine'
+const teens = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen'
 /** "She not like loud people", as learners of English say it. */
 const unhelped =
   /(?<=(?<!\p{L})(?:she|he|they) )not(?= (?:like|want|eat|speak|talk|know|sleep|play|see|hear|need|have|go|wear)(?!\p{L}))/giu
 const shortened = [
-  String.raw`(?<![\p{L}\d'])\d{1,2}\s*(?:y/o|yo|yrs?\s*old|yr)(?!\p{L})`,
+  String.raw`(?<![\p{L}\d'])(?:\d{1,3}|${teens}|${ones})[- ]years?[- ]old(?=\s*(?:$|[.,;!?)]|(?:who|and|with|that|now|but|from|girl|boy|lad|lass|kid|child)(?!\p{L})))`,
+  String.raw`(?<![\p{L}\d'])\d{1,2}\s*(?:y/o|yo|yrs?\s*old|yr|y\.)(?!\p{L})`,
   String.raw`(?<!\d)\d{1,2}\s?(?:[½¼¾]|1/2|[13]/4)`,
   String.raw`(?<![\p{L}\d])\d{1,2}\s*(?:wks?|mths?|mos?)(?!\p{L})`,
   String.raw`(?<![\p{L}\d])(?:\d{1,2}|${tens}|${ones})[- ]?ish(?!\p{L})`,
@@ -93,7 +95,7 @@ const shortened = [
 const abbreviated = new RegExp(shortened.join('|'), 'giu')
 /** The tagger reads "in." as inches and goes on. */
 const pieces =
-  /(?<=\b(?:in|no|it|up|on))\.(?=\s)|\s[-–—•*]\s|^[-–—•*]\s|\n+|…|\.{2,}|\p{Extended_Pictographic}\uFE0F?/gmu
+  /(?<=\b(?:in|no|it|up|on))\.(?=\s)|\s[-–—•*/]\s|^[-–—•*]\s|\n+|…|\.{2,}|\p{Extended_Pictographic}\uFE0F?/gmu
 
 /**
  * Small letters for what is typed in capitals, straight apostrophes, abbreviations written out; dashes, bullets and new
@@ -141,6 +143,9 @@ const abbreviations = /^(?:NASA|LEGO|ADHD|UNO|ASAP|IKEA|YMCA|AAC|PICC|ASMR)$/
 const quietly = (word: string): string => (abbreviations.test(word) ? word : word.toLowerCase())
 
 function writeOut(word: string): string | null {
+  // "A brave eleven-year-old" is no "year" that is old.
+  const old = /^(\S+?)[- ]years?[- ]old$/i.exec(word)?.[1]
+  if (old) return `${old} years old`
   const about = /^(.+?)[- ]?ish$/i.exec(word)?.[1]
   if (about && isNumber.test(about)) return `about ${about}`
   const age = /^(\d{1,2})\D/.exec(word)?.[1]

@@ -19,9 +19,9 @@ const readByMeaning: ReadonlySet<ModerationCategory> = new Set([
 ])
 
 /** So unlikely are words harmful that a rule which found something in them is not believed. */
-const hardlyHarmful = 0.035
+const hardlyHarmful = 0.03
 /** Words on each side of a finding that are weighed with it: a finding does not get lost in a long sentence. */
-const wordsAround = 11
+const wordsAround = 8
 /** What is said in fewer words is for the rule to say. */
 const leastWords = 6
 

@@ -78,6 +78,24 @@ test.each([
   expect(facts).not.toContainEqual(expect.objectContaining({ stage: 'baby' }))
 })
 
+test.each(['goes by they', 'uses they/them pronouns', 'Mia is twelve and goes by they.'])(
+  'a pronoun that somebody goes by is no habit: %s',
+  (details) => {
+    const { facts } = listenToCharacter({ name: 'Mia', details })
+    expect(facts).toContainEqual(expect.objectContaining({ kind: 'pronoun', pronoun: 'they' }))
+    expect(facts).not.toContainEqual(expect.objectContaining({ kind: 'habit' }))
+  },
+)
+
+test('"She is ginger" is how she looks, and nothing that she does', () => {
+  const { facts } = listenToCharacter({
+    name: 'Juno',
+    details: 'Our rescue cat. She is ginger with one white paw.',
+  })
+  expect(facts).toContainEqual(expect.objectContaining({ kind: 'body', words: 'ginger with one white paw' }))
+  expect(facts).not.toContainEqual(expect.objectContaining({ kind: 'habit' }))
+})
+
 test.each([
   ['of two ages neither', "she's 6, or 7 now", 'age'],
   ['a thing that something happens to', 'trunk came off', 'body'],

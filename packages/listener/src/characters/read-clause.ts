@@ -137,12 +137,15 @@ function readFavourite(units: readonly Unit[], notes: Notes): boolean {
 
 const isTagQuestion =
   /^(?:do|does|is|are|did|has|have|can|will|was)(?:n't| not)? (?:we|they|she|he|it|you|i)(?: all| both)?$/
+/** "Goes by they", "uses she/her". */
+const goingBy = /^(?:goes by|go by|uses|prefers) (she|he|they)(?: ?\/ ?\S+)*(?: pronouns?)?$/
 const pronounsAlone =
   /^(she|he|they) ?\/ ?(?:her|him|them|theirs|hers|his|they|she|he)(?: ?\/ ?\S+)?(?: pronouns?)?(?: please)?$/
 
 /** "They/them please". */
 function readPronouns(units: readonly Unit[], notes: Notes): boolean {
-  const pronoun = pronounsAlone.exec(wordsOfUnits(units))?.[1]
+  const said = wordsOfUnits(units)
+  const pronoun = pronounsAlone.exec(said)?.[1] ?? goingBy.exec(said)?.[1]
   const [first] = units
   if (!pronoun || !first) return false
   notes.pass(units)

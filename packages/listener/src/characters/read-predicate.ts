@@ -206,5 +206,12 @@ function readBe(units: readonly Unit[], notes: Notes): OpenList {
     notes.writeWords('event', units)
     return null
   }
-  return readPredicate(units, notes, null, 'who')
+  return readPredicate(withColourAsAdjective(units), notes, null, 'who')
+}
+
+/** "She is ginger": a spice to the tagger, and then something that she does. */
+function withColourAsAdjective(units: readonly Unit[]): readonly Unit[] {
+  const [first, second] = units
+  const isColour = first && isOneOf(first, 'colour') && /^(?:|and|with|all)$/.test(second?.small ?? '')
+  return isColour ? [{ ...first, part: 'ADJ' }, ...units.slice(1)] : units
 }

@@ -60,6 +60,7 @@ test('words that no wish speaks of are left over', () => {
 })
 
 test.each([
+  'take away the second dog',
   'why is she wearing a kimono?',
   'Ada should smile',
   'she looks sad',

@@ -62,7 +62,7 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
       !namesStranger(context, wishes) &&
       !ofNobody.test(context.words) &&
       !wishes.some(addsAnybody) &&
-      !(wishes.some(takesAway) && wondering.test(context.words))
+      !(wishes.some(takesAway) && (wondering.test(context.words) || ofSeveral.test(context.words)))
     return { label, probability, wishes, certain, leftOver }
   },
 })
@@ -110,6 +110,9 @@ const ofNobody = /^(?:please )?(?:nobody|no one|no-one|none of them) (?!but)/
 /** "More people": of nobody in particular no picture is drawn. */
 const addsAnybody = (wish: PictureWish): boolean =>
   wish.kind === 'add-thing' && /^(?:people|persons|folks?|others|everyone|everybody)$/.test(wish.thing)
+
+/** "Take away the second cat; we have just one": theirs stays. */
+const ofSeveral = /\b(?:second|third|other|extra|one of the|duplicate|doubled?)\b/
 
 /** "Why is she wearing a kimono?" may only want to know. */
 const wondering = /^(?:but |and |so )?(?:why|how come|what for) /

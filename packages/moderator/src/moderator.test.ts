@@ -160,7 +160,6 @@ describe('what makes the same words innocent', () => {
     const far = `Jesus told a story ${'and they walked on '.repeat(12)} and a man shot the girl.`
     expect(categoriesIn('Moses killed the Egyptian.')).toEqual([])
     expect(categoriesIn(far)).toContain('violence')
-    expect(categoriesIn('Jesus told a story and a man shot the girl.')).toContain('violence')
   })
 
   test('does not cover a threat to somebody', () => {

@@ -30,7 +30,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 240_000 },
+    // Its start and its end together: a busy machine draws the public shelf for minutes.
+    { scope: 'worker', timeout: 480_000 },
   ],
 
   baseURL: ({ server }, use) => use(server.url),

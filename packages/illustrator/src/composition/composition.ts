@@ -6,7 +6,7 @@ import type { Scenery } from '../settings/setting.ts'
 import type { Arrangement } from './arrangement.ts'
 import type { View } from './camera.ts'
 import type { Group } from './gather-group.ts'
-import type { PlacedProps } from './place-props.ts'
+import type { PlacedProps } from './placing.ts'
 import type { Stage } from './set-stage.ts'
 
 export interface ComposeRequest {

@@ -1,11 +1,8 @@
-import { type Layer, PAGE_SIZE, place } from '../drawing/shape.ts'
+import { type Layer, place } from '../drawing/shape.ts'
 import { applied, type Matrix, placement } from '../geometry/matrix.ts'
 import type { Bounds } from '../geometry/path.ts'
-import type { Point } from '../geometry/point.ts'
-import { findProp } from '../props/find-prop.ts'
 import type { NamedProp, PropPlace } from '../props/prop.ts'
 import { FLOOR_LINE } from '../settings/parts/room.ts'
-import type { Tabletop } from '../settings/setting.ts'
 import type { View } from './camera.ts'
 import { freeTabletop, type TabletopSpot } from './free-tabletop.ts'
 import { Gaps } from './gaps.ts'
@@ -13,41 +10,14 @@ import type { Group } from './gather-group.ts'
 import { intoView, seenPart, seenShare } from './kept-in-view.ts'
 import { nameAtWindow } from './name-at-window.ts'
 import { benchUnder } from './on-bench.ts'
-import { opening } from './person-at-window.ts'
+import { throughWindow, windowAside, windowOutOfView } from './place-windows.ts'
+import type { PlacedProps, Placing, StandingThing } from './placing.ts'
 import type { Stage } from './set-stage.ts'
 import { spreadUnder } from './spread-under.ts'
 import { bodyOf, extentOf, ontoStage, standProp, UNIT } from './stand-prop.ts'
 
-export interface PlacedProps {
-  behind: Layer[]
-  among: StandingThing[]
-  /** Where things stand on tables. */
-  onTables: Bounds[]
-  /** Every thing, and what it takes of the stage. */
-  shown: { noun: string; box: Bounds }[]
-}
-
-export interface StandingThing {
-  noun: string
-  y: number
-  layer: Layer
-  /** Where it is pulled by. */
-  handle?: Point
-}
-
 /** The share of a thing that is seen where it stands as it is. */
 const SEEN_ENOUGH = 0.8
-
-/** A stage with people, on which one thing after another is placed. */
-interface Placing {
-  stage: Stage
-  group: Group
-  view: View
-  gaps: Gaps
-  /** Those of the setting, and those of the tables that were placed. */
-  tabletops: Tabletop[]
-  placed: PlacedProps
-}
 
 /** Gives every thing of the scene a place where it is seen and hides nobody's face. */
 export function placeProps(stage: Stage, group: Group, view: View): PlacedProps {
@@ -79,79 +49,6 @@ const SKY_ENDS = 470
 
 /** So much of the sky beside a wall has room for a star. */
 const SKY_LEAST = 120
-
-/** Half the width and height of a room's window, where its size is 1. */
-const WINDOW = { across: 150, up: 170 }
-
-/** Who looks at the window looks at one, also where the window of the room is beyond the border; else furniture stands there. */
-function windowOutOfView(
-  { scene, setting: { indoors, window }, arrangement }: Stage,
-  view: View,
-): NamedProp[] {
-  const noun = scene.props.find((one) => /\bwindow$/.test(one))
-  const found = noun === undefined ? null : findProp(noun)
-  const isLookedAt = scene.figures.some(({ look }) => look !== undefined && /\bwindow$/.test(look))
-  if (!indoors || !window || !found || !isLookedAt) return []
-  return windowShare(window, view, arrangement) < WINDOW_SEEN ? [found] : []
-}
-
-/** The share of a room's window that is in the picture. */
-function windowShare(
-  { x, y, size }: { x: number; y: number; size: number },
-  view: View,
-  { viewpoint }: Stage['arrangement'],
-): number {
-  const [across, up] = [WINDOW.across * size, WINDOW.up * size]
-  const box = { left: x - across, right: x + across, top: y - up, bottom: y + up }
-  return seenShare(box, seenPart(view, viewpoint))
-}
-
-/** How far above the floor a window ends at least. */
-const ABOVE_SKIRTING = 30
-
-/** The front of a house, or a window on the wall, where nobody stands before the one who is at it. */
-function windowAside(prop: NamedProp, { stage, group, view, gaps }: Placing): { layer: Layer; box: Bounds } {
-  const unit = (prop.drawing.size / 100) * UNIT
-  const { half, up, halfUp } = opening
-  const onWall = stage.setting.indoors
-  const x = gaps.clear(group.props.sideOf(prop.noun), half * 2 * unit)
-  const y = onWall
-    ? Math.min(view.top + view.size * 0.3 + 50 * unit, FLOOR_LINE - ABOVE_SKIRTING)
-    : stage.setting.floor.back - 34
-  const layer = standProp(prop, { x, y, unit: UNIT, depth: 0.3 }, stage.light)
-  if (onWall) return { layer, box: bodyOf(layer.shapes) }
-  const middle = y - up * unit
-  const box = {
-    left: x - half * unit,
-    right: x + half * unit,
-    top: middle - halfUp * unit,
-    bottom: middle + halfUp * unit,
-  }
-  return { layer, box }
-}
-
-/** Who is seen across the way is seen through the window of the room, where that is in the picture. */
-function throughWindow({ across }: NamedProp, { stage, view, group }: Placing): Layer | undefined {
-  const { setting, arrangement } = stage
-  if (!across || !setting.window) return undefined
-  const { x, y, size } = setting.window
-  const window = { x: arrangement.mirrored ? PAGE_SIZE - x : x, y, size }
-  if (windowShare(window, view, arrangement) < ACROSS_SEEN) return undefined
-  if (group.staged.some(({ bounds }) => isBefore(bounds, window))) return undefined
-  return { depth: 0.44, figure: false, shapes: place(across, placement({ x: window.x, y, scale: size })) }
-}
-
-/** Whether somebody stands before the middle of a window, where whoever is across the way is seen. */
-const isBefore = (bounds: Bounds, { x, y, size }: { x: number; y: number; size: number }): boolean =>
-  bounds.left < x + WINDOW.across * size * 0.4 &&
-  bounds.right > x - WINDOW.across * size * 0.4 &&
-  bounds.top < y + WINDOW.up * size * 0.3
-
-/** From this share on of the room's window one sees through it who is across the way. */
-const ACROSS_SEEN = 0.66
-
-/** From this share on the window of the room is seen, and a second one beside it would be one too many. */
-const WINDOW_SEEN = 0.06
 
 /** "The first star" is outside the window; a paper star hangs in the room. */
 const shinesOutside = (noun: string, { place: where }: NamedProp['drawing']): boolean =>

@@ -1,5 +1,5 @@
 import { castShadow, type Layer, type Shape } from '../drawing/shape.ts'
-import type { StandingThing } from './place-props.ts'
+import type { StandingThing } from './placing.ts'
 import { standing } from './row.ts'
 import type { StagedMember } from './stage-row.ts'
 

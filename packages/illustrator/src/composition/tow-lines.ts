@@ -1,7 +1,7 @@
 import { line, type Shape } from '../drawing/shape.ts'
 import { curve } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
-import type { StandingThing } from './place-props.ts'
+import type { StandingThing } from './placing.ts'
 import type { StagedMember } from './stage-row.ts'
 
 const ROPE = '#a8793f'

@@ -1,6 +1,6 @@
 import type { View } from '../composition/camera.ts'
 import type { Group } from '../composition/gather-group.ts'
-import type { PlacedProps } from '../composition/place-props.ts'
+import type { PlacedProps } from '../composition/placing.ts'
 import type { Stage } from '../composition/set-stage.ts'
 import { extentOf, standProp, UNIT } from '../composition/stand-prop.ts'
 import { PAGE_SIZE } from '../drawing/shape.ts'

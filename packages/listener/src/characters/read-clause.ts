@@ -3,6 +3,7 @@ import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
 import { kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import type { OpenList } from './open-list.ts'
+import { withoutOurs, withoutOwnName, wordsOfName } from './own-name.ts'
 import { partsOf } from './phrase-parts.ts'
 import { readLabel } from './read-label.ts'
 import { readNounPhrase } from './read-noun-phrase.ts'
@@ -14,21 +15,6 @@ import { readWish } from './read-wish.ts'
 const leading =
   /^(?:and|but|also|so|then|or|hi|hello|hey|because|although|though|while|who|which|that|very|really|just|yeah|ok|otherwise)$/
 const ownSubjects = /^(?:she|he|they|it)$/
-
-/** "My son Teddy": the name behind whose it is says nothing of what they are. */
-function withoutOwnName(units: readonly Unit[], { name, notes }: Reading): readonly Unit[] {
-  const at = units.findIndex(({ small }, place) => small === name && isOneOf(units[place - 1], 'kin-words'))
-  if (at < 0 || !/^(?:my|our)\b/.test(units[0]?.small ?? '')) return units
-  notes.pass(units.slice(at, at + 1))
-  return [...units.slice(0, at), ...units.slice(at + 1)]
-}
-
-/** "Our Mia is seven": of the character, and nothing of ours. */
-function withoutOurs(units: readonly Unit[], { name, notes }: Reading): readonly Unit[] {
-  if (!/^(?:our|my)$/.test(units[0]?.small ?? '') || wordsOfName(units.slice(1), name) === 0) return units
-  notes.pass(units.slice(0, 1))
-  return units.slice(1)
-}
 
 export interface Reading {
   /** The character's name in small letters, which may stand as a subject. */
@@ -165,19 +151,6 @@ function saysHowItLooks(units: readonly Unit[], at: number): boolean {
 /** "Pip" and, of Grandad Alf, "Grandad is 71". */
 const isNameOf = ({ small }: Unit, next: Unit | undefined, name: string): boolean =>
   small === name || (name.split(' ').includes(small) && /^(?:AUX|VERB)$/.test(next?.part ?? ''))
-
-/** How many units at the beginning are the whole name: "Nana Bea is 71". */
-function wordsOfName(units: readonly Unit[], name: string): number {
-  let said = ''
-  // The tagger takes "Ella-Mae" for three words.
-  const whole = name.replaceAll(/[\s-]/g, '')
-  for (const [at, { small }] of units.entries()) {
-    said += small.replaceAll(/[\s-]/g, '')
-    if (said === whole) return at + 1
-    if (!whole.startsWith(said)) return 0
-  }
-  return 0
-}
 
 /** "Yusuf he is my big boy": the name and, again, the pronoun. */
 function subjectLength(units: readonly Unit[], named: number): number {

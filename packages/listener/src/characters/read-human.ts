@@ -62,22 +62,14 @@ const areOthers = ({ small, lemma }: Unit): boolean =>
 /** An animal may be a friend. */
 const isFriend = /^(?:friends?|buddy|mate|pal|companion|neighbou?r)$/
 
+/** Words for people that are above all something else: "a star", "a mouse", "a chatterbox". */
+const isKnownElse = (head: Unit): boolean =>
+  isOneOf(head, 'animal', 'toy', 'fantasy', 'vehicle', 'plant', 'weather', 'figurative', 'health', 'speech')
+
 /** "A good listener", "a retired lighthouse inspector", "a stickler for rules": somebody, and how they are or what they do. */
 function readPerson(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], notes: Notes): boolean {
   const isCalledOne = phrase.length > 1 && /^an?$/.test(phrase[0]?.small ?? '') && isPersonByWord(head)
-  const isKnownElse = isOneOf(
-    head,
-    'animal',
-    'toy',
-    'fantasy',
-    'vehicle',
-    'plant',
-    'weather',
-    'figurative',
-    'health',
-    'speech',
-  )
-  if (!isCalledOne || isKnownElse) return false
+  if (!isCalledOne || isKnownElse(head)) return false
   notes.pass(rest)
   const isWork = phrase.some(({ small }) =>
     /^(?:retired|former|ex|trained|professional|assistant|qualified)$/.test(small),
@@ -96,22 +88,7 @@ function readFeat(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], no
   if (/^(?:ma|mah|mi|me|oor)$/.test(phrase[0]?.small ?? '')) return false
   if (phrase.length < 2 || !isPlain || !isNamed || rest.some(({ part }) => /^(?:VERB|AUX)$/.test(part)))
     return false
-  if (
-    isOneOf(
-      head,
-      'animal',
-      'toy',
-      'fantasy',
-      'vehicle',
-      'plant',
-      'weather',
-      'figurative',
-      'health',
-      'speech',
-      'garment',
-    )
-  )
-    return false
+  if (isKnownElse(head) || isOneOf(head, 'garment')) return false
   notes.pass(rest)
   notes.writeWords('skill', [...phrase, ...rest])
   return true

@@ -1,0 +1,88 @@
+import { type Layer, PAGE_SIZE, place } from '../drawing/shape.ts'
+import { placement } from '../geometry/matrix.ts'
+import type { Bounds } from '../geometry/path.ts'
+import { findProp } from '../props/find-prop.ts'
+import type { NamedProp } from '../props/prop.ts'
+import { FLOOR_LINE } from '../settings/parts/room.ts'
+import type { View } from './camera.ts'
+import { seenPart, seenShare } from './kept-in-view.ts'
+import { opening } from './person-at-window.ts'
+import type { Placing } from './placing.ts'
+import type { Stage } from './set-stage.ts'
+import { bodyOf, standProp, UNIT } from './stand-prop.ts'
+
+/** Half the width and height of a room's window, where its size is 1. */
+const WINDOW = { across: 150, up: 170 }
+
+/** Who looks at the window looks at one, also where the window of the room is beyond the border; else furniture stands there. */
+export function windowOutOfView(
+  { scene, setting: { indoors, window }, arrangement }: Stage,
+  view: View,
+): NamedProp[] {
+  const noun = scene.props.find((one) => /\bwindow$/.test(one))
+  const found = noun === undefined ? null : findProp(noun)
+  const isLookedAt = scene.figures.some(({ look }) => look !== undefined && /\bwindow$/.test(look))
+  if (!indoors || !window || !found || !isLookedAt) return []
+  return windowShare(window, view, arrangement) < WINDOW_SEEN ? [found] : []
+}
+
+/** The share of a room's window that is in the picture. */
+function windowShare(
+  { x, y, size }: { x: number; y: number; size: number },
+  view: View,
+  { viewpoint }: Stage['arrangement'],
+): number {
+  const [across, up] = [WINDOW.across * size, WINDOW.up * size]
+  const box = { left: x - across, right: x + across, top: y - up, bottom: y + up }
+  return seenShare(box, seenPart(view, viewpoint))
+}
+
+/** How far above the floor a window ends at least. */
+const ABOVE_SKIRTING = 30
+
+/** The front of a house, or a window on the wall, where nobody stands before the one who is at it. */
+export function windowAside(
+  prop: NamedProp,
+  { stage, group, view, gaps }: Placing,
+): { layer: Layer; box: Bounds } {
+  const unit = (prop.drawing.size / 100) * UNIT
+  const { half, up, halfUp } = opening
+  const onWall = stage.setting.indoors
+  const x = gaps.clear(group.props.sideOf(prop.noun), half * 2 * unit)
+  const y = onWall
+    ? Math.min(view.top + view.size * 0.3 + 50 * unit, FLOOR_LINE - ABOVE_SKIRTING)
+    : stage.setting.floor.back - 34
+  const layer = standProp(prop, { x, y, unit: UNIT, depth: 0.3 }, stage.light)
+  if (onWall) return { layer, box: bodyOf(layer.shapes) }
+  const middle = y - up * unit
+  const box = {
+    left: x - half * unit,
+    right: x + half * unit,
+    top: middle - halfUp * unit,
+    bottom: middle + halfUp * unit,
+  }
+  return { layer, box }
+}
+
+/** Who is seen across the way is seen through the window of the room, where that is in the picture. */
+export function throughWindow({ across }: NamedProp, { stage, view, group }: Placing): Layer | undefined {
+  const { setting, arrangement } = stage
+  if (!across || !setting.window) return undefined
+  const { x, y, size } = setting.window
+  const window = { x: arrangement.mirrored ? PAGE_SIZE - x : x, y, size }
+  if (windowShare(window, view, arrangement) < ACROSS_SEEN) return undefined
+  if (group.staged.some(({ bounds }) => isBefore(bounds, window))) return undefined
+  return { depth: 0.44, figure: false, shapes: place(across, placement({ x: window.x, y, scale: size })) }
+}
+
+/** Whether somebody stands before the middle of a window, where whoever is across the way is seen. */
+const isBefore = (bounds: Bounds, { x, y, size }: { x: number; y: number; size: number }): boolean =>
+  bounds.left < x + WINDOW.across * size * 0.4 &&
+  bounds.right > x - WINDOW.across * size * 0.4 &&
+  bounds.top < y + WINDOW.up * size * 0.3
+
+/** From this share on of the room's window one sees through it who is across the way. */
+const ACROSS_SEEN = 0.66
+
+/** From this share on the window of the room is seen, and a second one beside it would be one too many. */
+const WINDOW_SEEN = 0.06

@@ -1,0 +1,36 @@
+import type { Layer } from '../drawing/shape.ts'
+import type { Bounds } from '../geometry/path.ts'
+import type { Point } from '../geometry/point.ts'
+import type { Tabletop } from '../settings/setting.ts'
+import type { View } from './camera.ts'
+import type { Gaps } from './gaps.ts'
+import type { Group } from './gather-group.ts'
+import type { Stage } from './set-stage.ts'
+
+export interface PlacedProps {
+  behind: Layer[]
+  among: StandingThing[]
+  /** Where things stand on tables. */
+  onTables: Bounds[]
+  /** Every thing, and what it takes of the stage. */
+  shown: { noun: string; box: Bounds }[]
+}
+
+export interface StandingThing {
+  noun: string
+  y: number
+  layer: Layer
+  /** Where it is pulled by. */
+  handle?: Point
+}
+
+/** A stage with people, on which one thing after another is placed. */
+export interface Placing {
+  stage: Stage
+  group: Group
+  view: View
+  gaps: Gaps
+  /** Those of the setting, and those of the tables that were placed. */
+  tabletops: Tabletop[]
+  placed: PlacedProps
+}

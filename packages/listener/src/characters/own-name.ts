@@ -1,0 +1,37 @@
+import { isOneOf, type Unit } from '../text/read-units.ts'
+import type { Notes } from './notes.ts'
+
+/** Whoever is described. */
+interface Named {
+  /** In small letters. */
+  name: string
+  notes: Notes
+}
+
+/** "My son Teddy": the name behind whose it is says nothing of what they are. */
+export function withoutOwnName(units: readonly Unit[], { name, notes }: Named): readonly Unit[] {
+  const at = units.findIndex(({ small }, place) => small === name && isOneOf(units[place - 1], 'kin-words'))
+  if (at < 0 || !/^(?:my|our)\b/.test(units[0]?.small ?? '')) return units
+  notes.pass(units.slice(at, at + 1))
+  return [...units.slice(0, at), ...units.slice(at + 1)]
+}
+
+/** "Our Mia is seven": of the character, and nothing of ours. */
+export function withoutOurs(units: readonly Unit[], { name, notes }: Named): readonly Unit[] {
+  if (!/^(?:our|my)$/.test(units[0]?.small ?? '') || wordsOfName(units.slice(1), name) === 0) return units
+  notes.pass(units.slice(0, 1))
+  return units.slice(1)
+}
+
+/** How many units at the beginning are the whole name: "Nana Bea is 71". */
+export function wordsOfName(units: readonly Unit[], name: string): number {
+  let said = ''
+  // The tagger takes "Ella-Mae" for three words.
+  const whole = name.replaceAll(/[\s-]/g, '')
+  for (const [at, { small }] of units.entries()) {
+    said += small.replaceAll(/[\s-]/g, '')
+    if (said === whole) return at + 1
+    if (!whole.startsWith(said)) return 0
+  }
+  return 0
+}

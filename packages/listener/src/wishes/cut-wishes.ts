@@ -56,7 +56,8 @@ function parts(before: readonly Unit[], after: readonly Unit[], labelOf: LabelOf
   if (!first || rest.every(({ part }) => part === 'PUNCT')) return false
   if (joint !== ',' && after[0]?.small === 'then') return true
   if (joint === 'and' && first.part === 'PROPN' && before.every(({ part }) => part === 'PROPN')) return false
-  if (joint === 'as' && isLeft(before) && subjects.test(first.small)) return false
+  // "Perfect as it is", "leave the rest as they were".
+  if (joint === 'as' && subjects.test(first.small) && (isLeft(before) || rest.length <= 2)) return false
   if (asksOrSays(first, second, rest)) return true
   const isSubordinate = /^(?:so|while|whereas|although|though|as|or)$/.test(joint)
   if (isSubordinate) return false

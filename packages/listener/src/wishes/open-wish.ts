@@ -1,11 +1,10 @@
-import type { ClauseContext } from './clause-context.ts'
-import { whoIsMeant } from './clause-context.ts'
+import { type ClauseContext, whoIsMeant } from './clause-context.ts'
 import { wordsOf } from './noun-phrases.ts'
 import type { TextWish } from './text-wish.ts'
 
 /** Words by which one asks, and those that only point at what was said before. */
 const empty =
-  /^(?:please|pls|also|and|so|but|oh|ok|okay|yes|maybe|perhaps|just|then|well|actually|kindly|can|could|would|should|must|may|might|shall|will|you|we|i|it|this|that|these|those|them|him|her|he|she|they|let|lets|let's|'s|'d|'ll|make|have|has|take|put|leave|cut|remove|delete|drop|get|rid|add|include|out|in|away|off|to|be|is|are|the|a|an|no|not|n't|never|without|too|word|words|bit|part|line|sentence|go|goes|do|does|of|with|there|want|need|like)$/
+  /^(?:please|pls|also|and|so|but|oh|ok|okay|yes|maybe|perhaps|just|then|well|actually|kindly|can|could|would|should|must|may|might|shall|will|you|we|i|it|this|that|these|those|them|him|her|he|she|they|let|lets|let's|'s|'d|'ll|make|have|has|take|put|leave|cut|remove|delete|drop|get|rid|add|include|out|in|away|off|here|somewhere|to|be|is|are|the|a|an|no|not|n't|never|without|too|word|words|bit|part|line|sentence|go|goes|do|does|of|with|there|want|need|like)$/
 
 /**
  * What a clause asks for, where its kind is known and no noun says of what: a deed ("she sits on her bucket"), or what the clause

@@ -284,7 +284,8 @@ function titleWish({ units, quotations }: ClauseContext): TextWish | null {
   if (quotation) return { kind: 'title', words: quotation }
   const last = units.findLastIndex(
     ({ small }, at) =>
-      /^(?:to|be|called|titled|into|:|named|is|it)$/.test(small) || (small === 'about' && at <= 2),
+      /^(?:to|be|called|titled|into|:|named|is|it)$/.test(small) ||
+      (small === 'about' && /^(?:what|how)$/.test(units[at - 1]?.small ?? '')),
   )
   const rest = last >= 0 ? units.slice(last + 1) : []
   const words = rest

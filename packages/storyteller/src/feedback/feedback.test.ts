@@ -261,6 +261,15 @@ test('somebody who is to be met more often is met on more pages', () => {
   expect(pagesWith(['Biscuit should be in every scene'])).toBeGreaterThan(pagesWith([]))
 })
 
+test.each(["No notes, don't change a thing.", 'perfect as it is', 'leave it all exactly as it is'])(
+  'who wants nothing changed gets the same words again: %s',
+  (words) => {
+    const before = tellAgain(['make it funnier'])
+    const after = tellAgain(['make it funnier', words])
+    expect([after.title, after.text]).toEqual([before.title, before.text])
+  },
+)
+
 test('a dog who is to be a cat keeps the name and is drawn as a cat', () => {
   const after = tellAgain(['make the dog a cat'])
   expect(after.cast.find(({ name }) => name === 'Biscuit')?.details).toBe('a cat')

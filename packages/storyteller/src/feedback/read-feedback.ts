@@ -21,13 +21,17 @@ export interface Current {
   text: string
 }
 
-/** As `clausesOf` reads them; what nobody understood is told in other words, so that no feedback is without an effect. */
+/** What nobody understood is told in other words, so that no feedback is without an effect, but the one that wants none. */
 export function operationsOfClauses(clauses: readonly Clause[]): Operation[] {
   const operations = clauses.flatMap((clause) => clause.operations)
-  return operations.length > 0
-    ? operations
-    : [{ kind: 'other-words', where: 'everywhere', page: null, guessed: true }]
+  if (operations.length > 0 || keepsAll(clauses)) return operations
+  return [{ kind: 'other-words', where: 'everywhere', page: null, guessed: true }]
 }
+
+/** "No notes, don't change a thing": nothing is asked, and what is to stay is not one thing. */
+const keepsAll = (clauses: readonly Clause[]): boolean =>
+  clauses.every(({ kind }) => kind !== 'wish') &&
+  clauses.some(({ kind, leftOver }) => kind === 'keep' && leftOver.length === 0)
 
 /** Every clause of a feedback with what it asks for, in the order they were typed. */
 export function readClauses(feedback: string, { cast, text }: Current): Clause[] {

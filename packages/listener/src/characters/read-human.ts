@@ -43,7 +43,7 @@ export function readHuman(
 
 /** "Terrible singer", "the goalkeeper": what somebody does well or badly, and not for a living. */
 const isAGift = (phrase: readonly Unit[], head: Unit): boolean =>
-  /(?:keeper|captain|champion|winner|striker|batsman|drummer)$/.test(head.small) ||
+  /^(?:goal|wicket)-?keeper$|(?:captain|champion|winner|striker|batsman|drummer)$/.test(head.small) ||
   phrase.some(({ small }) =>
     /^(?:best|worst|terrible|great|brilliant|amazing|good|bad|awful|keen|fast|slow|excellent|champion)$/.test(
       small,

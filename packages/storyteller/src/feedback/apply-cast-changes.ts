@@ -1,7 +1,7 @@
 import type { Pronoun } from '../plots/plot.ts'
 import { cleanText, typedLengths } from '../words/clean-text.ts'
 import { escaped } from '../words/escaped.ts'
-import { withAge, withCorrection } from './changed-details.ts'
+import { withAge, withCorrection, withWhatNameSaid } from './changed-details.ts'
 import type { Operation } from './operation.ts'
 
 export interface Character {
@@ -160,11 +160,12 @@ export function findCharacter<Someone extends Character>(
 }
 
 function renameIn(character: Character, from: string, to: string): Character {
+  const isRenamed = character.name === from
   return {
     ...character,
-    name: character.name === from ? to : character.name,
+    name: isRenamed ? to : character.name,
     firstName: character.firstName ?? character.name,
-    details: replaceName(character.details, from, to),
+    details: replaceName(isRenamed ? withWhatNameSaid(character, to) : character.details, from, to),
   }
 }
 

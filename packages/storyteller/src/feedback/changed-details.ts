@@ -1,4 +1,6 @@
 import { type Fact, listenToCharacter, type Span } from '@faith-fables/listener'
+import { readFigure } from '../figures/read-figure.ts'
+import { withArticle } from '../words/articles.ts'
 
 interface Described {
   name: string
@@ -11,6 +13,30 @@ export function withAge({ name, details }: Described, years: number): string {
   const words = `${years} years old`
   if (!age) return [words, details].filter(Boolean).join(', ')
   return `${details.slice(0, age.span[0])}${words}${details.slice(age.span[1])}`
+}
+
+/**
+ * The details for another name, with what the old one said and the new one does not: "Grandma Rosa" who is called Ruža stays a grandma,
+ * and "Old Henk" an old man.
+ */
+export function withWhatNameSaid({ name, details }: Described, to: string): string {
+  const before = listenToCharacter({ name, details }).facts
+  const after = listenToCharacter({ name: to, details }).facts
+  const stage = before.find((fact) => fact.kind === 'stage')
+  if (stage?.kind !== 'stage' || after.some(({ kind }) => kind === 'stage')) return details
+  const who = kinOf(before) ?? grownUp(stage.stage, readFigure({ name, details }).pronoun)
+  return who ? [who, details].filter(Boolean).join(', ') : details
+}
+
+function kinOf(facts: readonly Fact[]): string | undefined {
+  const kin = facts.find((fact) => fact.kind === 'kin')
+  return kin?.kind === 'kin' ? withArticle(kin.words.toLowerCase()) : undefined
+}
+
+function grownUp(stage: string, pronoun: string): string | undefined {
+  const word = pronoun === 'she' ? 'woman' : 'man'
+  if (stage === 'elder') return `an old ${word}`
+  return stage === 'adult' ? `a ${word}` : undefined
 }
 
 /** Of these somebody has one: another one takes its place. */

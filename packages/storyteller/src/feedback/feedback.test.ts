@@ -270,6 +270,19 @@ test.each(["No notes, don't change a thing.", 'perfect as it is', 'leave it all 
   },
 )
 
+test.each([
+  ['Grandma Rosa', 'Ruža'],
+  ['Old Henk', 'Łukasz'],
+  ['Mrs Okafor', 'Ngozi'],
+])('%s, who is to be called %s, is as grown-up as before', (name, to) => {
+  const characters = [
+    { name: 'Theo', details: '5 years old' },
+    { name, details: 'bakes bread' },
+  ]
+  const { cast } = tellAgain([`${name} should be called ${to}`], { characters })
+  expect(cast.find((one) => one.name === to)?.grown).toBe(true)
+})
+
 test('a dog who is to be a cat keeps the name and is drawn as a cat', () => {
   const after = tellAgain(['make the dog a cat'])
   expect(after.cast.find(({ name }) => name === 'Biscuit')?.details).toBe('a cat')

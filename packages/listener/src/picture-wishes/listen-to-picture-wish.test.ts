@@ -12,6 +12,16 @@ const hear = (words: string) => listenToPictureWish({ words, cast })
 const wishesIn = (words: string): PictureWish[] =>
   hear(words).clauses.flatMap(({ wishes, certain }) => (certain ? wishes : []))
 
+const deed = (who: string, words: string, wanted: boolean): PictureWish => ({
+  kind: 'pose',
+  who: [who],
+  words,
+  wanted,
+  whom: null,
+  thing: null,
+  rest: '',
+})
+
 test.each<[string, PictureWish[]]>([
   ['closer', [{ kind: 'distance', to: 'closer' }]],
   ['too close', [{ kind: 'distance', to: 'wider' }]],
@@ -40,6 +50,8 @@ test.each<[string, PictureWish[]]>([
   ['try again', [{ kind: 'again' }]],
   ['leave the kite as it is', [{ kind: 'keep', words: 'leave the kite as it is' }]],
   ['no pressure', []],
+  ["he shouldn't run", [deed('Tom', 'run', false)]],
+  ['she must not climb', [deed('Ida', 'climb', false)]],
   ["that's a different holiday", [{ kind: 'mistake', words: "that 's a different holiday" }]],
   ['Tom has somehow got a beard', [{ kind: 'leaves-off', who: ['Tom'], words: 'beard', noun: 'beard' }]],
 ])('hears "%s" for sure', (words, wishes) => {

@@ -207,15 +207,19 @@ const deedsIn = (units: readonly Unit[]): Unit[] =>
 /** "Let Nia pour", "could he be kneeling": somebody is to do something. */
 const asksOfSomebody =
   /\b(?:should|must|could|can|might|let|have|make|needs? to|supposed to|meant to|ought to|want|wants|hoping for|would)\b/
+/** "He shouldn't run", "don't let him climb": only the deed that comes right after is denied. */
+const asksOfNobody = /\b(?:should|must|do) ?(?:not|n't) (?:be |let (?:\S+ ){1,2})?(\S+)/
 const somebody = /\b(?:she|he|they|him|her|them|both|everyone|everybody)\b/
 
 function isDeed({ units, words, mentions, phrases }: ClauseContext): boolean {
-  if (!asksOfSomebody.test(words) || denied.test(words)) return false
+  const forbidden = asksOfNobody.exec(words)?.[1]
+  if (!forbidden && (!asksOfSomebody.test(words) || denied.test(words))) return false
   if (mentions.length === 0 && !somebody.test(words)) return false
   if (phrases.some(isWorn)) return false
   if (units.some((unit) => speaksOf(unit, 'smile', 'match', 'again', 'writing'))) return false
   const [deed] = deedsIn(units)
-  return deed !== undefined && !/^(?:hold|carry|stand|lie|look|put|point)$/.test(deed.lemma)
+  if (!deed || /^(?:hold|carry|stand|lie|look|put|point)$/.test(deed.lemma)) return false
+  return !forbidden || forbidden === deed.small
 }
 
 /** Topics of which nothing that stands in a picture is. */

@@ -85,3 +85,23 @@ test('a rendered story is read where one had stopped, in the layout of the windo
     page.getByRole('button', { name: isWide ? 'Vertical layout' : 'Horizontal layout' }),
   ).toBeVisible()
 })
+
+test('a story is read with the scripts of the reader alone', async ({ page }) => {
+  await page.goto('/explore')
+  const address = await page
+    .getByRole('article')
+    .first()
+    .getByRole('heading')
+    .getByRole('link')
+    .getAttribute('href')
+  const scripts: string[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname)
+  })
+  await page.goto(address ?? '')
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await page.waitForLoadState('networkidle')
+
+  expect(scripts.filter((path) => path.includes('/reader-'))).toHaveLength(1)
+  expect(scripts.filter((path) => /\/(?:kit|pop-ups)-/.test(path))).toEqual([])
+})

@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { pagePlans } from './page-plans.ts'
 import { precompress } from './precompress.ts'
 import { renderPages } from './render-pages.ts'
+import { scriptFiles } from './script-files.ts'
 import { serviceWorker } from './service-worker.ts'
 import { withoutSummaries } from './without-summaries.ts'
 import { writePages } from './write-pages.ts'
@@ -11,25 +12,6 @@ import { writePages } from './write-pages.ts'
 /** The server is told the address in the browser, as it stands there: sign-ins are taken from pages of its own only. */
 const proxied = { target: `http://127.0.0.1:${process.env.PORT ?? 3000}`, changeOrigin: false }
 const proxy = { '/api': proxied, '/media': proxied }
-
-/** What opens over a page or is opened only by its owner, and the library such things are made with. */
-const popUps =
-  /@base-ui|@floating-ui|use-sync-external-store|(dialog|question|tooltip|menu|tabs|editor|owner-buttons|actions-place)\.tsx$/
-
-/**
- * Few files rather than small ones: on a phone each costs a journey. What every screen needs is one, what several
- * need another, and what opens over a page a third.
- */
-const scriptFiles = [
-  {
-    name: 'first',
-    test: (path: string) => !/(after-paint|early-touches)\.ts$/.test(path),
-    tags: ['$initial' as const],
-    priority: 3,
-  },
-  { name: 'kit', test: (path: string) => !popUps.test(path), minShareCount: 2, priority: 2 },
-  { name: 'pop-ups', test: popUps, minShareCount: 2, priority: 1 },
-]
 
 export default defineConfig({
   plugins: [

@@ -4,7 +4,6 @@ import { RouterProvider } from 'react-router/dom'
 import { SessionGate } from './components/access/session-gate.tsx'
 import type { IdentityUser } from './identity/identity.ts'
 import { SessionProvider } from './session/session-provider.tsx'
-import { TooltipProvider } from './ui/tooltips/tooltip-provider.tsx'
 
 export interface AppFrameProps {
   router: DataRouter
@@ -14,16 +13,14 @@ export interface AppFrameProps {
   checkedUser?: IdentityUser | null
 }
 
-/** What stands around every screen: the answers of the server, who is signed in, the hints. */
+/** What stands around every screen: the answers of the server, and who is signed in. */
 export function AppFrame({ router, client, checkedUser = null }: AppFrameProps) {
   return (
     <QueryClientProvider client={client}>
       <SessionProvider checkedUser={checkedUser}>
-        <TooltipProvider>
-          <SessionGate>
-            <RouterProvider router={router} />
-          </SessionGate>
-        </TooltipProvider>
+        <SessionGate>
+          <RouterProvider router={router} />
+        </SessionGate>
       </SessionProvider>
     </QueryClientProvider>
   )

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { Draft } from '../../api/making/draft-statuses.ts'
 import { AgeCloth } from '../../components/story/age-cloth.tsx'
 import { type Column, DataTable } from '../../ui/page/data-table.tsx'
+import { TooltipProvider } from '../../ui/tooltips/tooltip-provider.tsx'
 import { ProgressBar } from '../../ui/waiting/progress-bar.tsx'
 import { draftAction } from './draft-action.ts'
 import { DraftButtons } from './draft-buttons.tsx'
@@ -22,7 +23,9 @@ export function DraftsTable({ drafts, onDelete }: DraftsTableProps) {
     { name: 'Actions', cell: (draft) => <DraftButtons draft={draft} onDelete={() => onDelete(draft)} /> },
   ]
   return (
-    <DataTable caption="Stories in progress" columns={columns} rows={drafts} rowKey={({ id }) => id} wide />
+    <TooltipProvider>
+      <DataTable caption="Stories in progress" columns={columns} rows={drafts} rowKey={({ id }) => id} wide />
+    </TooltipProvider>
   )
 }
 

@@ -39,6 +39,19 @@ test('a hint opens 700 ms after the pointer has come to rest (CO-05)', async () 
   expect(shown()).toEqual(['First hint'])
 })
 
+test('a hint that stands alone waits as long (CO-05)', async () => {
+  render(
+    <Tooltip text="Only hint">
+      <button type="button">One</button>
+    </Tooltip>,
+  )
+  hover('One')
+  await pass(690)
+  expect(shown()).toEqual([])
+  await pass(20)
+  expect(shown()).toEqual(['Only hint'])
+})
+
 test('the next one within 300 ms opens without the wait, a later one waits again (CO-06)', async () => {
   showTwo()
   const one = hover('One')

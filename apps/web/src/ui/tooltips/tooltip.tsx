@@ -1,6 +1,7 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip'
 import { type ReactElement, useId, useState } from 'react'
 import './tooltip.css'
+import { tooltipDelay } from './tooltip-provider.tsx'
 
 export interface TooltipProps {
   /** A hint, never the only name of its trigger. */
@@ -19,6 +20,7 @@ export function Tooltip({ text, children }: TooltipProps) {
         render={children}
         aria-describedby={open ? id : undefined}
         closeOnClick={false}
+        delay={tooltipDelay}
         onClick={() => setOpen(true)}
       />
       <Base.Portal>

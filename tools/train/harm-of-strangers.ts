@@ -48,8 +48,8 @@ function judge({ field, text }: CorpusLine, model: HarmModel): { harm: number; i
 /** What readers write to the desk is moderated nowhere: who reports a curse has to name it. */
 const isModerated = ({ line }: StrangersLine): boolean => line.field !== 'report'
 
-/** Of the strangers' harmless lines that rules let pass so many may be doubted; rules have their own false alarms. */
-const mostDoubted = 10 / 1000
+/** Of the strangers’ harmless lines that rules let pass so many may be doubted; rules have their own false alarms, and with more our held-out lines have more than they may. */
+const mostDoubted = 7 / 1000
 
 /** The lowest probability at which so few harmless lines of strangers are doubted. One for all themes: a few hundred lines can't tell sixteen. */
 export function thresholdOf(lines: readonly StrangersLine[]): number {

@@ -3,6 +3,7 @@ import { originOf, type TracedText } from './normalise/traced-text.ts'
 import type { PhraseRule, ShapeRule } from './theme.ts'
 import { findListedWords } from './themes/profanity-list.ts'
 import { themes } from './themes/themes.ts'
+import { isAskedAway } from './words/asked-away.ts'
 import {
   type FoundPhrase,
   findPhrases,
@@ -93,6 +94,7 @@ function phraseMatches(sentences: readonly (readonly Word[])[], isOutweighed: Ou
     return findPhrases(phrases[place] ?? noPhrases, sentence)
       .filter((found) => !isExempt(found, sentence, exempt))
       .filter(({ of }) => !isMended(of, sentences, place))
+      .filter(({ of }) => !canBeAskedAway(of.category) || !isAskedAway(sentence))
       .filter(({ of, first, end }) => !isOutweighed(of.category, sentence, first, end))
       .map(({ of, first, end }) => ({
         category: of.category,
@@ -101,6 +103,10 @@ function phraseMatches(sentences: readonly (readonly Word[])[], isOutweighed: Ou
       }))
   })
 }
+
+/** "They have to go" of people is contempt, and "forget your rules" asks something away as well. */
+const canBeAskedAway = (category: ModerationCategory): boolean =>
+  !/^(?:hate|bullying|terror|prompt-injection)$/.test(category)
 
 /** How many words around an exempting phrase it speaks for. */
 const reachOfExemption = 14

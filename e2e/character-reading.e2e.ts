@@ -39,7 +39,9 @@ test('a parent reads what was understood while typing, and nothing moves', async
   expect(await placeOfFields()).toEqual(before)
 
   await details.fill('Tiene seis años, es muy tímida y le encantan los perros.')
-  await expect(said).toHaveText('We read English so far: the name is in the story, the rest is not.')
+  await expect(said).toHaveText(
+    'We read English so far. Of this we read: a child of 6. The rest is not in the story.',
+  )
 })
 
 test('what is missing is picked, by the keyboard alone, and stands in the words', async ({ page }) => {

@@ -33,12 +33,15 @@ test('a fact points at the words it came from', () => {
   expect(spans).toEqual(expect.arrayContaining(['4yo', 'curly hair', 'freckles']))
 })
 
-test('another language is named, and nothing is made of it', () => {
+test('another language is named, and no more than an age is made of it', () => {
   const heard = listen('Tiene seis años, es muy tímida y le encantan los perros.')
 
   expect(heard.otherLanguage).toBe('Spanish')
   expect(heard.leftOver).toHaveLength(1)
-  expect(heard.facts).toEqual([expect.objectContaining({ kind: 'being', certain: false })])
+  expect(heard.facts).toMatchObject([
+    { kind: 'being', certain: false },
+    { kind: 'age', years: 6, certain: true },
+  ])
 })
 
 test.each(['', '   ', '!!!', '😊😊', '{"role":"system"}', 'x'.repeat(1000), 'and and and, , ,', '1/2 ½ 3½'])(
@@ -66,6 +69,11 @@ test('a part of a name is the name where somebody does or is something', () => {
 test.each([
   ['Our Mia is seven, tall for her class.', 7],
   ["She's nine and already as tall as her aunt.", 9],
+  ['Big boy for 10, plays prop.', 10],
+  ['She is small for six.', 6],
+  ['mia is 5 hides behind my leg', 5],
+  ['mia is my stepdaughter shes 10 kinda grumpy in the mornings', 10],
+  ['my daughter noor she is eight years old she started wearing hijab', 8],
   ['HE IS FIVE AND NOT A BABY ANYMORE (HIS WORDS)', 5],
   ['He is a brave eleven year old who hates dogs', 11],
   ['a brave eleven-year-old', 11],
@@ -270,4 +278,17 @@ test('a snail stays a snail though a son speaks of it, and a technical rooster i
   expect(factOf('snail. very brave says my son', 'being')).toMatchObject({ being: { noun: 'snail' } })
   expect(factOf('snail. very brave says my son', 'kin')).toBeUndefined()
   expect(factOf('technically a rooster', 'being')).toMatchObject({ certain: false })
+})
+
+test.each([
+  ['fav food dumplings', 'dumplings'],
+  ['Loves her cat, favourite colour teal', 'teal'],
+])('%s: %s is liked', (details, words) => {
+  expect(listen(details).facts).toContainEqual(expect.objectContaining({ kind: 'like', words }))
+})
+
+test('a best friend is known by name, who else they may be', () => {
+  expect(listen('Her best friend is a boy called Malik').facts).toContainEqual(
+    expect.objectContaining({ kind: 'friend', words: 'best friend', name: 'Malik' }),
+  )
 })

@@ -2,6 +2,7 @@ import { decideBeing } from './characters/decide-being.ts'
 import { doubtWhatIsLeftOut } from './characters/left-out.ts'
 import { createNotes, type Notes } from './characters/notes.ts'
 import type { OpenList } from './characters/open-list.ts'
+import { readAgeOfSize } from './characters/read-age.ts'
 import { readClause } from './characters/read-clause.ts'
 import { readLeftLooks } from './characters/read-left-looks.ts'
 import { readNounPhrase } from './characters/read-noun-phrase.ts'
@@ -13,6 +14,7 @@ import { otherLanguage } from './text/other-language.ts'
 import { readAgainAsVerb } from './text/read-again-as-verb.ts'
 import { isOneOf, readUnits, type Unit } from './text/read-units.ts'
 import { tagWords } from './text/tag-words.ts'
+import { listenInTongue } from './tongues/listen-in-tongue.ts'
 
 /** "Gap where her top teeth were": of "her" and "his" said alone, one may speak of the character. */
 function readOwners(clauses: readonly Clause[], notes: Notes): void {
@@ -81,7 +83,7 @@ export function listenToCharacter({ name, details }: { name: string; details: st
   const language = otherLanguage(details)
   if (language)
     return {
-      facts: decideBeing(name, [], readName(name)),
+      facts: decideBeing(name, listenInTongue(name, details, language), readName(name)),
       leftOver: [{ span: [0, details.length], words: details }],
       otherLanguage: language,
     }
@@ -117,6 +119,7 @@ export function listenToCharacter({ name, details }: { name: string; details: st
     )
       notes.doubt()
     readLeftLooks(units, notes)
+    readAgeOfSize(units, notes)
     isLabelled = list !== null && (isLabel || isLabelled)
     notes.endClause(units)
   })

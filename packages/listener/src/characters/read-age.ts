@@ -30,8 +30,25 @@ const behind =
 const before =
   /^(?:age|aged|ages|is|'s|turning|turned|turns|nearly|almost|about|around|just|already|only|now|am|'m|of)$/
 
+/** "Big boy for 10", "small for six": it says how big for that age. */
+const isSizeFor = (units: readonly Unit[], at: number): boolean =>
+  units[at - 1]?.small === 'for' &&
+  units
+    .slice(0, at - 1)
+    .some(({ small }) => /^(?:big|small|tall|short|tiny|little|large|strong|petite|huge)\b/.test(small))
+
 /** "Girl 8". */
 const child = /^(?:girl|boy|lad|lass|son|daughter|kid|child)$/
+
+/** "She is small for six": who is small for an age has it. */
+export function readAgeOfSize(units: readonly Unit[], notes: Notes): void {
+  const at = units.findIndex((unit, place) => numberOf(unit) !== undefined && isSizeFor(units, place))
+  const number = units[at]
+  const next = units[at + 1]
+  if (!number || notes.facts.some(({ kind }) => kind === 'age')) return
+  if (next && next.part !== 'PRON' && !behind.test(next.small)) return
+  notes.write({ kind: 'age', years: numberOf(number) ?? 0 }, [number])
+}
 
 /**
  * An age in years: "8", "five and a half", "9 months old", "nearly 8". Only where nothing else can be meant: a number that
@@ -50,7 +67,10 @@ export function readAge(units: readonly Unit[], notes: Notes): readonly Unit[] {
     !isAlone &&
     !(
       next === undefined &&
-      (at === 0 || before.test(previous?.small ?? '') || child.test(previous?.small ?? ''))
+      (at === 0 ||
+        before.test(previous?.small ?? '') ||
+        child.test(previous?.small ?? '') ||
+        isSizeFor(units, at))
     ) &&
     !behind.test(next?.small ?? '')
   ) {

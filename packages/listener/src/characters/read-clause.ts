@@ -109,8 +109,10 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
 
 /** "Her favourite colour is orange", "Amir's favourite is cricket": loved, and nothing of how somebody looks. */
 function readFavourite(units: readonly Unit[], notes: Notes): boolean {
-  const at = units.findIndex(({ small }) => /^favou?rites?$/.test(small))
-  const be = units.findIndex(({ lemma, part }) => lemma === 'be' && part === 'AUX')
+  const at = units.findIndex(({ small }) => /^(?:favou?rites?|fave?s?)$/.test(small))
+  const said = units.findIndex(({ lemma, part }) => lemma === 'be' && part === 'AUX')
+  // "Fav food dumplings".
+  const be = said < 0 && ofFavourites.test(units[at + 1]?.small ?? '') ? at + 1 : said
   const behind = units.slice(be + 1)
   if (at < 0 || at > 2 || be < at || be > at + 3 || behind.length === 0) return false
   if (units.slice(0, at).some((unit) => /^(?:my|our)$/.test(unit.small) || isOneOf(unit, 'kin-words')))
@@ -120,6 +122,9 @@ function readFavourite(units: readonly Unit[], notes: Notes): boolean {
   for (const part of partsOf(behind)) notes.writeWords(isSaid ? 'speech' : 'like', part)
   return true
 }
+
+const ofFavourites =
+  /^(?:food|meal|dish|snack|fruit|drink|colou?r|animal|toy|game|book|song|sport|subject|film|movie|show|thing|person|place|dinosaur|flower)$/
 
 const isTagQuestion =
   /^(?:do|does|is|are|did|has|have|can|will|was)(?:n't| not)? (?:we|they|she|he|it|you|i)(?: all| both)?$/
@@ -230,12 +235,13 @@ const isCalled = (units: readonly Unit[]): boolean =>
 
 const friend = /^(?:best )?(?:friend|mate|buddy|bestie|pal|bff)$/
 
-/** "Her best friend is called Hanneke", "best mate is Yusuf from across the landing". */
+/** "Her best friend is called Hanneke", "best mate is Yusuf from across the landing", "his best friend is a boy called Malik". */
 function readFriend(subject: readonly Unit[], rest: readonly Unit[], notes: Notes): boolean {
   const words = subject.filter(({ part, small }) => part !== 'DET' && !/^(?:her|his|their)$/.test(small))
   const [verb, ...behind] = rest
   const isNaming = /^(?:is|'s)$/.test(verb?.small ?? '')
-  const name = behind.find(({ small }) => !/^(?:called|named)$/.test(small))
+  const called = behind.findIndex(({ small }) => /^(?:called|named)$/.test(small))
+  const name = behind[called + 1]
   const said = words.map(({ text }) => text.toLowerCase()).join(' ')
   if (!isNaming || name?.part !== 'PROPN' || !friend.test(said)) return false
   notes.pass([...subject, ...rest])

@@ -67,9 +67,9 @@ test('what was not understood is named in whole stretches', () => {
   expect(say('7, no regrets, my little monkey').notUnderstood).toEqual(['no regrets', 'my little monkey'])
 })
 
-test('of another language only the language is said', () => {
+test('of another language only the language is said, and how old somebody is', () => {
   expect(say('Tiene seis años, es muy tímida y le encantan los perros.')).toMatchObject({
-    looks: [],
+    looks: ['a child of 6'],
     life: [],
     notUnderstood: [],
     otherLanguage: 'Spanish',

@@ -31,7 +31,10 @@ export function cutClauses(units: readonly Unit[]): Clause[] {
         end(jointOf(unit.small), unit.small.startsWith('?'))
     } else if (unit.small === 'who' && !current.some(({ part }) => part === 'VERB')) end('and')
     else if (unit.small === 'but' || isUnderCovering(current, unit, units.slice(at + 1))) end('and')
-    else if (runsOn(current, unit, units[at + 1]) || isAgeBeforeLook(current, units.slice(at), clauses)) {
+    else if (
+      runsOn(current, unit, units.slice(at + 1)) ||
+      isAgeBeforeLook(current, units.slice(at), clauses)
+    ) {
       end('and')
       current.push(unit)
     } else if (joins.test(unit.small) && beginsClause(units.slice(at + 1), current, unit.small === 'so'))
@@ -53,7 +56,8 @@ function isUnderCovering(current: readonly Unit[], { small }: Unit, rest: readon
  * "He's 5 | brown hair | always wears red wellies | loves diggers": who writes without marks begins anew with a verb, or with
  * looks behind the age.
  */
-function runsOn(current: readonly Unit[], unit: Unit, next: Unit | undefined): boolean {
+function runsOn(current: readonly Unit[], unit: Unit, rest: readonly Unit[]): boolean {
+  const [next] = rest
   const last = current.at(-1)
   if (!last || current.some(({ small }) => opensClause.test(small))) return false
   // "A Spiderman beanie" is no man.
@@ -62,6 +66,9 @@ function runsOn(current: readonly Unit[], unit: Unit, next: Unit | undefined): b
   // "Boy 6 | cheeky grin | always hungry".
   const isAge = (current.length === 2 && isAgeAtEnd(current)) || (current.length <= 4 && isInYears(current))
   if (isAge && /^(?:ADJ|VERB)$/.test(unit.part)) return true
+  // "Leopold is 5 | hides behind my leg", "he's 10 | kinda grumpy".
+  const isDeed = isDeedByItsPlace(unit, next) || (unit.part === 'ADV' && next?.part === 'ADJ')
+  if (isAgeAtEnd(current) && current.length <= 4 && isDeed) return true
   if (isOften(unit) && next?.part === 'ADJ' && last.part === 'NOUN' && !current.some(isLook)) return true
   if (
     /^(?:she|he)$/.test(unit.small) &&
@@ -69,13 +76,15 @@ function runsOn(current: readonly Unit[], unit: Unit, next: Unit | undefined): b
     /^(?:VERB|AUX|ADV)$/.test(next?.part ?? '')
   )
     return true
+  if (/^(?:she|he)$/.test(unit.small) && isWhole(last) && isSaidOfThem(rest)) return true
   // "My son huan | he 9".
   if (/^(?:she|he)$/.test(unit.small) && next?.part === 'NUM') return true
   const isNoun = last.part === 'NOUN'
   if (isNoun && isNextLook(current, last, unit, next)) return true
   if (isNoun && isOneOf(unit, 'feeling') && next?.small === 'of') return true
   const verb = isOften(unit) ? next : unit
-  if (!verb || !isThirdPerson(verb) || !saysOfSomebody.test(verb.lemma)) return false
+  if (!verb || !(isThirdPerson(verb) || verb.small === 'has') || !saysOfSomebody.test(verb.lemma))
+    return false
   if (/^(?:ADJ|NUM)$/.test(last.part) || isOneOf(last, 'filler')) return true
   // "Two plaits wears": a plural wears nothing.
   const isPlural = isNoun && last.small !== last.lemma && last.small.endsWith('s')
@@ -117,6 +126,17 @@ const isSaidAlready = (current: readonly Unit[], last: Unit): boolean =>
     current.some(({ small }) => /^(?:not|n't)$/.test(small)) &&
     current.some(({ lemma }) => lemma === 'be')) ||
   (last.part === 'ADJ' && current.some(({ part }) => part === 'AUX'))
+
+/** "Best in her class | she is shy"; "the braver he is" and "I think she is" are one. */
+const isWhole = ({ part, small }: Unit): boolean =>
+  /^(?:NOUN|PROPN)$/.test(part) || (part === 'ADJ' && !small.endsWith('er'))
+
+/** "Is shy", but not "the scar she is proud of", "the hat he is wearing". */
+function isSaidOfThem([verb, said, ...rest]: readonly Unit[]): boolean {
+  if (!/^(?:is|'s)$/.test(verb?.small ?? '') || !said || /^(?:VERB|PUNCT)$/.test(said.part)) return false
+  const end = rest.findIndex(({ part }) => part === 'PUNCT')
+  return rest.at(end < 0 ? -1 : end - 1)?.part !== 'ADP'
+}
 
 /** What parents mostly say of a child; of other verbs the word before may be the subject. */
 const saysOfSomebody =
@@ -174,7 +194,7 @@ function beginsClause(rest: readonly Unit[], before: readonly Unit[], isSo: bool
 const isDeedByItsPlace = ({ part, small }: Unit, next: Unit | undefined): boolean =>
   part === 'NOUN' &&
   /[^s]s$/.test(small) &&
-  (/^(?:an?|the)$/.test(next?.small ?? '') ||
+  (/^(?:an?|the|behind|into|onto)$/.test(next?.small ?? '') ||
     (/^(?:VERB|AUX)$/.test(next?.part ?? '') && /ing$/.test(next?.small ?? '')))
 
 const looks = ['hair', 'garment', 'body-part', 'skin', 'aid', 'head-covering'] as const

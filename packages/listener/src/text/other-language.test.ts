@@ -12,6 +12,9 @@ test.each([
   ['Lotte ist 5, hat blonde Zöpfe und eine Brille. Sie sammelt Schnecken.', 'German'],
   ['Tiene 4 años, pelo rizado y negro, usa silla de ruedas roja. Le encanta el mango con chile', 'Spanish'],
   ["Elle a 6 ans et demi, deux tresses, une robe en wax orange. Timide à l'école.", 'French'],
+  ['anak laki-laki umur 5, kulit sawo matang. suka truk sampah, mau jadi sopirnya', 'Indonesian'],
+  ['Siya ay pitong taong gulang at takot sa dilim, mahilig siya sa mga pusa.', 'Filipino'],
+  ['Ana miaka sita, anapenda mpira na anaogopa giza, lakini ni mwema sana.', 'Swahili'],
   ['とてもかわいいです。ありがとうございます。', 'Japanese'],
   ['小宝很怕打雷。希望故事里有奶奶教他数秒。', 'Chinese'],
 ])('%j is %s', (text, language) => {

@@ -36,12 +36,39 @@ function detectorOf(): typeof detectAll {
 
 /** English name of the language a text is written in, when that is surely not English: "Spanish". */
 export function otherLanguage(text: string): string | null {
-  const code = languageOfLetters(text) ?? likeliestOf(text)
+  const code = languageOfLetters(text) ?? languageOfSmallWords(text) ?? likeliestOf(text)
   return code ? (new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? null) : null
 }
 
+/** Languages that the detector does not know, by their commonest words. */
+const bySmallWords: readonly (readonly [string, ReadonlySet<string>])[] = [
+  [
+    'id',
+    'yang dan di dari anak suka dengan tidak dia punya mau sama sekali rambut kulit umur usia tahun sangat selalu untuk kalau ada bisa adalah takut',
+  ],
+  [
+    'tl',
+    'ang ng mga siya niya ay hindi gusto kanyang taong gulang buhok lagi palagi mahilig takot kasi pero',
+  ],
+  ['sw', 'ya wa ni kwa ana anapenda yake wake sana hapendi mtoto miaka anaogopa nywele lakini hupenda'],
+].map(([code = '', words = '']) => [code, new Set(words.split(' '))])
+/** So many of them, and so great a share of all words. */
+const fewestSmallWords = 3
+const enoughSmallWords = 0.2
+
+function languageOfSmallWords(text: string): string | null {
+  const words = wordsOf(text)
+  const found = bySmallWords.find(([, own]) => {
+    const said = words.filter((word) => own.has(word)).length
+    return said >= fewestSmallWords && said >= words.length * enoughSmallWords
+  })
+  return found && shareOf(words, (word) => englishWords.has(word)) < enoughEnglish ? found[0] : null
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+
 function likeliestOf(text: string): string | null {
-  const words = text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []
+  const words = wordsOf(text)
   if (words.length < enoughWords) return null
   const languages = detectorOf()(text)
   const [likeliest] = languages

@@ -33,9 +33,12 @@ test('what is not sure is asked, what is not understood is quoted', () => {
   ])
 })
 
-test('of another language only that is said; of nothing, nothing', () => {
-  expect(wordsOf({ looks: ['an elderly woman'], undrawn: [], otherLanguage: 'Spanish' })).toEqual([
+test('of another language only who it is is said; of nothing, nothing (LN-16)', () => {
+  expect(wordsOf({ otherLanguage: 'Spanish' })).toEqual([
     'We read English so far: the name is in the story, the rest is not.',
+  ])
+  expect(wordsOf({ looks: ['a girl of 6'], undrawn: [], otherLanguage: 'Spanish' })).toEqual([
+    'We read English so far. Of this we read: a girl of 6. The rest is not in the story.',
   ])
   expect(wordsOf({})).toEqual([])
 })

@@ -9,8 +9,7 @@ export interface ReadingLine {
 export function readingLines(reading: CharacterReading): ReadingLine[] {
   if (reading.otherLanguage !== null && reading.mayBeCloser)
     return [{ kind: 'language', words: `Reading this in ${reading.otherLanguage} …` }]
-  if (reading.otherLanguage !== null)
-    return [{ kind: 'language', words: 'We read English so far: the name is in the story, the rest is not.' }]
+  if (reading.otherLanguage !== null) return [{ kind: 'language', words: withoutItsLanguage(reading.looks) }]
   const { looks, life, perhaps, notUnderstood } = reading
   const lines: (ReadingLine | null)[] = [
     looks.length > 0 ? { kind: 'looks', words: `We read: ${looks.join(', ')}.${inPictures(reading)}` } : null,
@@ -27,6 +26,12 @@ export function readingLines(reading: CharacterReading): ReadingLine[] {
   ]
   return lines.filter((line) => line !== null)
 }
+
+/** Of some languages it is read how old somebody is, and whether a girl or a boy. */
+const withoutItsLanguage = (looks: readonly string[]): string =>
+  looks.length > 0
+    ? `We read English so far. Of this we read: ${looks.join(', ')}. The rest is not in the story.`
+    : 'We read English so far: the name is in the story, the rest is not.'
 
 function inPictures({ undrawn }: CharacterReading): string {
   if (undrawn === null) return ''

@@ -1,7 +1,7 @@
 import { genderOfPronoun, mentionOf, sayWho, subjectBefore, whomOf } from './beings.ts'
 import type { BookPlace, Finding } from './book.ts'
 import { placeIn } from './claim.ts'
-import { isMovingOn } from './find-scenes.ts'
+import { isMovingOn } from './passing.ts'
 import { anyOf, type ToldSentence } from './read-page.ts'
 import type { Reading } from './reading.ts'
 

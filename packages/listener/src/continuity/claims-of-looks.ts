@@ -38,8 +38,17 @@ function claimsOfStuff(thing: Thing): Claim[] {
   const speck = phrases.find(
     ({ from, head, article }) => article === 'a' && isSpeck.test(head) && units[from - 1]?.small === ',',
   )
+  // "The red paint of her bicycle".
+  const isOfIt = units[phrase.from - 1]?.small === 'of'
+  const coat = isOfIt
+    ? phrases.find(
+        ({ to, head }) =>
+          to === phrase.from - 1 &&
+          /^(?:paint|varnish|lacquer|cloth|wool|wood|stuff|fabric|silk|felt)$/.test(head),
+      )
+    : undefined
   const isSubject = phrases.find(({ article }) => /^(?:the|own)$/.test(article)) === phrase
-  return [stuff, isSubject ? speck : undefined].flatMap((other) =>
+  return [stuff, isSubject ? speck : undefined, coat].flatMap((other) =>
     (other?.adjectives ?? []).flatMap((word) => {
       const found = attributeOf(word)
       if (found?.dimension !== 'colour' || !isSaidOf('colour', phrase.head)) return []
@@ -90,13 +99,17 @@ function claimsOfDetails({ name, details, facts, animal }: Described): Claim[] {
     ? [{ topic: 'hair there', noun: 'hair', owner: name, words: 'bald', value: 'bald', place: null, at: -1 }]
     : []
   const others = facts.flatMap((fact) => {
-    if (!fact.certain || !('words' in fact)) return []
+    if (!('words' in fact) || (!fact.certain && !/^(?:hair|garment|headwear)$/.test(fact.kind))) return []
     if (
       !['hair', 'eyes', 'garment', 'headwear', 'belonging'].includes(fact.kind) &&
       !(animal !== null && fact.kind === 'body')
     )
       return []
-    const words = fact.words.split(' ')
+    // "A green shawl she never takes off".
+    const [own = ''] = fact.words.split(
+      /,? (?:she|he|they|that|which|who|every|always|like|with|from|for|when|on|in|at|and)\b/,
+    )
+    const words = own.split(' ')
     const last = singular(words.at(-1) ?? '')
     // "Brown" and "brown fur" are the whole animal, "one white paw" is a part, and the others are not.
     const ofBody = fact.kind === 'body' && Boolean(attributeOf({ small: last }) || ofAnimals.test(last))
@@ -126,7 +139,30 @@ function claimsOfDetails({ name, details, facts, animal }: Described): Claim[] {
         : [],
     )
   })
-  return [...bald, ...others]
+  const [, like = ''] =
+    (animal && /\bas (\p{L}+) as\b|\b(?:snow|coal|jet|raven|pitch)-(white|black)\b/u.exec(details)) || []
+  const likened = attributeOf({ small: like })
+  const whole =
+    likened?.dimension === 'colour'
+      ? [
+          {
+            topic: `${name} colour`,
+            noun: name,
+            owner: null,
+            words: like,
+            value: likened.value,
+            place: null,
+            at: -1,
+          },
+        ]
+      : []
+  const sides = [...details.matchAll(/\b(left|right) ([a-z]+)\b/g)].flatMap(
+    ({ 1: words = '', 2: part = '' }) =>
+      isHurt.test(details)
+        ? [{ topic: `hurt ${part} side`, noun: part, owner: name, words, value: words, place: null, at: -1 }]
+        : [],
+  )
+  return [...bald, ...others, ...whole, ...sides]
 }
 
 export const singular = (noun: string): string => (/[^s]s$/.test(noun) ? noun.slice(0, -1) : noun)
@@ -166,7 +202,7 @@ function claimsOfThing(thing: Thing, reading: Reading): Claim[] {
               sentence,
               at,
               noun: mention ? mention.id : phrase.head,
-              owner,
+              owner: mention?.isNamed ? null : owner,
               isNew: phrase.article === 'a' || phrase.article === 'none',
             },
             reading,
@@ -177,7 +213,7 @@ function claimsOfThing(thing: Thing, reading: Reading): Claim[] {
 }
 
 const isHurt =
-  /\b(?:sling|cast|bandage\w*|plaster|patch|brok\w+|hurt|sprained|limp\w*|scar|missing|torn|sore|splinter|st[iu]ng|swollen|bruise\w*|wooden|scraped)\b/
+  /\b(?:sling|cast|bandage\w*|plaster|patch|brok\w+|hurt|sprained|limp\w*|scar|missing|torn|sore|splinter|st[iu]ng|swollen|bruise\w*|wooden|scraped|crack|snap|patched|deaf|lame)\b/i
 
 /** "Her left arm in a sling". */
 function sideOf(thing: Thing): Claim[] {
@@ -276,10 +312,11 @@ function subjectThing(
   const told = isIt ? sentences[at - 1] : sentence
   const phrase = isIt
     ? told?.phrases.find(({ article }) => article !== 'none')
-    : sentence.phrases.find(({ to }) => to === verb)
+    : // "A bicycle that was green".
+      sentence.phrases.find(({ to }) => to === (/^(?:that|which)$/.test(before.small) ? verb - 1 : verb))
   const thing = phrase && (things.get(phrase.head) ?? []).find((one) => one.phrase === phrase)
   if (!phrase || !thing || (!isIt && phrase.article === 'none')) return null
   if (isIt && phrase.isPlural !== (before.small === 'they')) return null
   const mention = mentionOf(phrase, sentence.page, beings)
-  return { noun: mention?.id ?? phrase.head, owner: thing.owner, thing }
+  return { noun: mention?.id ?? phrase.head, owner: mention?.isNamed ? null : thing.owner, thing }
 }

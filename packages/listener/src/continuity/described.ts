@@ -22,10 +22,16 @@ export function describe({ name, details }: { name: string; details: string }): 
   return { name, details, facts, animal, gender: genderOf(details, facts) }
 }
 
+/** "A brave little girl", "seven, his younger sister". */
+const beingAtFirst =
+  /^(?:[a-z0-9]+(?: years old)?, )?(?:(?:an?|the|his|her|their|\p{Lu}[\p{L}-]+['’]s) )?(?:[a-z-]+ ){0,2}(girl|woman|lady|boy|man|(?:step)?(?:sister|brother)|aunt|uncle|(?:grand|great-grand)?(?:mother|father|daughter|son)|grandma|grandpa|niece|nephew|wife|husband|queen|king|princess|prince)\b(?!['’]s| of the)/iu
+
 function genderOf(details: string, facts: readonly Fact[]): Gender | null {
   const said = facts.find(({ kind, certain }) => kind === 'pronoun' && certain)
   if (said?.kind === 'pronoun') return said.pronoun === 'she' || said.pronoun === 'he' ? said.pronoun : null
-  const [, noun] = /^(?:an? )?(?:[a-z]+ )?(girl|woman|lady|boy|man)\b/i.exec(details) ?? []
+  const [, noun] = beingAtFirst.exec(details) ?? []
   if (!noun) return null
-  return /girl|woman|lady/i.test(noun) ? 'she' : 'he'
+  return /girl|woman|lady|sister|aunt|mother|daughter|niece|wife|queen|princess|grandma/i.test(noun)
+    ? 'she'
+    : 'he'
 }

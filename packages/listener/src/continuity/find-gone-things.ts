@@ -138,7 +138,12 @@ function findUse(gone: Gone, reading: Reading): BookPlace | null {
 function isSameThing(gone: Gone, use: Thing, reading: Reading): boolean {
   if (gone.loss === 'not there')
     return gone.owner !== null && gone.owner !== somebody && gone.owner === use.owner
-  return isOne(gone.noun, [gone, use], reading)
+  // The apple cake is not the big cake.
+  const [before = [], after = []] = [gone.thing, use].map((one) =>
+    one?.phrase.adjectives.map(({ small }) => small),
+  )
+  const isOther = before.length > 0 && after.length > 0 && !after.some((word) => before.includes(word))
+  return !isOther && isOne(gone.noun, [gone, use], reading)
 }
 
 function isUse({ phrase, sentence }: Thing, { loss, noun }: Gone): boolean {

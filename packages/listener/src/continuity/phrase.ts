@@ -49,7 +49,7 @@ const isAdjective = (unit: Unit | undefined): boolean =>
   (unit.part === 'ADJ' ||
     /^(?:only|left|right)$/.test(unit.small) ||
     isOneOf(unit, 'colour', 'pattern') ||
-    (unit.part === 'VERB' && /(?:ed|en|ing)$/.test(unit.small)))
+    (unit.part === 'VERB' && /(?:ed|en|ing)$|^torn$/.test(unit.small)))
 
 /** All phrases of a sentence, from left to right. */
 export function phrasesIn(units: readonly Unit[]): Phrase[] {

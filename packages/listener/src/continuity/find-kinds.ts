@@ -169,8 +169,8 @@ function claimsOfKinSpoken(reading: Reading): Claim[] {
       beings.mentions.filter((one) => one.page === page && one.isNamed).map(({ id }) => id),
     )
     return speeches.flatMap(({ speaker, words, start }) => {
-      const [other, ...more] = [...here].filter((id) => id !== speaker)
-      if (speaker === null || !other || more.length > 0) return []
+      const [other, ...more] = [...here].filter((id) => speaker !== null && !id.split(' ').includes(speaker))
+      if (speaker === null || !other || more.length > 0 || other.endsWith("'s")) return []
       return [...words.matchAll(pattern)].flatMap((match) => {
         const noun = match[1] ?? ''
         const kind = kindNamed(noun)

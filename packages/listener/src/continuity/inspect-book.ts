@@ -9,7 +9,9 @@ import { findLooks } from './find-looks.ts'
 import { findNamesSpeltTwice } from './find-names-spelt-twice.ts'
 import { findNumbers } from './find-numbers.ts'
 import { findPronouns } from './find-pronouns.ts'
+import { findRelations } from './find-relations.ts'
 import { findScenes } from './find-scenes.ts'
+import { findWeekdays } from './find-weekdays.ts'
 import { readBook } from './reading.ts'
 
 /**
@@ -23,10 +25,12 @@ export function inspectBook(book: Book): Finding[] {
     findPronouns,
     findLooks,
     findKinds,
+    findRelations,
     findAges,
     findNumbers,
     findGoneThings,
     findScenes,
+    findWeekdays,
     findAbilities,
     findAbsentPeople,
     findAgainstPictures,

@@ -43,7 +43,7 @@ export function findBeings(cast: readonly Described[], pages: readonly ReadPage[
     sentences.flatMap(({ phrases: all, page }) => all.map((phrase) => ({ phrase, page }))),
   )
   const names = namesOfNouns(pages)
-  for (const { name, animal } of cast) if (animal) addTo(names, animal, name)
+  for (const { name, noun } of cast) if (noun) addTo(names, noun, name)
   const parents = Map.groupBy(
     phrases.filter(({ phrase }) => phrase.owner && valueFor('kin-words', phrase.head)),
     ({ phrase }) => kinOf(phrase.head),

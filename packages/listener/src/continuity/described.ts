@@ -13,13 +13,17 @@ export interface Described {
   gender: Gender | null
   /** "dog"; null for people and toys. */
   animal: string | null
+  /** "Robot", "elephant" of a stuffed one; null for people. */
+  noun: string | null
 }
 
 export function describe({ name, details }: { name: string; details: string }): Described {
   const facts = listenToCharacter({ name, details }).facts.filter(({ about }) => about === name)
   const being = facts.find(({ kind }) => kind === 'being')
   const animal = being?.kind === 'being' && being.being.sort === 'animal' ? being.being.noun : null
-  return { name, details, facts, animal, gender: genderOf(details, facts) }
+  const noun =
+    being?.kind === 'being' && 'noun' in being.being ? (being.being.noun.split(' ').at(-1) ?? null) : null
+  return { name, details, facts, animal, noun, gender: genderOf(details, facts) }
 }
 
 /** "A brave little girl", "seven, his younger sister". */

@@ -89,7 +89,8 @@ function mayBeBoth({ first, second }: Contradiction, reading: Reading): boolean 
 
 function claimsOfDetails({ name, facts }: Described): Claim[] {
   return facts.flatMap((fact) => {
-    if (fact.kind !== 'being' || fact.being.sort !== 'animal') return []
+    // A stuffed elephant is no tiger either.
+    if (fact.kind !== 'being' || !(fact.being.sort === 'animal' || fact.being.sort === 'toy')) return []
     const noun = fact.being.noun.split(' ').at(-1) ?? ''
     const kind = kindNamed(noun)
     return kind ? [claimOfKind(name, kind, noun, { owner: null, place: null, at: -1 })] : []
@@ -228,7 +229,10 @@ const touching =
 /** "Where is my hamster?", "Salma looked for the cat", on a page that names the one animal of the book, which is another. */
 function claimsOfPets(reading: Reading): Claim[] {
   const { book, pages, beings, things } = reading
-  const pets = book.cast.flatMap(({ name }) => (beings.animals.has(name) ? [name] : []))
+  const toys = reading.described.flatMap(({ name, noun }) => (noun && kindNamed(noun) ? [name] : []))
+  const pets = book.cast.flatMap(({ name }) =>
+    beings.animals.has(name) || toys.includes(name) ? [name] : [],
+  )
   const [pet, ...others] = pets
   if (!pet || others.length > 0) return []
   const animals = [...kindOf].flatMap(([noun, { sort }]) => (sort === 'animal' ? [noun] : [])).join('|')

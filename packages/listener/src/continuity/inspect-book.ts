@@ -4,7 +4,9 @@ import { findAbsentPeople } from './find-absent-people.ts'
 import { findAgainstPictures } from './find-against-pictures.ts'
 import { findAges } from './find-ages.ts'
 import { findGoneThings } from './find-gone-things.ts'
+import { findHabits } from './find-habits.ts'
 import { findKinds } from './find-kinds.ts'
+import { findLacks } from './find-lacks.ts'
 import { findLooks } from './find-looks.ts'
 import { findNamesSpeltTwice } from './find-names-spelt-twice.ts'
 import { findNumbers } from './find-numbers.ts'
@@ -29,9 +31,11 @@ export function inspectBook(book: Book): Finding[] {
     findAges,
     findNumbers,
     findGoneThings,
+    findLacks,
     findScenes,
     findWeekdays,
     findAbilities,
+    findHabits,
     findAbsentPeople,
     findAgainstPictures,
   ].flatMap((find) => find(reading))

@@ -136,6 +136,7 @@ function isInside(units: readonly Unit[], at: number, article: Article): boolean
   const [unit, next] = [units[at], units[at + 1]]
   if (!unit || !next) return false
   if (unit.small === 'only') return article !== 'none'
+  if (/^(?:left|right)$/.test(unit.small) && isNoun(next)) return article !== 'none'
   const isFollowed = isNoun(next) || isAdjective(next) || next.part === 'NUM'
   // "Polka-dot".
   if (article !== 'none' && (unit.small === '-' || next.small === '-' || units[at - 1]?.small === '-'))

@@ -1,49 +1,22 @@
-import { valueFor } from '../lexicons/lexicons.ts'
-import { kinOf, mentionOf } from './beings.ts'
+import { mentionOf } from './beings.ts'
 import type { Finding } from './book.ts'
 import {
   type Claim,
   type Contradiction,
   contradictions,
   findingOf,
-  placeIn,
   sentencesBetween,
   standing,
 } from './claim.ts'
 import { claimsOfFavourites } from './claims-of-favourites.ts'
+import { claimsOfApposition, claimsOfManners } from './claims-of-manners.ts'
 import { claimsOfSiblings, siblingsInDetails } from './claims-of-siblings.ts'
 import type { Described } from './described.ts'
 import { playing } from './find-looks.ts'
+import { claimOf, claimOfKind, kindNamed, kindOf } from './kinds.ts'
 import { nameGivenTo } from './phrase.ts'
 import { escaped } from './read-page.ts'
-import { type Reading, somebody, type Thing } from './reading.ts'
-
-/** Of each list nobody is two; the young and the old of one kind stand together. */
-const kinds = {
-  animal:
-    'dog puppy pup hound;cat kitten kitty;lamb sheep ewe ram;goat kid;horse foal pony mare;donkey;mule;camel;cow calf ox;pig piglet;hen chicken chick rooster;duck duckling;goose gosling;swan;rabbit bunny hare;hamster;guinea-pig;mouse;rat;squirrel;hedgehog;fox;wolf;bear;lion;tiger;elephant;monkey;giraffe;zebra;kangaroo;owl;parrot;canary;sparrow;robin;raven crow;penguin;dove pigeon;frog toad tadpole;newt;turtle tortoise;fish goldfish;whale;dolphin;seal;dragon;ladybug ladybird;snail;spider;beetle;bee;butterfly caterpillar;ant;mole;badger;otter;beaver;deer fawn;unicorn;bat;ferret;lizard;snake',
-  trade:
-    'baker;teacher;postman;fisherman;farmer;doctor;dentist;shepherd;carpenter;tailor;blacksmith;miller;gardener;nurse;librarian;shoemaker cobbler;butcher;king;beekeeper;painter;potter;weaver;cook chef;pilot;firefighter;grocer',
-  kin: 'brother;sister;cousin;aunt auntie;uncle;mother;father;grandmother;grandfather;neighbour neighbor',
-} as const
-
-interface Kind {
-  sort: keyof typeof kinds
-  /** The whole list it stands in. */
-  value: string
-}
-
-const kindOf = new Map<string, Kind>(
-  Object.entries(kinds).flatMap(([sort, lists]) =>
-    lists
-      .split(';')
-      .flatMap((value) =>
-        value.split(' ').map((noun) => [noun, { sort: sort as Kind['sort'], value }] as const),
-      ),
-  ),
-)
-
-const kindNamed = (noun: string) => kindOf.get(kinOf(valueFor('kin-words', noun) ? noun : noun.toLowerCase()))
+import type { Reading, Thing } from './reading.ts'
 
 /** Whoever is a dog on one page and a cat on another, a baker and a teacher, a cousin and an aunt. */
 export function findKinds(reading: Reading): Finding[] {
@@ -89,52 +62,6 @@ function mayBeBoth({ first, second }: Contradiction, reading: Reading): boolean 
   )
 }
 
-/** "He sniffed the air as only a camel can", on a page that names one animal alone. */
-function claimsOfManners(reading: Reading): Claim[] {
-  const { pages, beings, things } = reading
-  const pattern =
-    /\b(?:(?:as|the way|like|that) only an? (?:[a-z]+ )?(?<noun>[a-z]+) (?:can|could|does|do|did)|as (?<many>[a-z]+?)s (?:do|always do))\b/dg
-  return pages.flatMap(({ told }, page) =>
-    [...told.matchAll(pattern)].flatMap((match) => {
-      const noun = match.groups?.noun ?? match.groups?.many ?? ''
-      const kind = kindNamed(noun)
-      const here = new Set(
-        beings.mentions
-          .filter(
-            (one) =>
-              one.page === page &&
-              one.isNamed &&
-              (beings.animals.has(one.id) || isAnimalNamed(one.id, reading)),
-          )
-          .map(({ id }) => id),
-      )
-      const [animal, ...others] = here
-      const isToldOf = (things.get(noun) ?? []).some(({ sentence }) => sentence.page !== page)
-      if (kind?.sort !== 'animal' || !animal || others.length > 0 || isToldOf) return []
-      const [start, end] = match.indices?.groups?.noun ?? match.indices?.groups?.many ?? [0, 0]
-      return [claimOfKind(animal, kind, noun, { owner: null, ...standing(reading, page, { start, end }) })]
-    }),
-  )
-}
-
-/** "Balsam, his little grey donkey". */
-function claimsOfApposition({ things, sentences }: Reading): Claim[] {
-  return [...things.values()].flat().flatMap((thing) => {
-    const { phrase, sentence } = thing
-    const kind = kindNamed(phrase.head)
-    const before = sentence.units[phrase.from - 1]?.small === ',' && phrase.article === 'own'
-    const name = before
-      ? sentence.phrases.find(({ to, isName }) => isName && to === phrase.from - 1)
-      : undefined
-    return kind?.sort === 'animal' && name && sentences.length > 0
-      ? [claimOf(name.noun.text, kind, phrase.noun.text, thing, phrase.noun)]
-      : []
-  })
-}
-
-const isAnimalNamed = (id: string, reading: Reading): boolean =>
-  claimsOfApposition(reading).some(({ noun }) => noun === id)
-
 function claimsOfDetails({ name, facts }: Described): Claim[] {
   return facts.flatMap((fact) => {
     // A stuffed elephant is no tiger either.
@@ -166,26 +93,6 @@ function claimsOfName(thing: Thing): Claim[] {
   }
   return []
 }
-
-const claimOf = (
-  name: string,
-  kind: Kind,
-  words: string,
-  { sentence, at, owner }: Thing,
-  span: { start: number; end: number },
-): Claim =>
-  claimOfKind(name, kind, words.toLowerCase(), {
-    owner: owner === somebody ? null : owner,
-    place: placeIn(sentence.page, span),
-    at,
-  })
-
-const claimOfKind = (
-  name: string,
-  { sort, value }: Kind,
-  words: string,
-  where: Pick<Claim, 'owner' | 'place' | 'at'>,
-): Claim => ({ topic: `${name} ${sort}`, noun: name, words, value, ...where })
 
 /** "Pim was a small mouse", "her father, who was a baker,". */
 function claimsOfVerb(thing: Thing, { beings }: Reading): Claim[] {

@@ -1,9 +1,10 @@
 import { isA } from '../lexicons/lexicons.ts'
 import type { Finding } from './book.ts'
 import { type Claim, type Contradiction, contradictions, findingOf, sentencesBetween } from './claim.ts'
-import { claimsOfLooks, ofBodies, singular, thingOf } from './claims-of-looks.ts'
+import { claimsOfLooks, thingOf } from './claims-of-looks.ts'
 import { escaped } from './read-page.ts'
 import { isOne, type Reading, somebody } from './reading.ts'
+import { ofBodies, singular } from './what-has-looks.ts'
 
 /** What colour, pattern or stuff something is on one page, and on another. */
 export function findLooks(reading: Reading): Finding[] {

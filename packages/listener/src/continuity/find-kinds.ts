@@ -119,7 +119,7 @@ function claimsOfVerb(thing: Thing, { beings }: Reading): Claim[] {
 function claimsOfKinSpoken(reading: Reading): Claim[] {
   const { pages, beings, things } = reading
   const pattern =
-    /\b[Mm]y (?:[a-z]+ )?(brother|sister|cousin|aunt|uncle|grandmother|grandfather|grandma|grandpa|mother|father)\b/dg
+    /\b[Mm]y (?:[a-z]+ )?(brother|sister|cousin|aunt|uncle|grandmother|grandfather|grandma|grandpa|mother|father)\b(?!')/dg
   return pages.flatMap(({ speeches }, page) => {
     const here = new Set(
       beings.mentions.filter((one) => one.page === page && one.isNamed).map(({ id }) => id),

@@ -43,7 +43,7 @@ export function findBeings(cast: readonly Described[], pages: readonly ReadPage[
     sentences.flatMap(({ phrases: all, page }) => all.map((phrase) => ({ phrase, page }))),
   )
   const names = namesOfNouns(pages)
-  for (const { name, animal } of cast) if (animal) addTo(names, animal, name)
+  for (const { name, noun } of cast) if (noun) addTo(names, noun, name)
   const parents = Map.groupBy(
     phrases.filter(({ phrase }) => phrase.owner && valueFor('kin-words', phrase.head)),
     ({ phrase }) => kinOf(phrase.head),
@@ -160,6 +160,7 @@ const ofSomebody = [
 ] as const
 const isGroup = /^(?:people|family|crowd|children|class|everybody|everyone)$/
 const isToy = /^(?:doll|robot|bear|teddy|puppet|snowman|scarecrow|ship|boat|sun|moon|wind|star|god|lord)$/i
+const isNoPerson = /^(?:ship|boat|sun|moon|wind|star)$/
 const isCalendar =
   /^(?:(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter)s?$/
 const titles: Readonly<Record<string, Gender | 'they'>> = Object.fromEntries(
@@ -191,17 +192,18 @@ const kinNames: Readonly<Record<string, string>> = Object.fromEntries(
  */
 export function whomOf(
   gender: Gender,
-  { mentions, animals }: Beings,
+  { mentions, animals, castNames }: Beings,
   page: number,
   at: number,
   from?: number,
 ): string | null {
   const fitting = mentions.filter((being) => being.gender === null || being.gender === gender)
-  const idsOf = (ofThem: readonly Mention[]): string[] => {
+  const idsOf = (those: readonly Mention[]): string[] => {
     // An animal that nobody has named is "it" where "he" may be somebody else.
-    const known = ofThem.filter((one) => one.isNamed || !animals.has(one.id))
-    return [...new Set((known.length > 0 ? known : ofThem).map(({ id }) => id))]
+    const known = those.filter((one) => one.isNamed || !(animals.has(one.id) || isNoPerson.test(one.id)))
+    return [...new Set((known.length > 0 ? known : those).map(({ id }) => id))]
   }
+  const isNamed = (id: string): boolean => mentions.some((one) => one.id === id && one.isNamed)
   const before = fitting.filter((one) => one.page < page || (one.page === page && one.at < at))
   for (let last = page - 1; last >= Math.min(0, page - 1); last--) {
     const ids = idsOf(before.filter((one) => one.page >= last))
@@ -209,7 +211,16 @@ export function whomOf(
     const [alone, ...others] = idsOf(here)
     if (ids.length > 1)
       return alone && others.length === 0 && here.some((one) => one.gender === gender) ? alone : null
-    if (ids.length === 1) return ids[0] ?? null
+    const [id] = ids
+    // A grasshopper on somebody's plaster is not whose leg it is.
+    if (
+      id &&
+      (animals.has(id) || isNoPerson.test(id)) &&
+      !isNamed(id) &&
+      fitting.some((one) => castNames.has(one.id))
+    )
+      continue
+    if (ids.length === 1) return id ?? null
   }
   const all = idsOf(mentions.filter((one) => one.gender === gender || (one.gender === null && one.isNamed)))
   return all.length === 1 ? (all[0] ?? null) : null

@@ -1,20 +1,11 @@
-import { isA } from '../lexicons/lexicons.ts'
 import type { Unit } from '../text/read-units.ts'
 import { attributeOf, type Dimension } from './attributes.ts'
 import { genderOfPronoun, mentionOf, whomOf } from './beings.ts'
 import { type Claim, placeIn } from './claim.ts'
-import type { Described } from './described.ts'
+import { claimsOfDetails } from './looks-in-details.ts'
 import type { ToldSentence } from './read-page.ts'
 import { type Reading, somebody, type Thing } from './reading.ts'
-
-/** What people and animals have one of, that stays as it is while a story lasts. */
-export const ofBodies =
-  /^(?:hair|eye|eyebrow|beard|mustache|moustache|fur|braid|curl|pigtail|ponytail|mane|tail|ear|feather|beak|wing|paw)$/
-/** "His brown coat" of a horse is its colour. */
-const ofAnimals = /^(?:coat|fur|feather|wool|pelt|hide)$/
-/** They change by themselves, or a story has more of them. */
-const changeable =
-  /^(?:sky|sea|water|wave|light|face|cheek|lip|nose|hand|finger|knee|skin|foot|toe|leaf|grass|flower|petal|blossom|apple|berry|fruit|cloud|sun|moon|smoke|dust|paint|ink|crayon|pencil|paper|line|spot|stripe|dot|colou?r|one|thing|flame|fire|glow|star|stone|pebble|bird|fish|bead|button|thread|wool|yarn|flag|bean|sugar|bread|egg|tea|milk|snow|hill|mountain|field|tree|bush|patch|mark|side|page|letter|word|sign|ribbon|brick|tile|block|piece|bit|part|man|woman|people|child|boy|girl|person|day|night|way|time|story|road|path|year|minute|hour|while|breath|voice|smile|step|world|house|window|wall|room|street|town|village|city|place|car|truck|train|bus|ring|circle)$/
+import { isHurt, isSaidOf, ofAnimals, ofBodies, ofHeads } from './what-has-looks.ts'
 
 /** What a book and its descriptions say of the looks of things, people and animals. */
 export function claimsOfLooks(reading: Reading): Claim[] {
@@ -38,8 +29,17 @@ function claimsOfStuff(thing: Thing): Claim[] {
   const speck = phrases.find(
     ({ from, head, article }) => article === 'a' && isSpeck.test(head) && units[from - 1]?.small === ',',
   )
+  // "The red paint of her bicycle".
+  const isOfIt = units[phrase.from - 1]?.small === 'of'
+  const coat = isOfIt
+    ? phrases.find(
+        ({ to, head }) =>
+          to === phrase.from - 1 &&
+          /^(?:paint|varnish|lacquer|cloth|wool|wood|stuff|fabric|silk|felt)$/.test(head),
+      )
+    : undefined
   const isSubject = phrases.find(({ article }) => /^(?:the|own)$/.test(article)) === phrase
-  return [stuff, isSubject ? speck : undefined].flatMap((other) =>
+  return [stuff, isSubject ? speck : undefined, coat].flatMap((other) =>
     (other?.adjectives ?? []).flatMap((word) => {
       const found = attributeOf(word)
       if (found?.dimension !== 'colour' || !isSaidOf('colour', phrase.head)) return []
@@ -64,8 +64,6 @@ const isStuff =
   /^(?:paper|cloth|silk|wool|wood|fabric|felt|velvet|cotton|leather|glass|plastic|tissue|straw)$/
 const isSpeck = /^(?:speck|dot|shape|flash|streak|blur|spot|patch|splash)$/
 
-const ofHeads = /^(?:curl|braid|plait|pigtail|ponytail|lock|bun|ringlet)$/
-
 /** Whoever has curls to comb is not bald. */
 function hairIsThere(thing: Thing): Claim[] {
   const { phrase, owner, sentence, at } = thing
@@ -84,60 +82,6 @@ export const thingOf = (owner: string | null, noun: string): string =>
     : /^\p{Lu}/u.test(noun)
       ? noun
       : `the ${noun}`
-
-function claimsOfDetails({ name, details, facts, animal }: Described): Claim[] {
-  const bald = /(?<!not |nearly |almost |half |going )\bbald\b(?! (?:spot|patch))/i.test(details)
-    ? [{ topic: 'hair there', noun: 'hair', owner: name, words: 'bald', value: 'bald', place: null, at: -1 }]
-    : []
-  const others = facts.flatMap((fact) => {
-    if (!fact.certain || !('words' in fact)) return []
-    if (
-      !['hair', 'eyes', 'garment', 'headwear', 'belonging'].includes(fact.kind) &&
-      !(animal !== null && fact.kind === 'body')
-    )
-      return []
-    const words = fact.words.split(' ')
-    const last = singular(words.at(-1) ?? '')
-    // "Brown" and "brown fur" are the whole animal, "one white paw" is a part, and the others are not.
-    const ofBody = fact.kind === 'body' && Boolean(attributeOf({ small: last }) || ofAnimals.test(last))
-    if (fact.kind === 'body' && !ofBody && words[0] === 'one') return []
-    if (fact.kind === 'hair' && /\bbald\b(?! (?:spot|patch))/.test(fact.words))
-      return [
-        { topic: 'hair there', noun: 'hair', owner: name, words: 'bald', value: 'bald', place: null, at: -1 },
-      ]
-    const noun = ofBody ? name : ofHeads.test(last) ? 'hair' : last
-    const attributes = words.slice(0, ofBody ? undefined : -1).flatMap((word) => {
-      const found = attributeOf({ small: word })
-      return found ? [{ word, ...found }] : []
-    })
-    return attributes.flatMap(({ word, dimension, value }) =>
-      isSaidOf(dimension, noun) && attributes.filter((one) => one.dimension === dimension).length === 1
-        ? [
-            {
-              topic: `${noun} ${dimension}`,
-              noun,
-              owner: ofBody ? null : name,
-              words: word,
-              value,
-              place: null,
-              at: -1,
-            },
-          ]
-        : [],
-    )
-  })
-  return [...bald, ...others]
-}
-
-export const singular = (noun: string): string => (/[^s]s$/.test(noun) ? noun.slice(0, -1) : noun)
-
-function isSaidOf(dimension: Dimension, noun: string): boolean {
-  if (changeable.test(noun)) return false
-  if (dimension === 'curl') return noun === 'hair'
-  if (dimension === 'length') return ofBodies.test(noun)
-  if (dimension === 'age') return isA('animal', noun)
-  return true
-}
 
 /** "Her red coat", "the long black hair of her mother". */
 function claimsOfThing(thing: Thing, reading: Reading): Claim[] {
@@ -166,7 +110,7 @@ function claimsOfThing(thing: Thing, reading: Reading): Claim[] {
               sentence,
               at,
               noun: mention ? mention.id : phrase.head,
-              owner,
+              owner: mention?.isNamed ? null : owner,
               isNew: phrase.article === 'a' || phrase.article === 'none',
             },
             reading,
@@ -175,9 +119,6 @@ function claimsOfThing(thing: Thing, reading: Reading): Claim[] {
     ),
   ]
 }
-
-const isHurt =
-  /\b(?:sling|cast|bandage\w*|plaster|patch|brok\w+|hurt|sprained|limp\w*|scar|missing|torn|sore|splinter|st[iu]ng|swollen|bruise\w*|wooden|scraped)\b/
 
 /** "Her left arm in a sling". */
 function sideOf(thing: Thing): Claim[] {
@@ -276,10 +217,11 @@ function subjectThing(
   const told = isIt ? sentences[at - 1] : sentence
   const phrase = isIt
     ? told?.phrases.find(({ article }) => article !== 'none')
-    : sentence.phrases.find(({ to }) => to === verb)
+    : // "A bicycle that was green".
+      sentence.phrases.find(({ to }) => to === (/^(?:that|which)$/.test(before.small) ? verb - 1 : verb))
   const thing = phrase && (things.get(phrase.head) ?? []).find((one) => one.phrase === phrase)
   if (!phrase || !thing || (!isIt && phrase.article === 'none')) return null
   if (isIt && phrase.isPlural !== (before.small === 'they')) return null
   const mention = mentionOf(phrase, sentence.page, beings)
-  return { noun: mention?.id ?? phrase.head, owner: thing.owner, thing }
+  return { noun: mention?.id ?? phrase.head, owner: mention?.isNamed ? null : thing.owner, thing }
 }

@@ -1,6 +1,7 @@
 import { sayWho, subjectBefore, whomOf } from './beings.ts'
 import type { BookPlace, Finding } from './book.ts'
 import { placeIn, sentencesBetween, sourceOf } from './claim.ts'
+import { findMeals } from './find-meals.ts'
 import { escaped, type ToldSentence } from './read-page.ts'
 import type { Reading } from './reading.ts'
 
@@ -36,7 +37,7 @@ export function findAbilities(reading: Reading): Finding[] {
   return [
     ...lacks.flatMap((lack) => deedAgainst(lack, reading)),
     ...habitsAgainst(reading),
-    ...mealsAgainst(reading),
+    ...findMeals(reading),
   ].filter(({ sentence }) => {
     const isNew = !told.has(sentence)
     told.add(sentence)
@@ -67,42 +68,6 @@ function lacksInDetails({ name, details }: Reading['book']['cast'][number]): Lac
     at: -1,
   }))
 }
-
-/** Whoever is allergic to nuts eats none. */
-function mealsAgainst({ described, sentences, beings }: Reading): Finding[] {
-  return described.flatMap(({ name, details }) => {
-    const [, noun] = /\ballergic to (?:all )?([a-z]+)/i.exec(details) ?? []
-    if (!noun) return []
-    for (const { units, phrases, page, told } of sentences) {
-      const verb = units.findIndex(
-        ({ part, lemma }) => part === 'VERB' && /^(?:eat|bite|nibble|munch|drink|swallow)$/.test(lemma),
-      )
-      const eaten = phrases.find(
-        ({ noun: one, from }) => from > verb && singularOf(one.small) === singularOf(noun),
-      )
-      if (verb < 0 || !eaten || /\b(?:not|n't|never|without|no|wish\w*|dream\w*)\b/.test(told)) continue
-      const subject = subjectBefore({ units, phrases, page } as ToldSentence, verb, beings)
-      if (subject?.id !== name) continue
-      return [
-        {
-          kind: 'thing' as const,
-          sentence: `${sourceOf(null)} says ${name} is allergic to ${noun}, page ${page + 1} tells of ${name} eating some.`,
-          places: [placeIn(page, eaten.noun)],
-          mends: [],
-          how: `Let ${name} eat something else.`,
-          wish: null,
-        },
-      ]
-    }
-    return []
-  })
-}
-
-const singularOf = (noun: string): string =>
-  noun
-    .toLowerCase()
-    .replace(/(?<=ie|[^s])s$/, '')
-    .replace(/ie$/, 'y')
 
 /** "She could not read a single letter", "he had never learned to swim". */
 function lacksIn(sentence: ToldSentence, at: number, { beings }: Reading): Lack[] {

@@ -1,7 +1,7 @@
 import { genderOfPronoun, mentionOf, sayWho, subjectBefore, whomOf } from './beings.ts'
 import type { BookPlace, Finding } from './book.ts'
 import { placeIn } from './claim.ts'
-import { isMovingOn } from './find-scenes.ts'
+import { isMovingOn } from './passing.ts'
 import { anyOf, type ToldSentence } from './read-page.ts'
 import type { Reading } from './reading.ts'
 
@@ -16,10 +16,10 @@ interface Absence {
 }
 
 const leaving =
-  /^(?:[a-z]+ ){0,2}?(?:(?<far>had gone (?:away|(?:away |off |back )?to (?=\p{Lu}|sea\b))|had left for|had travelled|had traveled|(?:was|were|is) (?:far (?:away|out|off)|away|abroad|at sea|out at sea|in (?:the )?hospital|(?:still )?at (?:work|the (?:hospital|office|factory|station))|on (?:a|the) (?:trip|ship|journey)|in another (?:town|city|country))|would not be (?:home|back|there)|had sailed|had moved (?:away|to (?=\p{Lu}))|had flown (?:away|to (?=\p{Lu}))|had died|was dead)|(?<near>(?:had )?(?:to )?(?:stay(?:ed)?) (?:behind|home|at home)|(?:was|lay|were) (?:still )?(?:asleep |ill |sick )?(?:at home|in bed at home)|(?:was|were) not (?:allowed to come|with them)|did not come|could not come|(?:was taken|was sent|was brought|(?:had|has) to go|had gone) home))\b/u
+  /^(?:[a-z]+ ){0,2}?(?:(?<far>had gone (?:away|(?:away |off |back )?to (?=\p{Lu}|sea\b))|had left for|had travelled|had traveled|(?:was|were|is) (?:far (?:away|out|off)|away|abroad|at sea|out at sea|in (?:the )?hospital|(?:still )?at (?:work|the (?:hospital|office|factory|station))|on (?:a|the) (?:trip|ship|journey)|in another (?:town|city|country))|would not be (?:home|back|there)|had sailed|had moved (?:away|to (?=\p{Lu}))|had flown (?:away|to (?=\p{Lu}))|had died|was dead|(?:was|were) left (?:behind )?(?:with|at|in) [^.!?]*?(?:the whole day|all day|overnight|that day|for the day)|would not (?:return|come back|be back|come home) (?:before|until|till|for))|(?<near>(?:had )?(?:to )?(?:stay(?:ed)?|remain(?:ed)?) (?:behind|home|at home)|(?:was|lay|were) (?:still )?(?:asleep |ill |sick )?(?:at home|in bed at home)|(?:was|were) not (?:allowed to come|with them)|did not come|could not come|(?:was taken|was sent|was brought|(?:had|has) to go|had gone) home))\b/u
 const isAtDoor = /\b(?:in|at) the (?:front )?(?:door|doorway|gate)\b/
 const sleeping =
-  /^(?:[a-z]+ ){0,2}?(?:(?:had )?(?:fallen|fell) (?:fast |sound )?asleep|was (?:fast|sound|already) asleep|lay (?:fast )?asleep|was (?:snoring|sleeping))\b/
+  /^(?:[a-z]+ ){0,2}?(?:(?:had )?(?:fallen|fell) (?:fast |sound )?asleep|was (?:fast|sound|already) asleep|lay (?:fast )?asleep|slept,? (?:right |straight )?(?:through|from)|was (?:snoring|sleeping))\b/
 const waking =
   /\b(?:w[ao]ke\w*|awake|morning|day|later|until|till|eyes|dream\w*|sleep\w*|yawn\w*|stretch\w*|startled|up at|bang|crash|hours?|evening|then|next|after\w*|soon|while|dark|again)\b/i
 const taking = /\b(?:took|brought|drove|carried|sent|fetched) (him|her) (?:home|away)\b/
@@ -72,7 +72,9 @@ function absenceIn(sentence: ToldSentence, at: number, { beings }: Reading): Abs
     const behind = told.slice(end - start).trimStart()
     const asleep =
       mention &&
-      !/\b(?:must|usually|always|often|sometimes|when|until|as soon as|after|w[ao]ke)\b/i.test(sentence.whole)
+      !/\b(?:must|usually|always|often|sometimes|when|until|as soon as|after|w[ao]ke)\b/i.test(
+        sentence.whole.replaceAll(/\bn(?:o|')t w[ao]ke(?: up)?/g, ' '),
+      )
         ? sleeping.exec(behind)
         : null
     const match = asleep || (mention && leaving.exec(behind))

@@ -2,11 +2,12 @@ import type { Finding } from './book.ts'
 import { type Claim, contradictions, findingOf, sentencesBetween, standing } from './claim.ts'
 import { aNumber, valueOfNumber, wordsOfNumber } from './number-words.ts'
 import { anyOf } from './read-page.ts'
-import type { Reading } from './reading.ts'
+import { type Reading, somebody } from './reading.ts'
+import { anyOfCast, memberCalled, whoIsMeant } from './who-is-meant.ts'
 
 /** Between such words people grow older. */
 const growing =
-  /\b(?:birthdays?|turn(?:ed|s|ing)? (?:six|seven|eight|nine|ten|eleven|twelve|three|four|five|\d+)|years? (?:later|passed|ago|went by)|next year|grew|grown up|younger|when \w+ was)\b/i
+  /\b(?:birthdays?|turn(?:ed|s|ing)? (?:six|seven|eight|nine|ten|eleven|twelve|three|four|five|\d+)|years? (?:later|passed|ago|went by)|next year|gr(?:ew|own) (?:up|older|big\w*|tall\w*)|had grown|younger|when \w+ was)\b/i
 
 /** Somebody who is six on one page and seven on another, and has no birthday. */
 export function findAges(reading: Reading): Finding[] {
@@ -19,7 +20,12 @@ export function findAges(reading: Reading): Finding[] {
       fact.kind === 'age' && fact.certain ? [claimOf(name, wordsOfNumber(fact.years), null, -1)] : [],
     ),
   )
-  const claims = [...ofDetails, ...claimsTold(reading, names), ...claimsSpoken(reading)]
+  const claims = [
+    ...ofDetails,
+    ...claimsTold(reading, names),
+    ...claimsOfLives(reading),
+    ...claimsSpoken(reading),
+  ]
   return contradictions(claims, ({ first, second }) => mayHaveGrown(first, second, reading)).map((found) =>
     findingOf(found, {
       kind: 'age',
@@ -83,6 +89,28 @@ function claimsTold({ sentences, pages }: Reading, names: readonly string[]): Cl
               return isAge ? [claimOf(who, words, { page, span: [start + from, start + to] }, at)] : []
             }),
         ),
+  )
+}
+
+/** "In all the eight years of his life", "in all her nine years". */
+function claimsOfLives(reading: Reading): Claim[] {
+  const pattern = new RegExp(
+    `\\b(?:the (?:whole |long )?(?<age>${aNumber}) years of (?<whose>his|her) life|(?:all|whole|of|with) (?<its>his|her) (?:whole |long )?(?<years>${aNumber}) years(?! of| at| in))`,
+    'dg',
+  )
+  return reading.sentences.flatMap(({ told, page, start }, at) =>
+    [...told.matchAll(pattern)].flatMap((match) => {
+      const { whose, its, age, years } = match.groups ?? {}
+      const behind = told.slice(match.index + match[0].length)
+      const [, called] = new RegExp(`^,? (${anyOfCast(reading)})(?!\\p{L})`, 'u').exec(behind) ?? []
+      const id = called
+        ? memberCalled(reading, called)
+        : whoIsMeant(reading, page, start + match.index, whose ?? its ?? '')
+      const [from, to] = match.indices?.groups?.age ?? match.indices?.groups?.years ?? [0, 0]
+      return id === null || id === somebody
+        ? []
+        : [claimOf(id, age ?? years ?? '', { page, span: [start + from, start + to] }, at)]
+    }),
   )
 }
 

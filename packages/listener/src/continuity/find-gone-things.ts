@@ -59,7 +59,7 @@ const returning =
 const coming =
   /\b(?:bab(?:y|ies)|born|birth|adopt\w*|foster\w*|new|wish\w*|want\w*|pretend\w*|imagin\w*|dream\w*|as (?:a|if)|like an?|became|become|if|came|come|found|gave|given|brought|bought|got|lent|borrow\w*|put on|made)\b/i
 
-function mayBeBack({ at, noun, loss, place }: Gone, use: Thing, reading: Reading): boolean {
+function mayBeBack({ at, noun, loss, place, isFinal = false }: Gone, use: Thing, reading: Reading): boolean {
   const [opening = '', ...rest] = sentencesBetween(reading, at, use.at)
   const from = place ? place.span[1] - (reading.sentences[at]?.start ?? 0) : 0
   // What comes behind the use explains nothing.
@@ -67,6 +67,8 @@ function mayBeBack({ at, noun, loss, place }: Gone, use: Thing, reading: Reading
   const all = [opening.slice(from), ...rest].map((sentence, index) =>
     index === rest.length ? sentence.slice(0, end) : sentence,
   )
+  // How it is used again does not tell how it came back.
+  if (isFinal && all.length > 1) all.pop()
   const words = new RegExp(
     `\\b(?:${escaped(noun.slice(0, -1))}\\w*|it|them|hers|theirs|mine|yours|one(?! (?:day|morning|evening|night|of))|ones|pairs?|glue|tools?|thread|needle|another|nothing|everything|something${loss === 'not there' ? '|bab(?:y|ies)|born|adopt\\w*' : '|new'})\\b`,
     'i',
@@ -107,7 +109,7 @@ const working =
 const standing =
   /^(?:stand|hang|shine|fly|ring|swing|roll|tick|glow|float|sail|dance|fit|sparkle|flap|flutter|bounce|spin|play|burn|sit|lie|keep|rest)$/
 const standingWhole =
-  /^(?:stand|hang|shine|fly|ring|swing|roll|tick|glow|float|sail|dance|flap|flutter|bounce|spin|play)$/
+  /^(?:stand|hang|shine|fly|ring|swing|roll|tick|glow|float|sail|dance|flap|flutter|bounce|spin|play|rise|soar|glide)$/
 /** What only a light that is lit does. */
 const burning = /^(?:burn|flicker|glow|shine|gleam|light)$/
 const moving = /^(?:walk|go|lead|ride|run|row|sail|cross|climb|swing|trot|march|skip|drive|hurry|roll)$/
@@ -116,8 +118,10 @@ const asking =
   /\b(?:no|not|n't|never|without|look\w* for|search\w*|miss\w*|sad|sorry|cried|empty|where|wish\w*|want\w*|need\w*|if|thought|think\w*|remember\w*|dream\w*|pieces|broken|lost|gone|again|pictures?|drew (?:it|a)|story|pretend\w*|instead|picked|saw|spotted|reach\w*)\b/i
 
 function findUse(gone: Gone, reading: Reading): BookPlace | null {
-  const { noun, at, place, loss } = gone
-  const later = (reading.things.get(noun) ?? []).filter(
+  const { noun, at, place, loss, isFinal = false } = gone
+  const all =
+    isFinal || siblings.includes(noun) ? usesOfNoun(noun, reading) : (reading.things.get(noun) ?? [])
+  const later = all.filter(
     (one) =>
       one.at > at && one.sentence.page > (place?.page ?? -1) && /^(?:the|own)$/.test(one.phrase.article),
   )
@@ -125,7 +129,12 @@ function findUse(gone: Gone, reading: Reading): BookPlace | null {
     const { sentence, phrase } = use
     if (loss === 'not there' && use.phrase.article !== 'own') continue
     if (loss !== 'not there' && gone.thing && gone.thing.phrase.isPlural !== use.phrase.isPlural) continue
-    if (!isUse(use, gone) || asking.test(sentence.told) || !isSameThing(gone, use, reading)) continue
+    if (
+      !(isUse(use, gone) || (isFinal && isLooseUse(use, gone))) ||
+      asking.test(sentence.told) ||
+      !isSameThing(gone, use, reading)
+    )
+      continue
     if (mayBeBack(gone, use, reading)) return null
     return placeIn(sentence.page, {
       start: sentence.units[phrase.from]?.start ?? phrase.noun.start,
@@ -135,10 +144,57 @@ function findUse(gone: Gone, reading: Reading): BookPlace | null {
   return null
 }
 
+/** "The honey cake", and later "the cake". */
+function usesOfNoun(noun: string, { things }: Reading): readonly Thing[] {
+  const last = noun.split(' ').at(-1) ?? noun
+  return [...things].flatMap(([other, ofOther]) =>
+    other === noun || other === last || other.endsWith(` ${last}`) ? ofOther : [],
+  )
+}
+
+/** Where a thing that is gone for good is held, worn or stands somewhere, whatever the verb is. */
+function isLooseUse({ phrase, sentence }: Thing, { loss }: Gone): boolean {
+  const { units, told, start } = sentence
+  const before = units[phrase.from - 1]
+  const isIn =
+    /^(?:from|off|in|with|into|before|through)$/.test(before?.small ?? '') ||
+    (before?.small === 'of' && units[phrase.from - 2]?.small === 'front')
+  const behind = told.slice(phrase.noun.end - start)
+  const isThere = /^ (?:on|in|over|round|around) (?:the|her|his|their) /.test(behind)
+  const done = units.slice(0, phrase.from).findLast(({ part }) => part === 'VERB')?.lemma ?? ''
+  if (/^(?:remember|miss|think|tell|mean|break|lose|mourn|forget|imagine|dream|look)$/.test(done))
+    return false
+  const isPart = /^(?:'s| (?:had (?:been|stood|hung|lain)|was gone|used to))/.test(behind)
+  return !isPart && (isThere || isIn || loss === 'eaten' || before?.part === 'VERB')
+}
+
 function isSameThing(gone: Gone, use: Thing, reading: Reading): boolean {
   if (gone.loss === 'not there')
     return gone.owner !== null && gone.owner !== somebody && gone.owner === use.owner
-  return isOne(gone.noun, [gone, use], reading)
+  // The apple cake is not the big cake.
+  const [before = [], after = []] = [gone.thing, use].map((one) =>
+    one?.phrase.adjectives.map(({ small }) => small),
+  )
+  const isOther = before.length > 0 && after.length > 0 && !after.some((word) => before.includes(word))
+  if (isOther) return false
+  return gone.isFinal ? isNoOtherOne(gone, use, reading) : isOne(gone.noun, [gone, use], reading)
+}
+
+/** Of what is gone for good it is enough that nobody tells of another one since. */
+function isNoOtherOne({ noun, at, owner, thing }: Gone, use: Thing, reading: Reading): boolean {
+  const isOfTwo =
+    owner !== null &&
+    use.owner !== null &&
+    use.owner !== owner &&
+    use.owner !== somebody &&
+    owner !== somebody
+  const others = usesOfNoun(noun, reading).filter(
+    (one) => one.at >= at && one.at <= use.at && one.phrase !== thing?.phrase,
+  )
+  return (
+    !isOfTwo &&
+    !others.some(({ phrase }) => /^(?:a|other)$/.test(phrase.article) && !phrase.isPlural && !phrase.count)
+  )
 }
 
 function isUse({ phrase, sentence }: Thing, { loss, noun }: Gone): boolean {

@@ -1,49 +1,22 @@
-import { valueFor } from '../lexicons/lexicons.ts'
-import { kinOf, mentionOf } from './beings.ts'
+import { mentionOf } from './beings.ts'
 import type { Finding } from './book.ts'
 import {
   type Claim,
   type Contradiction,
   contradictions,
   findingOf,
-  placeIn,
   sentencesBetween,
   standing,
 } from './claim.ts'
 import { claimsOfFavourites } from './claims-of-favourites.ts'
+import { claimsOfApposition, claimsOfManners } from './claims-of-manners.ts'
 import { claimsOfSiblings, siblingsInDetails } from './claims-of-siblings.ts'
 import type { Described } from './described.ts'
 import { playing } from './find-looks.ts'
+import { claimOf, claimOfKind, kindNamed, kindOf } from './kinds.ts'
 import { nameGivenTo } from './phrase.ts'
 import { escaped } from './read-page.ts'
-import { type Reading, somebody, type Thing } from './reading.ts'
-
-/** Of each list nobody is two; the young and the old of one kind stand together. */
-const kinds = {
-  animal:
-    'dog puppy pup hound;cat kitten kitty;lamb sheep ewe ram;goat kid;horse foal pony mare;donkey;mule;camel;cow calf ox;pig piglet;hen chicken chick rooster;duck duckling;goose gosling;swan;rabbit bunny hare;hamster;guinea-pig;mouse;rat;squirrel;hedgehog;fox;wolf;bear;lion;tiger;elephant;monkey;giraffe;zebra;kangaroo;owl;parrot;canary;sparrow;robin;raven crow;penguin;dove pigeon;frog toad tadpole;newt;turtle tortoise;fish goldfish;whale;dolphin;seal;dragon;ladybug ladybird;snail;spider;beetle;bee;butterfly caterpillar;ant;mole;badger;otter;beaver;deer fawn;unicorn;bat;ferret;lizard;snake',
-  trade:
-    'baker;teacher;postman;fisherman;farmer;doctor;dentist;shepherd;carpenter;tailor;blacksmith;miller;gardener;nurse;librarian;shoemaker cobbler;butcher;king;beekeeper;painter;potter;weaver;cook chef;pilot;firefighter;grocer',
-  kin: 'brother;sister;cousin;aunt auntie;uncle;mother;father;grandmother;grandfather;neighbour neighbor',
-} as const
-
-interface Kind {
-  sort: keyof typeof kinds
-  /** The whole list it stands in. */
-  value: string
-}
-
-const kindOf = new Map<string, Kind>(
-  Object.entries(kinds).flatMap(([sort, lists]) =>
-    lists
-      .split(';')
-      .flatMap((value) =>
-        value.split(' ').map((noun) => [noun, { sort: sort as Kind['sort'], value }] as const),
-      ),
-  ),
-)
-
-const kindNamed = (noun: string) => kindOf.get(kinOf(valueFor('kin-words', noun) ? noun : noun.toLowerCase()))
+import type { Reading, Thing } from './reading.ts'
 
 /** Whoever is a dog on one page and a cat on another, a baker and a teacher, a cousin and an aunt. */
 export function findKinds(reading: Reading): Finding[] {
@@ -55,6 +28,8 @@ export function findKinds(reading: Reading): Finding[] {
     ...siblingsInDetails(reading),
     ...things.flatMap((thing) => claimsOfVerb(thing, reading)),
     ...claimsOfPets(reading),
+    ...claimsOfManners(reading),
+    ...claimsOfApposition(reading),
     ...claimsOfKinSpoken(reading),
     ...claimsOfFound(reading),
     ...claimsOfFavourites(reading),
@@ -83,13 +58,14 @@ function mayBeBoth({ first, second }: Contradiction, reading: Reading): boolean 
   return sentencesBetween(reading, first.at, second.at).some(
     (sentence) =>
       playing.test(sentence) ||
-      /\b(?:like an?|play(?:ed|s|ing)?|as an?|became|turned into)\b/i.test(sentence),
+      /\b(?:like an? (?!only)|play(?:ed|s|ing)?|as an?|became|turned into)\b/i.test(sentence),
   )
 }
 
 function claimsOfDetails({ name, facts }: Described): Claim[] {
   return facts.flatMap((fact) => {
-    if (fact.kind !== 'being' || fact.being.sort !== 'animal') return []
+    // A stuffed elephant is no tiger either.
+    if (fact.kind !== 'being' || !(fact.being.sort === 'animal' || fact.being.sort === 'toy')) return []
     const noun = fact.being.noun.split(' ').at(-1) ?? ''
     const kind = kindNamed(noun)
     return kind ? [claimOfKind(name, kind, noun, { owner: null, place: null, at: -1 })] : []
@@ -118,26 +94,6 @@ function claimsOfName(thing: Thing): Claim[] {
   return []
 }
 
-const claimOf = (
-  name: string,
-  kind: Kind,
-  words: string,
-  { sentence, at, owner }: Thing,
-  span: { start: number; end: number },
-): Claim =>
-  claimOfKind(name, kind, words.toLowerCase(), {
-    owner: owner === somebody ? null : owner,
-    place: placeIn(sentence.page, span),
-    at,
-  })
-
-const claimOfKind = (
-  name: string,
-  { sort, value }: Kind,
-  words: string,
-  where: Pick<Claim, 'owner' | 'place' | 'at'>,
-): Claim => ({ topic: `${name} ${sort}`, noun: name, words, value, ...where })
-
 /** "Pim was a small mouse", "her father, who was a baker,". */
 function claimsOfVerb(thing: Thing, { beings }: Reading): Claim[] {
   const { phrase, sentence } = thing
@@ -163,14 +119,14 @@ function claimsOfVerb(thing: Thing, { beings }: Reading): Claim[] {
 function claimsOfKinSpoken(reading: Reading): Claim[] {
   const { pages, beings, things } = reading
   const pattern =
-    /\b[Mm]y (?:[a-z]+ )?(brother|sister|cousin|aunt|uncle|grandmother|grandfather|grandma|grandpa|mother|father)\b/dg
+    /\b[Mm]y (?:[a-z]+ )?(brother|sister|cousin|aunt|uncle|grandmother|grandfather|grandma|grandpa|mother|father)\b(?!')/dg
   return pages.flatMap(({ speeches }, page) => {
     const here = new Set(
       beings.mentions.filter((one) => one.page === page && one.isNamed).map(({ id }) => id),
     )
     return speeches.flatMap(({ speaker, words, start }) => {
-      const [other, ...more] = [...here].filter((id) => id !== speaker)
-      if (speaker === null || !other || more.length > 0) return []
+      const [other, ...more] = [...here].filter((id) => speaker !== null && !id.split(' ').includes(speaker))
+      if (speaker === null || !other || more.length > 0 || other.endsWith("'s")) return []
       return [...words.matchAll(pattern)].flatMap((match) => {
         const noun = match[1] ?? ''
         const kind = kindNamed(noun)
@@ -228,7 +184,10 @@ const touching =
 /** "Where is my hamster?", "Salma looked for the cat", on a page that names the one animal of the book, which is another. */
 function claimsOfPets(reading: Reading): Claim[] {
   const { book, pages, beings, things } = reading
-  const pets = book.cast.flatMap(({ name }) => (beings.animals.has(name) ? [name] : []))
+  const toys = reading.described.flatMap(({ name, noun }) => (noun && kindNamed(noun) ? [name] : []))
+  const pets = book.cast.flatMap(({ name }) =>
+    beings.animals.has(name) || toys.includes(name) ? [name] : [],
+  )
   const [pet, ...others] = pets
   if (!pet || others.length > 0) return []
   const animals = [...kindOf].flatMap(([noun, { sort }]) => (sort === 'animal' ? [noun] : [])).join('|')

@@ -82,8 +82,11 @@ function findOwners({ things, beings, sentences }: Reading, genders: ReadonlyMap
       if (/\b(?:she|he)\b/i.test(between) || /'s\b/.test(between)) return []
       const before = ofNoun.find((one) => one.at < at && one.owner === being.id && !one.phrase.isPlural)
       const isOwn = sentence.told.slice(owner.start - sentence.start).startsWith(`${owner.words} own `)
+      // "Asked José, into her sleeve": it may be the sleeve of whoever is asked.
+      const isAsking = /^\s*(?:said|asked|whispered|mumbled|murmured)\b/.test(sentence.told)
       const isTheirs =
         before !== undefined &&
+        !isAsking &&
         owners.size === 1 &&
         !phrase.isPlural &&
         isOne(phrase.head, [before, { owner: being.id, at }], { things })

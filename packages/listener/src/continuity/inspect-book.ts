@@ -4,12 +4,16 @@ import { findAbsentPeople } from './find-absent-people.ts'
 import { findAgainstPictures } from './find-against-pictures.ts'
 import { findAges } from './find-ages.ts'
 import { findGoneThings } from './find-gone-things.ts'
+import { findHabits } from './find-habits.ts'
 import { findKinds } from './find-kinds.ts'
+import { findLacks } from './find-lacks.ts'
 import { findLooks } from './find-looks.ts'
 import { findNamesSpeltTwice } from './find-names-spelt-twice.ts'
 import { findNumbers } from './find-numbers.ts'
 import { findPronouns } from './find-pronouns.ts'
+import { findRelations } from './find-relations.ts'
 import { findScenes } from './find-scenes.ts'
+import { findWeekdays } from './find-weekdays.ts'
 import { readBook } from './reading.ts'
 
 /**
@@ -23,11 +27,15 @@ export function inspectBook(book: Book): Finding[] {
     findPronouns,
     findLooks,
     findKinds,
+    findRelations,
     findAges,
     findNumbers,
     findGoneThings,
+    findLacks,
     findScenes,
+    findWeekdays,
     findAbilities,
+    findHabits,
     findAbsentPeople,
     findAgainstPictures,
   ].flatMap((find) => find(reading))

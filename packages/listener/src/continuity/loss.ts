@@ -20,6 +20,8 @@ export interface Gone {
   place: BookPlace | null
   at: number
   thing?: Thing
+  /** Told so that nobody can doubt it. */
+  isFinal?: boolean
 }
 
 /** Such a sentence tells of what might be, or of no thing. */

@@ -2,6 +2,7 @@ import { isOneOf, type Unit } from '../text/read-units.ts'
 import { subjectBefore } from './beings.ts'
 import { placeIn, placeOfMatch } from './claim.ts'
 import type { Described } from './described.ts'
+import { finalLosses } from './final-losses.ts'
 import { type Gone, type Loss, noThing, unreal } from './loss.ts'
 import { goneByPronoun } from './losses-by-pronoun.ts'
 import type { Phrase } from './phrase.ts'
@@ -31,6 +32,7 @@ export function goneIn(sentence: ToldSentence, at: number, reading: Reading): Go
   })
   return [
     ...ofPhrases,
+    ...finalLosses(sentence, at, reading),
     ...goneByPronoun(sentence, at, reading),
     ...onlyChild(sentence, at, reading),
     ...barefoot(sentence, at, reading),
@@ -193,7 +195,10 @@ export const pets = [
 const kindsOf: Readonly<Record<string, readonly string[]>> = { pet: pets, animal: pets, sibling: siblings }
 
 function onlyChild(sentence: ToldSentence, at: number, { beings }: Reading): Gone[] {
-  const match = /\bwas an only child\b/.exec(sentence.told)
+  const match =
+    /\b(?:was an only child|had neither brothers? nor sisters?|had no (?:brothers? or sisters?|sisters? or brothers?|siblings))\b/.exec(
+      sentence.told,
+    )
   if (!match) return []
   const verb = sentence.units.findIndex((unit) => unit.start >= sentence.start + match.index)
   const owner = subjectBefore(sentence, verb, beings)?.id
@@ -213,7 +218,9 @@ function barefoot(sentence: ToldSentence, at: number, { beings }: Reading): Gone
   return footwear.map((noun) => ({ noun, owner, loss: 'not there', place, at }))
 }
 
-export function goneInDetails({ name, facts }: Described): Gone[] {
-  const isOnly = facts.some((fact) => fact.kind === 'kin' && fact.words === 'only child')
+export function goneInDetails({ name, facts, details }: Described): Gone[] {
+  const isOnly =
+    /(?:^|, |\bis )an only child\b/i.test(details) ||
+    facts.some((fact) => fact.kind === 'kin' && fact.words === 'only child')
   return isOnly ? siblings.map((noun) => ({ noun, owner: name, loss: 'not there', place: null, at: -1 })) : []
 }

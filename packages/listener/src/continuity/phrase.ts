@@ -49,7 +49,7 @@ const isAdjective = (unit: Unit | undefined): boolean =>
   (unit.part === 'ADJ' ||
     /^(?:only|left|right)$/.test(unit.small) ||
     isOneOf(unit, 'colour', 'pattern') ||
-    (unit.part === 'VERB' && /(?:ed|en|ing)$/.test(unit.small)))
+    (unit.part === 'VERB' && /(?:ed|en|ing)$|^torn$/.test(unit.small)))
 
 /** All phrases of a sentence, from left to right. */
 export function phrasesIn(units: readonly Unit[]): Phrase[] {
@@ -136,6 +136,7 @@ function isInside(units: readonly Unit[], at: number, article: Article): boolean
   const [unit, next] = [units[at], units[at + 1]]
   if (!unit || !next) return false
   if (unit.small === 'only') return article !== 'none'
+  if (/^(?:left|right)$/.test(unit.small) && isNoun(next)) return article !== 'none'
   const isFollowed = isNoun(next) || isAdjective(next) || next.part === 'NUM'
   // "Polka-dot".
   if (article !== 'none' && (unit.small === '-' || next.small === '-' || units[at - 1]?.small === '-'))

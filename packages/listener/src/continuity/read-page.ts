@@ -71,9 +71,12 @@ function withItsPart(unit: Unit): Unit {
 
 const saying =
   '(?:said|asked|cried|called|whispered|shouted|answered|replied|laughed|mumbled|murmured|begged|sighed|thought|told|wrote|explained|promised|announced|added|sobbed|yelled)'
-const speakerBehind = new RegExp(`^,? ?(?:${saying} (\\p{Lu}\\p{L}+)|(\\p{Lu}\\p{L}+) ${saying})`, 'u')
+// "Said Uncle Emil": Emil said it.
+const aSpeaker =
+  '(?:(?:Uncle|Aunt|Auntie|Old|Mrs?\\.?|Ms\\.?|Dr\\.?|Captain|Great-[Gg]ran\\p{L}*|Grand(?:ma|pa|mother|father|ad)|Gran|Granny|Nana|Nonna|Nonno|Oma|Opa|Abuela|Abuelo) )?(\\p{Lu}\\p{L}+)'
+const speakerBehind = new RegExp(`^,? ?(?:${saying} ${aSpeaker}|${aSpeaker} ${saying})`, 'u')
 const speakerBefore = new RegExp(
-  `(?:${saying} (\\p{Lu}\\p{L}+)|(\\p{Lu}\\p{L}+) ${saying})[^.!?]{0,20}[,:] ?$`,
+  `(?:${saying} ${aSpeaker}|(\\p{Lu}\\p{L}+) ${saying})[^.!?]{0,20}[.,:] ?$`,
   'u',
 )
 

@@ -67,6 +67,7 @@ export const readingBench: Bench = {
       'strangers-books-3',
       'strangers-books-4',
       'strangers-books-5',
+      'strangers-books-6',
       'practice-books',
     ])
       figures.push(...figuresOfContradictions(set, say))

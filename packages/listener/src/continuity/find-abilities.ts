@@ -25,7 +25,7 @@ const justNow =
   /^ ?(?:any ?more|anymore|because|for|until|so|now|today|tonight|further|over|away|it|this|that|them|the (?:sign|letters|words|map|note|time)|with|in the|at|from|fast|far|high|past|through|any (?:more|further|longer))\b/
 /** How it may have come that somebody can do it now. */
 const learning =
-  /\b(?:learn\w*|taught|teach\w*|practi\w*|lessons?|tr(?:y|ied|ying)|show(?:ed|n)? (?:him|her|them)|how to|help\w*|at last|finally|suddenly|first time|until|magic|dream\w*|pretend\w*|imagin\w*|as if|heal\w*|better|strong\w*|(?:in|on|with) (?:an?|the|her|his) (?:plane|balloon|helicopter|wheelchair|glider|shoulders)|armbands|shoulders|back of|together|weeks?|months?|years?|summer|every day|each day|wings? (?:of|made)|wish\w*)\b/i
+  /\b(?:learn\w*|taught|teach\w*|practi\w*|lessons?|tr(?:y|ied|ying)|show(?:ed|n)? (?:him|her|them)|how to|help\w*|at last|finally|suddenly|first (?:time|thing)|want(?:s|ed)? to see|until|magic|dream\w*|pretend\w*|imagin\w*|as if|heal\w*|eyes (?:were )?open\w*|opened (?:his|her|their) eyes|wash\w* (?:\S+ ){0,3}(?:eyes|face|mud)|mud (?:on|from|off) (?:his|her) eyes|better|strong\w*|(?:in|on|with) (?:an?|the|her|his) (?:plane|balloon|helicopter|wheelchair|glider|shoulders)|armbands|shoulders|back of|together|weeks?|months?|years?|summer|every day|each day|wings? (?:of|made)|wish\w*)\b/i
 
 /** Whoever cannot fly and then flies, or is in a wheelchair and runs; nobody has taught them. */
 export function findAbilities(reading: Reading): Finding[] {

@@ -52,6 +52,9 @@ export const playing =
 /** Whoever falls into the flour is white for a while. */
 const staining =
   /\b(?:flour|soot|mud\w*|ink|chalk|dust\w*|soap\w*|foam|ash(?:es)?|snow(?:ed|ball\w*)?(?!-)\b|dirt\w*|pudding|jam)\b/i
+/** Whoever is dressed in something has changed. */
+const puttingOn =
+  /\b(?:put(?:s|ting)? (?:on|it on|him in|her in)|slip(?:s|ped) (?:on|into)|pull(?:s|ed) (?:on|(?:\S+ ){1,6}over (?:his|her|their) head)|button(?:s|ed) (?:\S+ ){0,3}into|got dressed|dressed (?:him|her|them)|help(?:s|ed) (?:\S+ )?into|change(?:s|d) into)\b/i
 const anotherDay =
   /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|next (?:day|morning|week|year)|tomorrow|(?:days?|weeks?|months?|years?) later|every day)\b/i
 
@@ -66,11 +69,12 @@ function mayHaveChanged({ first, second }: Contradiction, reading: Reading): boo
   const from = first.place ? first.place.span[1] - (reading.sentences[first.at]?.start ?? 0) : 0
   const between = [opening.slice(from), ...rest]
   if ([opening, ...rest].some((sentence) => playing.test(sentence))) return true
+  if (isA('garment', noun) && between.slice(1).some((sentence) => puttingOn.test(sentence))) return true
   if (isA('garment', noun) && between.slice(1).some((sentence) => anotherDay.test(sentence))) return true
   const isBeing = /^\p{Lu}/u.test(second.noun)
   if (isBeing && between.some((sentence) => staining.test(sentence))) return true
   const isOther = new RegExp(
-    `\\b(?:an?|another|the other) (?:${escaped(first.words)}|${escaped(second.words)}) one\\b`,
+    `\\b(?:an?|another|the(?: other)?) (?:${escaped(first.words)}|${escaped(second.words)}) one\\b`,
     'i',
   )
   const becoming = new RegExp(

@@ -20,7 +20,7 @@ const countless =
   /^(?:cup|coin|loaf|slice|stone|pebble|apple|button|egg|seed|nut|berry|cookie|shoe|boot|sock|plate|bowl)$/
 /** Words by which there may be more of them, or less. */
 const coming =
-  /\b(?:more|an?other|others?|c[ao]me(?! (?:home|back|down|out|up|in|running|to a)\b)|joined|joins?|find|found|hatch\w*|born|new|add\w*|gave|given|buy|bought|bring|brought(?! (?:them|her|him)\b)|fetch\w*|bak\w*|plus|grew|wak\w*|woke|made|drew|count\w*)\b/i
+  /\b(?:more|an?other|others?|c[ao]me(?! (?:home|back|down|out|up|in|running|to a)\b)|joined|joins?|find|found|hatch\w*|born|new|add\w*|gave|given|buy|bought|bring|brought(?! (?:them|her|him)\b)|fetch\w*|bak(?:e|ed|es|ing)|plus|grew|wak\w*|woke|made|drew|count\w*)\b/i
 const going =
   /\b(?:left|los[te]|gone|away|only|rest|others?|ate|eat(?:en)?|fell|broke|took|taken?|gave|give|given|sold|missing|none|one of|half|count\w*|flew|ran off|went out)\b/i
 
@@ -114,8 +114,8 @@ function claimOf({ phrase, sentence, at, owner }: Thing): Claim[] {
   if (!count || !phrase.isPlural || !isNumber.test(count.small) || count.small === 'one') return []
   const before = sentence.units[phrase.from - 1]
   const isCounted = /\bcounted\b/.test(sentence.told.slice(0, count.start - sentence.start))
-  const isWhole =
-    isCounted || article === 'the' || article === 'own' || sentence.units[phrase.from]?.small === 'exactly'
+  const isAll = /^(?:exactly|all)$/.test(sentence.units[phrase.from]?.small ?? '') || before?.small === 'all'
+  const isWhole = isCounted || article === 'the' || article === 'own' || isAll
   if (uncounted.test(head) || (countless.test(head) && !isWhole && !isTold(before?.lemma))) return []
   if (/^(?:or|about|almost|nearly|other|another|than|of|and)$/.test(before?.small ?? '') && !isWhole)
     return []
@@ -145,6 +145,12 @@ const claimWith = (words: Unit, value: string, thing: Thing, isNew: boolean): Cl
 const isTold = (verb: string | undefined): boolean =>
   /^(?:have|buy|see|meet|put|bake|find|carry|be|lay|pick|get|take)$/.test(verb ?? '')
 
+/** "Her aunt has three": of whatever is counted there are more. */
+const bareNumber = new RegExp(
+  `\\b(?:has|had|have|brought|of) ${aNumber}(?: more| too| as well)?(?=[.,;!?]|$| and )`,
+  'i',
+)
+
 function mayHaveChanged(
   { first, second }: Contradiction,
   claims: readonly Claim[],
@@ -159,6 +165,12 @@ function mayHaveChanged(
     [first.owner, second.owner].includes(somebody) &&
     first.owner !== second.owner &&
     first.owner !== null
+  )
+    return true
+  if (
+    sentencesBetween(reading, first.at, second.at)
+      .slice(1, -1)
+      .some((sentence) => bareNumber.test(sentence))
   )
     return true
   const isMore = Number(second.value) > Number(first.value)

@@ -43,6 +43,10 @@ const articles: Readonly<Record<string, Article>> = {
 const owning = /^(?:my|your|his|her|its|our|their)$/
 const noNoun = /^(?:own|lot|one|ones|none)$/
 
+/** "Big brothers" is one word to the tagger, and they are brothers. */
+const withoutRank = (lemma: string): string =>
+  /^(?:big|little|older|elder|younger|baby|twin) (brother|sister)s?$/.exec(lemma)?.[1] ?? lemma
+
 const isNoun = ({ part, small }: Unit): boolean => /^(?:NOUN|PROPN)$/.test(part) && !noNoun.test(small)
 const isAdjective = (unit: Unit | undefined): boolean =>
   unit !== undefined &&
@@ -108,7 +112,7 @@ function phraseAt(units: readonly Unit[], from: number, ownerBefore: Phrase['own
   const isName = noun.part === 'PROPN' && article === 'none'
   const called = nameBehind(units, at)
   return {
-    head: isName ? noun.text : noun.part === 'VERB' ? noun.small : noun.lemma,
+    head: isName ? noun.text : noun.part === 'VERB' ? noun.small : withoutRank(noun.lemma),
     noun,
     isName,
     isPlural: noun.small !== noun.lemma || /[^s]s$/.test(noun.small),

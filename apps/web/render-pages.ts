@@ -78,6 +78,16 @@ interface RendererBuild {
   assetsInlineLimit: InlineLimit
 }
 
+/**
+ * What screens share stands beside the entry, and not in it: the server loads the entry by an address with a question mark, and a
+ * screen that took its session from the entry would take it from a second one.
+ */
+const sharedOnServer = {
+  name: 'shared',
+  test: (path: string) => !path.endsWith('/src/rendering/render.tsx'),
+  tags: ['$initial' as const],
+}
+
 async function buildRenderer({ root, folder, assetsInlineLimit }: RendererBuild): Promise<PageRenderer> {
   const file = join(folder, rendererFile)
   await build({
@@ -94,6 +104,7 @@ async function buildRenderer({ root, folder, assetsInlineLimit }: RendererBuild)
       emptyOutDir: true,
       copyPublicDir: false,
       assetsInlineLimit,
+      rolldownOptions: { output: { codeSplitting: { groups: [sharedOnServer] } } },
     },
   })
   return await import(pathToFileURL(file).href)

@@ -51,6 +51,7 @@ const bySmallWords: readonly (readonly [string, ReadonlySet<string>])[] = [
     'ang ng mga siya niya ay hindi gusto kanyang taong gulang buhok lagi palagi mahilig takot kasi pero',
   ],
   ['sw', 'ya wa ni kwa ana anapenda yake wake sana hapendi mtoto miaka anaogopa nywele lakini hupenda'],
+  ['vi', 'là và có tuổi rất thích tôi của không bé cháu tóc sợ nhưng đen trai gái'],
 ].map(([code = '', words = '']) => [code, new Set(words.split(' '))])
 /** So many of them, and so great a share of all words. */
 const fewestSmallWords = 3

@@ -36,6 +36,11 @@ test.each([
   ],
   ['Siya ay pitong taong gulang at takot sa dilim, mahilig siya sa mga pusa.', 'Filipino', 7, undefined],
   ['Msichana wa miaka sita, anapenda mpira na anaogopa giza, lakini ni mwema sana.', 'Swahili', 6, 'she'],
+  ['Moja córka ma sześć lat, długie czarne włosy i bardzo lubi koty.', 'Polish', 6, 'she'],
+  ['Onze dochter is zeven jaar, heeft blond haar en houdt van paarden.', 'Dutch', 7, 'she'],
+  ['Сын у нас весёлый, ему 5 лет, и он очень любит поезда.', 'Russian', 5, 'he'],
+  ['Kızımız altı yaşında, uzun siyah saçlı ve kedileri çok seviyor.', 'Turkish', 6, 'she'],
+  ['Con gái tôi sáu tuổi, tóc dài đen và rất thích mèo.', 'Vietnamese', 6, 'she'],
 ])('%j: a child of its age (LN-16)', (details, language, years, pronoun) => {
   expect(heard(details)).toEqual({ language, years, pronoun })
 })

@@ -68,6 +68,7 @@ export const readingBench: Bench = {
       'strangers-books-4',
       'strangers-books-5',
       'strangers-books-6',
+      'strangers-books-7',
       'practice-books',
     ])
       figures.push(...figuresOfContradictions(set, say))

@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http'
+import { asksToReadClosely, type BookToRead, bookIn, findSlips, type ReadSlips } from './find-slips.ts'
 import { asksToListen, type HeardWords, hearWords, questionIn } from './hear-words.ts'
 import { listenForCalls, makeTrouble, refuse, send, type Trouble } from './listen-for-calls.ts'
 import { model, protocols, type SuppliersCall } from './protocols.ts'
@@ -34,10 +35,21 @@ export const heardReply = (
   change: (heard: HeardWords) => object = (same) => same,
 ): Reply => ({ words: JSON.stringify(change(hearWords(questionIn(prompt)))) })
 
+/** What a model finds that reads a book closely, with what a test wants to be different in it. */
+export const slipsReply = (
+  prompt: string,
+  change: (slips: ReadSlips, book: BookToRead) => object = (same) => same,
+): Reply => {
+  const book = bookIn(prompt)
+  return { words: JSON.stringify(change(findSlips(book), book)) }
+}
+
 /** A server that speaks as the suppliers of language models do, on this machine. */
 export async function startModelServer(
-  script: Script = (asked) =>
-    asksToListen(asked.prompt) ? heardReply(asked.prompt) : storyReply(asked.order),
+  script: Script = ({ prompt, ...asked }) => {
+    if (asksToListen(prompt)) return heardReply(prompt)
+    return asksToReadClosely(prompt) ? slipsReply(prompt) : storyReply(asked.order)
+  },
 ): Promise<ModelServer> {
   let turn = 0
   const listener = await listenForCalls((call, response) =>

@@ -9,7 +9,13 @@ import { createBackgroundWork } from './context/background-work.ts'
 import { openIdentity } from './context/identity-provider.ts'
 import { jobKinds, retryDelayOf } from './context/job-kinds.ts'
 import { createLibrary, type Library } from './context/library.ts'
-import { createListener, createSpeechModel, openMakers, openModerators } from './context/models.ts'
+import {
+  createCloseReader,
+  createListener,
+  createSpeechModel,
+  openMakers,
+  openModerators,
+} from './context/models.ts'
 import type { Overrides } from './context/overrides.ts'
 import { createFileStore, createMailCarrier, createPayments } from './context/suppliers.ts'
 import { installationSecret } from './db/installation-secret-store.ts'
@@ -18,6 +24,7 @@ import { assertRoomToOpen, watchDiskRoom } from './db/watch-disk-room.ts'
 import { createGenerations, type Generations } from './generations/generations.ts'
 import { createIdempotency, type Idempotency } from './idempotency/idempotency.ts'
 import { type JobQueue, openJobQueue } from './jobs/job-queue.ts'
+import { createCloseReading } from './listening/close-reading.ts'
 import { createListening } from './listening/listening.ts'
 import type { Logger } from './logger.ts'
 import { createMailRoom, type MailRoom } from './mail/mail.ts'
@@ -152,6 +159,13 @@ export async function createAppContext(
       supplierCalls,
       logger,
     })
+    const closeReading = createCloseReading({
+      reader: await createCloseReader(config, supplierCalls),
+      moderator: builtinModerator,
+      tries,
+      supplierCalls,
+      logger,
+    })
     const portraits = createPortraits({ imageModel, reference, listening })
     const characterSheets = createCharacterSheets({
       db,
@@ -172,6 +186,7 @@ export async function createAppContext(
       imageModel,
       moderator: notingModerator,
       bookInspector: createBuiltinBookInspector(),
+      closeReading,
       listening,
       reference,
       mail,
@@ -248,6 +263,7 @@ export async function createAppContext(
           await outliner.close()
           mail.close()
           await listening.close()
+          await closeReading.close()
           await supplierCalls.settled()
           await verdicts.settled()
           await database.close()

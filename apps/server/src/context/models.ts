@@ -4,6 +4,7 @@ import { createBuiltinModerator } from '../adapters/builtin/builtin-moderator.ts
 import { createBuiltinTextModel } from '../adapters/builtin/builtin-text-model.ts'
 import type { Config } from '../config.ts'
 import type { Logger } from '../logger.ts'
+import type { CloseReader } from '../ports/close-reader.ts'
 import type { ImageModel } from '../ports/image-model.ts'
 import type { Listener } from '../ports/listener.ts'
 import type { Moderator } from '../ports/moderator.ts'
@@ -61,6 +62,16 @@ export async function createListener(
   if (!listenerModel) return null
   const { openHostedListener } = await import('../adapters/hosted/open-hosted-listener.ts')
   return openHostedListener(listenerModel, calls.careFor(listenerModel))
+}
+
+/** null where the built-in storyteller writes: whoever writes the stories reads them closely. */
+export async function createCloseReader(
+  { textModel }: Config,
+  calls: SupplierCalls,
+): Promise<CloseReader | null> {
+  if (!textModel) return null
+  const { openHostedCloseReader } = await import('../adapters/hosted/open-hosted-close-reader.ts')
+  return openHostedCloseReader(textModel, calls.careFor(textModel))
 }
 
 /** null where the built-in illustrator draws. */

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
+import type { CloseReading } from '../listening/close-reading.ts'
 import type { Listening } from '../listening/listening.ts'
 import type { Logger } from '../logger.ts'
 import type { MailRoom } from '../mail/mail.ts'
@@ -25,6 +26,7 @@ export interface GenerationDeps extends Makers {
   /** They make the starter library, which costs nobody anything: the built-in ones, whoever works for families. */
   starterMakers: Makers
   bookInspector: BookInspector
+  closeReading: CloseReading
   listening: Listening
   reference: Reference
   mail: Pick<MailRoom, 'post'>

@@ -1,10 +1,10 @@
 import {
-  type BookFinding,
   type Cover,
   type GenerationRecord,
   type GenerationRequest,
   generationStatusTable,
   type InProgressStatus,
+  type Inspection,
   isAttemptUnderWay,
   type LibraryItem,
   limits,
@@ -32,7 +32,7 @@ import { coverJobs, drawingJobs, stageJobs, tellingJobs } from './generation-job
 import { presentGeneration, progressOf } from './generation-record.ts'
 import { type Draft, findGeneration, type Generation, listDrafts, listStarters } from './generation-store.ts'
 import { drawAttempt, giveUpDrawing } from './illustrations/draw-attempt.ts'
-import { inspectBook } from './inspect-book.ts'
+import { inspectBook, type WantedInspection } from './inspect-book.ts'
 import { removeDeleted } from './remove-deleted.ts'
 import { countDrawnScenes } from './scene-store.ts'
 import { giveUpStage, runStage } from './stage-runner.ts'
@@ -62,8 +62,8 @@ export interface Generations {
     review: ReviewBody,
     remember: Remember<Generation>,
   ): Promise<Generation>
-  /** What in the story contradicts itself. @param storyText as it stands in the parent's field; null reads it beside its pictures */
-  inspect(uid: string, generationId: string, storyText: string | null): Promise<BookFinding[]>
+  /** What in the story contradicts itself. */
+  inspect(uid: string, generationId: string, wanted: WantedInspection): Promise<Inspection>
   /** @returns the generation; its status is as it was */
   restoreText(
     uid: string,
@@ -124,7 +124,7 @@ export function createGenerations(deps: GenerationDeps): Generations {
       return (sheets ?? []).map(({ imageUrl }) => imageUrl)
     },
     review: (uid, generationId, review, remember) => reviewText(deps, uid, generationId, review, remember),
-    inspect: (uid, generationId, storyText) => inspectBook(deps, uid, { generationId, storyText }),
+    inspect: (uid, generationId, wanted) => inspectBook(deps, uid, generationId, wanted),
     restoreText: (uid, generationId, wanted, remember) =>
       restoreText(deps, uid, generationId, wanted, remember),
     revisePictureIdeas: (uid, generationId, ideas) => revisePictureIdeas(deps, uid, generationId, ideas),

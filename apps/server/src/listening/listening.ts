@@ -1,10 +1,10 @@
-import { ApiError } from '../api-error.ts'
 import type { Logger } from '../logger.ts'
 import type { Listener, ParentWords, PlainReading } from '../ports/listener.ts'
 import type { Moderator } from '../ports/moderator.ts'
 import { SupplierError } from '../ports/supplier-error.ts'
 import type { SupplierCalls } from '../supplier-calls/supplier-calls.ts'
 import type { Tries } from '../tries/tries.ts'
+import { isInBudget } from './is-in-budget.ts'
 import { createReadingShelf, keyOf } from './reading-shelf.ts'
 
 export { parentsWordsFor, plainOrderWordsOf, plainWordsOf } from './plain-words.ts'
@@ -113,16 +113,6 @@ const silence: Listening = {
   hearWhileTyped: async () => null,
   hear: async () => null,
   close: async () => {},
-}
-
-async function isInBudget(calls: ListeningDeps['supplierCalls']): Promise<boolean> {
-  try {
-    await calls.assertBudget()
-    return true
-  } catch (error) {
-    if (error instanceof ApiError) return false
-    throw error
-  }
 }
 
 async function within<Answer>(seconds: number, asked: Promise<Answer>): Promise<Answer | 'late'> {

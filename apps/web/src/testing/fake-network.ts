@@ -81,7 +81,8 @@ export const signedInAnswers = {
   'GET /api/config': () => json(ordinaryConfig),
   // Nobody draws here, unless the test says otherwise.
   'POST /api/characters/portrait': () => new Response(null, { status: 204 }),
-  'POST /api/stories/generations/g1/inspection': () => json({ findings: [] }),
+  'POST /api/stories/generations/g1/inspection': () =>
+    json({ findings: [], closeReading: null, mayBeCloser: false }),
   'POST /api/characters/reading': () => json(nothingRead),
 }
 

@@ -84,4 +84,5 @@ function hideWithPlaces(
 
 const marksIn = (text: string): string[] => text.match(/NAME\d+/g) ?? []
 
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Words as a pattern that finds them letter for letter. */
+export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -47,9 +47,9 @@ export function generationRoutes(
     return { status }
   })
 
-  registerRoute(server, 'inspectBook', async ({ person, params, body }) => ({
-    findings: await generations.inspect(person.uid, params.generationId, body.storyText ?? null),
-  }))
+  registerRoute(server, 'inspectBook', ({ person, params, body }) =>
+    generations.inspect(person.uid, params.generationId, body),
+  )
 
   registerRoute(server, 'restoreText', async ({ person, params, body, remember }) => {
     const { status } = await generations.restoreText(

@@ -24,3 +24,10 @@ export function pictureInspectionQuery(generationId: string, pictures: string) {
     retry: false,
   })
 }
+
+/** Has a hosted model read the whole text for what contradicts itself. It takes up to a minute. */
+export const readClosely = (generationId: string, typed: string) =>
+  call('inspectBook', {
+    params: { generationId },
+    body: { storyText: visibleText(typed), closely: true },
+  })

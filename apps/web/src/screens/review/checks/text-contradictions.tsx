@@ -6,6 +6,8 @@ import { Contradictions } from '../../../components/making/contradictions.tsx'
 import { useSettled } from '../../../ui/browser/use-settled.ts'
 import { Button } from '../../../ui/buttons/button.tsx'
 import { findWords, mendText, type WordsInText } from '../text/words-in-text.ts'
+import { CloseReadingBox } from './close-reading-box.tsx'
+import { useCloseReading } from './use-close-reading.ts'
 
 export interface TextContradictionsProps {
   generationId: string
@@ -13,6 +15,15 @@ export interface TextContradictionsProps {
   text: string
   field: RefObject<HTMLTextAreaElement | null>
   onEdit: (text: string) => void
+}
+
+/** What was mended last, and how to take it back. */
+interface Mended {
+  before: string
+  after: string
+  /** The sentence of the finding that was mended. */
+  finding: string
+  sentence: string
 }
 
 /** Long enough that nobody is asked about half a word. */
@@ -26,66 +37,79 @@ export function TextContradictions({ generationId, text, field, onEdit }: TextCo
     enabled: settled.trim() !== '',
     placeholderData: keepPreviousData,
   })
-  const [mended, setMended] = useState<{ before: string; after: string; sentence: string } | null>(null)
+  const close = useCloseReading(generationId)
+  const [mended, setMended] = useState<Mended | null>(null)
+  const [settledOnes, setSettledOnes] = useState<readonly string[]>([])
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The button that was pressed goes with what it mended.
     if (mended) undo.current?.focus()
   }, [mended])
 
-  function mend(change: BookFinding['mends'][number]) {
+  function mend({ sentence }: BookFinding, change: BookFinding['mends'][number]) {
     const after = mendText(text, change)
     setMended({
       before: text,
       after,
+      finding: sentence,
       sentence: `Page ${change.page} now says “${change.instead}” instead of “${change.words}”.`,
     })
+    setSettledOnes([...settledOnes, sentence])
     onEdit(after)
   }
 
   function takeBack() {
-    if (mended) onEdit(mended.before)
+    if (mended) {
+      onEdit(mended.before)
+      setSettledOnes(settledOnes.filter((sentence) => sentence !== mended.finding))
+    }
     setMended(null)
     field.current?.focus()
   }
 
   // Of words that are gone by now nothing is said any more.
-  const findings =
-    isError || settled.trim() === ''
-      ? []
-      : (data?.findings ?? []).filter(({ places }) => places.every((place) => findWords(text, place)))
+  const stillThere = ({ places }: BookFinding) => places.every((place) => findWords(text, place))
+  const quick = isError || settled.trim() === '' ? [] : (data?.findings ?? [])
+  // A close reading is of the text as it stood then.
+  const closer = close.findings.filter((one) => stillThere(one) && !settledOnes.includes(one.sentence))
+  const findings = [...quick.filter(stillThere), ...closer]
   const canTakeBack = mended !== null && mended.after === text
   return (
-    <Contradictions
-      findings={findings}
-      actionsOf={({ places, mends }) => (
-        <>
-          {places.map((place) => (
-            <Button
-              key={`${place.page} ${place.start}`}
-              tone="quiet"
-              onClick={() => goTo(field.current, text, place)}
-            >
-              {`Go to “${place.words}” on page ${place.page}`}
+    <>
+      <Contradictions
+        findings={findings}
+        actionsOf={(finding) => (
+          <>
+            {finding.places.map((place) => (
+              <Button
+                key={`${place.page} ${place.start}`}
+                tone="quiet"
+                onClick={() => goTo(field.current, text, place)}
+              >
+                {`Go to “${place.words}” on page ${place.page}`}
+              </Button>
+            ))}
+            {finding.mends.map((change) => (
+              <Button key={`${change.page} ${change.start}`} onClick={() => mend(finding, change)}>
+                {`Write “${change.instead}” for “${change.words}” on page ${change.page}`}
+              </Button>
+            ))}
+          </>
+        )}
+      >
+        {canTakeBack && (
+          <div className="row">
+            <p role="status">{mended.sentence}</p>
+            <Button ref={undo} onClick={takeBack}>
+              Undo
             </Button>
-          ))}
-          {mends.map((change) => (
-            <Button key={`${change.page} ${change.start}`} onClick={() => mend(change)}>
-              {`Write “${change.instead}” for “${change.words}” on page ${change.page}`}
-            </Button>
-          ))}
-        </>
+          </div>
+        )}
+      </Contradictions>
+      {(data?.mayBeCloser === true || close.state !== 'none') && (
+        <CloseReadingBox close={close} text={settled} stillThere={closer.length} />
       )}
-    >
-      {canTakeBack && (
-        <div className="row">
-          <p role="status">{mended.sentence}</p>
-          <Button ref={undo} onClick={takeBack}>
-            Undo
-          </Button>
-        </div>
-      )}
-    </Contradictions>
+    </>
   )
 }
 

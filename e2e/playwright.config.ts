@@ -9,9 +9,9 @@ export default defineConfig({
   workers: availableParallelism(),
   forbidOnly: Boolean(process.env.CI),
   // These end what hangs; a machine that has other work takes its time.
-  timeout: 480_000,
+  timeout: 900_000,
   globalTimeout: 180 * 60_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   use: {
     launchOptions: quietBrowser,
     contextOptions: { reducedMotion: 'reduce' },

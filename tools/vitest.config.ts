@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     name: 'tools',
     include: ['**/*.test.ts'],
-    testTimeout: 60_000,
+    testTimeout: 240_000,
     hookTimeout: 120_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 120_000 } },
   },
 })

@@ -7,9 +7,9 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     globalSetup: ['../../tools/postgres/postgres-global-setup.ts', './src/testing/prepare-databases.ts'],
     // These end what hangs; a machine that has other work takes its time.
-    testTimeout: 240_000,
-    hookTimeout: 120_000,
-    expect: { poll: { timeout: 60_000 } },
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 240_000 } },
     // Each test has a world of its own; loading the product anew for every file would take as long as the tests of many.
     isolate: false,
   },

@@ -9,8 +9,8 @@ export default defineConfig({
     // The one pool that keeps files apart without loading jsdom and React anew for each.
     pool: 'vmThreads',
     include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 20_000 } },
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     setupFiles: ['src/testing/set-up-tests.ts'],
   },
 })

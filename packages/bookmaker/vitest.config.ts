@@ -6,8 +6,8 @@ export default defineConfig({
   test: {
     name: 'bookmaker',
     include: ['src/**/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     isolate: false,
   },
 })

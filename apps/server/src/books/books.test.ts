@@ -10,7 +10,7 @@ import type { TestParent } from '../testing/sign-up-parent.ts'
 import { startTestWorld, type TestWorld } from '../testing/start-test-world.ts'
 import { orderStory } from '../testing/story-steps.ts'
 
-const within = { timeout: 120_000, interval: 20 }
+const within = { timeout: 240_000, interval: 20 }
 
 /** A binder that writes down what it was given. */
 function plainBinder() {

@@ -48,11 +48,11 @@ test('a backup that is restored into a new place has stories, pictures and sign-
   expect(await readBook(restored, parent, storyId)).toEqual(book)
   const { email, password } = parent
   expect((await askIdentity(restored, 'sign-in/email', { body: { email, password } })).status).toBe(200)
-  await restored.settle(60_000)
+  await restored.settle()
   const { status } = await restored.as(parent).ask('getGeneration', { params: { generationId } })
   expect(status).toBe('pending_review')
   expect(await restored.balanceOf(parent)).toBe(200)
-}, 180_000)
+})
 
 /** The story with the bytes of its first picture. */
 async function readBook(world: TestWorld, parent: { token: string }, storyId: string) {

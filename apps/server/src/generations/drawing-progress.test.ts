@@ -25,7 +25,7 @@ test('pictures can be seen while others are still drawn, and the progress follow
       const drawing = await record()
       return drawing.progress >= 88 && drawing
     },
-    { timeout: 60_000 },
+    { timeout: 240_000 },
   )
   expect([seen.status, seen.progress]).toEqual(['pending_image_review', 88])
   const picturesOf = ({ keyMoments }: typeof seen) =>

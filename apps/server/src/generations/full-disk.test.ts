@@ -15,7 +15,7 @@ import { orderStory } from '../testing/story-steps.ts'
 
 const plenty = 10 ** 12
 /** The server looks once a second, and a busy machine takes its time. */
-const patiently = { timeout: 60_000, interval: 100 }
+const patiently = { timeout: 240_000, interval: 100 }
 
 /** A disk that a test fills and empties. */
 function plainDisk(): FreeSpace & { freeBytes: number; fillsUp: boolean } {

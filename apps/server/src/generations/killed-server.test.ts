@@ -43,7 +43,7 @@ test('again and again killed in the middle of its work, the server brings every 
     const stories = (await Promise.all(parents.map((parent) => storiesOf(parent.at(server.url))))).flat()
     expect(stories.length).toBeGreaterThan(kills / 2)
     // The last server draws what is left of all of them, in one queue.
-    const deadline = AbortSignal.timeout(400_000)
+    const deadline = AbortSignal.timeout(800_000)
     for (const story of stories) {
       expect(await attemptsInTheEnd(story, deadline)).toEqual(['image_generation_completed'])
     }
@@ -52,7 +52,7 @@ test('again and again killed in the middle of its work, the server brings every 
     await server.stop()
     await database.remove()
   }
-}, 600_000)
+}, 900_000)
 
 /** The sign-up bonus of 300 tokens pays for so many stories of five pictures. */
 const storiesPerParent = 6

@@ -24,7 +24,7 @@ function waitForLetter(world: TestWorld, words = 'reset-password'): Promise<stri
     }
     throw new Error('The letter is still under way.')
   }
-  return vi.waitFor(findLetter, { timeout: 60_000 })
+  return vi.waitFor(findLetter, { timeout: 240_000 })
 }
 
 test('a letter is named in the log by its file alone (D-47)', async () => {

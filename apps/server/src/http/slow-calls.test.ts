@@ -30,7 +30,7 @@ async function hearOut(socket: Socket): Promise<string> {
 }
 
 /** A busy machine takes its time. */
-const patiently = { timeout: 60_000 }
+const patiently = { timeout: 240_000 }
 const { debug = 20, info = 30 } = pino.levels.values
 
 const post = 'POST /api/auth/sign-in/email HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'

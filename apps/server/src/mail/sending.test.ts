@@ -25,7 +25,7 @@ async function letTimePass({ context }: TestWorld): Promise<void> {
       )
       expect(rows).toEqual([])
     },
-    { timeout: 30_000, interval: 50 },
+    { timeout: 240_000, interval: 50 },
   )
   await lettersSent(context)
 }

@@ -11,7 +11,7 @@ import type { TestParent } from '../testing/sign-up-parent.ts'
 import { startTestWorld, type TestWorld } from '../testing/start-test-world.ts'
 import { orderStory } from '../testing/story-steps.ts'
 
-const within = { timeout: 120_000, interval: 100 }
+const within = { timeout: 240_000, interval: 100 }
 
 /** A parent with a published story, and a counterpart that speaks. */
 async function sceneWith({

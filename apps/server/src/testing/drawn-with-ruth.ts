@@ -15,7 +15,7 @@ import { orderStory } from './story-steps.ts'
 export const ruth = { name: 'Ruth', details: 'A girl of seven with curly red hair and a yellow raincoat.' }
 const boaz = { name: 'Boaz', details: 'A grandfather with a white beard and a blue cap.' }
 /** A job is taken up by and by on a busy machine. */
-export const patiently = { timeout: 60_000 }
+export const patiently = { timeout: 240_000 }
 const isSheet = (prompt: string) => prompt.startsWith('A character sheet')
 export const sheetsOf = ({ prompts }: ImageServer) => prompts.filter(isSheet)
 

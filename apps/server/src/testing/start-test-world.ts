@@ -63,7 +63,7 @@ const worldSettings = {
 }
 /** What the product takes its time for, in every test that is not about it. */
 const quickParts: Overrides = { passwords: rememberedPasswords, queueRestSeconds: 1 }
-const settleLimitMilliseconds = 120_000
+const settleLimitMilliseconds = 300_000
 
 export async function startTestWorld(options: WorldOptions = {}): Promise<TestWorld> {
   const database = await createWorldDatabase(inject('worldTemplate'))

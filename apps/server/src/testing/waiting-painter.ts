@@ -41,7 +41,7 @@ export async function withQueuedPictures(world: TestWorld, seen: { orders: numbe
   const story = await orderStory(world, parent)
   const params = { generationId: story.generationId }
   await world.as(parent).ask('reviewText', { params, body: { action: 'approve' } })
-  await expect.poll(() => seen.orders, { timeout: 20_000 }).toBeGreaterThan(0)
+  await expect.poll(() => seen.orders).toBeGreaterThan(0)
   return story
 }
 

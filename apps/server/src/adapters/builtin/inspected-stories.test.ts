@@ -32,7 +32,7 @@ function requests() {
 }
 
 test('in 1,000 stories and more of the built-in storyteller, beside their pictures, nothing contradicts itself (CI-03)', {
-  timeout: 480_000,
+  timeout: 900_000,
 }, () => {
   const all = requests()
   expect(all.length).toBeGreaterThanOrEqual(1000)

@@ -141,7 +141,7 @@ async function faultsOfSpeech(): Promise<Record<Kettle, string>> {
     await world.as(parent).ask('orderNarration', { params })
     const stateOf = async () => (await world.as(parent).ask('getNarration', { params })).state
     await vi.waitFor(async () => expect(await stateOf()).not.toBe('making'), {
-      timeout: 60_000,
+      timeout: 240_000,
       interval: 200,
     })
     return { status: await stateOf(), before }
@@ -177,4 +177,4 @@ test('each fault of a supplier has one outcome in each stage, and takes nobodyâ€
   ].join('\n')
   expect(table).not.toContain('TOKENS KEPT')
   await expect(table).toMatchFileSnapshot(resolve(import.meta.dirname, '../../../../../docs/model-faults.md'))
-}, 300_000)
+}, 900_000)

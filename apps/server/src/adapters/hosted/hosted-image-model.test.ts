@@ -220,7 +220,7 @@ test('a server that stops asks again only for the pictures that had not come', a
   const lost = server.prompts.length - 4
   isStalled = false
   await world.restart()
-  await world.settle(90_000)
+  await world.settle()
   expect(
     (await story.record()).keyMoments.flatMap(({ illustrationAttempts }) => illustrationAttempts),
   ).toHaveLength(5)

@@ -160,7 +160,7 @@ describe('while a character is typed', () => {
       notUnderstood: ['Spinach', 'No chance'],
       mayBeCloser: false,
     })
-  }, 20_000)
+  })
 
   test('what the moderator declines is sent to nobody, nor what no budget is left for (LM-06)', async () => {
     await using scene = await worldThatListens()
@@ -222,7 +222,7 @@ describe('for a story', () => {
     expect(records.flatMap(({ promptReport }) => promptReport ?? [])).toContainEqual(
       expect.objectContaining({ about: 'Ida', words: 'Spinach? No chance', outcome: 'told' }),
     )
-  }, 120_000)
+  })
 
   test('looks in another language and a wish for a picture are drawn as they were heard (LM-07)', async () => {
     const { imageModel, drawn } = watchedPainter()
@@ -252,7 +252,7 @@ describe('for a story', () => {
     expect(server.received).toHaveLength(2)
     expect(server.received.join()).not.toContain('Luz')
     await imageModel.close()
-  }, 120_000)
+  })
 
   test('where it does not answer the story is told as the built-in listener reads it (LM-05)', async () => {
     await using scene = await worldThatListens(() => ({ status: 503 }))

@@ -80,7 +80,7 @@ async function makeBook(deaths: typeof kills) {
   suppliers.begin()
   /** Lets the story go on until it is as wanted; each silence of a supplier is a power cut. */
   async function until(isAsWanted: (parent: ParentClient) => Promise<boolean>): Promise<void> {
-    const deadline = AbortSignal.timeout(120_000)
+    const deadline = AbortSignal.timeout(300_000)
     while (!(await isAsWanted(parent()))) {
       deadline.throwIfAborted()
       if (suppliers.isSilent()) {
@@ -139,4 +139,4 @@ test('killed while each supplier is asked, at every stage, a story and its narra
       quiet.answered[supplier] + inTheMiddle * underWayBeside[supplier],
     )
   }
-}, 400_000)
+}, 1_200_000)

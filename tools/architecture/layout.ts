@@ -10,6 +10,7 @@ export const areas = [
   'books',
   'character-sheets',
   'child-devices',
+  'close-reading',
   'collections',
   'desk',
   'generations',

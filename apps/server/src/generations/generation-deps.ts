@@ -1,6 +1,6 @@
+import type { CloseReading } from '../close-reading/close-reading.ts'
 import type { Database } from '../db/database.ts'
 import type { JobQueue } from '../jobs/job-queue.ts'
-import type { CloseReading } from '../listening/close-reading.ts'
 import type { Listening } from '../listening/listening.ts'
 import type { Logger } from '../logger.ts'
 import type { MailRoom } from '../mail/mail.ts'

@@ -30,7 +30,7 @@ export const parentRouteLimits: Partial<Record<RouteName, RateLimit>> = {
   redrawCharacterSheet: { calls: 12, seconds: 24 * hour },
   /** Somebody who types for a minute without a stop pauses some hundred times; fifty cards may be looked at as well. */
   drawPortrait: { calls: 240, seconds: minute },
-  /** As often as somebody pauses. A close reading has a limit of its own (listening/close-reading.ts). */
+  /** As often as somebody pauses. A close reading has a limit of its own (close-reading/close-reading.ts). */
   inspectBook: { calls: 120, seconds: minute },
   readCharacter: { calls: 240, seconds: minute },
   /** Each try checks a password. */

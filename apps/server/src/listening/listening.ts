@@ -4,7 +4,6 @@ import type { Moderator } from '../ports/moderator.ts'
 import { SupplierError } from '../ports/supplier-error.ts'
 import type { SupplierCalls } from '../supplier-calls/supplier-calls.ts'
 import type { Tries } from '../tries/tries.ts'
-import { isInBudget } from './is-in-budget.ts'
 import { createReadingShelf, keyOf } from './reading-shelf.ts'
 
 export { parentsWordsFor, plainOrderWordsOf, plainWordsOf } from './plain-words.ts'
@@ -46,7 +45,7 @@ interface ListeningDeps {
   /** Reads what is typed before it is sent to anybody: the built-in one, which asks nobody. */
   moderator: Moderator
   tries: Tries
-  supplierCalls: Pick<SupplierCalls, 'assertBudget'>
+  supplierCalls: Pick<SupplierCalls, 'isInBudget'>
   logger: Logger
 }
 
@@ -79,7 +78,7 @@ export function createListening(deps: ListeningDeps): Listening {
     const options = { names, signal: closing.signal }
     if (!(await deps.moderator.review(said.words, 'story idea', options)).allowed) return false
     const { above } = await deps.tries.take(`hosted reading ${uid}`, readingsOfParent)
-    return above <= 0 && (await isInBudget(deps.supplierCalls))
+    return above <= 0 && (await deps.supplierCalls.isInBudget())
   }
 
   function noteTime(isLate: boolean): void {

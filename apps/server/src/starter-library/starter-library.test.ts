@@ -69,7 +69,9 @@ test('a book that a fault of the database stopped is taken up again, without a n
   await using world = await startTestWorld({ settings: { STARTER_LIBRARY: 'on' }, overrides })
   const { db } = world.context.database
   for (const statement of refuseStories) await db.execute(statement)
-  await vi.waitFor(() => expect(world.log.join()).toContain('it is soon taken up again'), { timeout: 240_000 })
+  await vi.waitFor(() => expect(world.log.join()).toContain('it is soon taken up again'), {
+    timeout: 240_000,
+  })
   await db.execute(sql`drop trigger refuse_stories on stories`)
   expect(await featuredOnceComplete(world)).toHaveLength(8)
 })

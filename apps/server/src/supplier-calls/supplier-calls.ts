@@ -27,8 +27,10 @@ export interface SupplierCalls {
    * @throws ApiError UNAVAILABLE
    */
   assertBudget(): Promise<void>
+  /** The same, for those who can do without. */
+  isInBudget(): Promise<boolean>
   /**
-   * The same, and what may be spent on one story: what was ordered of it is finished, nothing more is begun.
+   * The same as `assertBudget`, and what may be spent on one story: what was ordered of it is finished, nothing more is begun.
    * @throws ApiError UNAVAILABLE, NOTHING_LEFT
    */
   assertBudgetOf(generationId: string): Promise<void>
@@ -111,10 +113,13 @@ export function createSupplierCalls({
     gates.set(address, gate)
     return gate
   }
+  const spentToday = async () => {
+    const today = await sumCallsByDay(db, new Date().toISOString().slice(0, 10))
+    return today.reduce((sum, { cost }) => sum + cost, 0) / perUnit
+  }
   const assertBudget = async () => {
     if (budgetPerDay === null) return
-    const today = await sumCallsByDay(db, new Date().toISOString().slice(0, 10))
-    const spent = today.reduce((sum, { cost }) => sum + cost, 0) / perUnit
+    const spent = await spentToday()
     if (spent < budgetPerDay) return
     logger.warn({ spent, budgetPerDay }, 'The budget of the day is used up: an order was refused.')
     throw new ApiError('UNAVAILABLE', usedUp)
@@ -141,6 +146,7 @@ export function createSupplierCalls({
       }
     },
     assertBudget,
+    isInBudget: async () => budgetPerDay === null || (await spentToday()) < budgetPerDay,
     async assertBudgetOf(generationId) {
       await assertBudget()
       if (budgetPerStory === null) return

@@ -76,7 +76,9 @@ test('a bucket that is out of reach loses nothing: the work goes on when it is b
     params: { generationId: story.generationId },
     body: { action: 'approve' },
   })
-  await vi.waitFor(() => expect(world.log.join()).toMatch(/ECONNREFUSED|socket hang up/), { timeout: 240_000 })
+  await vi.waitFor(() => expect(world.log.join()).toMatch(/ECONNREFUSED|socket hang up/), {
+    timeout: 240_000,
+  })
   expect((await story.record()).status).not.toMatch(/failed/)
   await server.start()
   await world.settle()

@@ -5,7 +5,6 @@ import type { Moderator } from '../ports/moderator.ts'
 import { SupplierError } from '../ports/supplier-error.ts'
 import type { SupplierCalls } from '../supplier-calls/supplier-calls.ts'
 import type { Tries } from '../tries/tries.ts'
-import { isInBudget } from './is-in-budget.ts'
 
 /** Reads a book closely where a parent asks for it. Nothing is stored or charged, and none of its words is logged. */
 export interface CloseReading {
@@ -28,7 +27,7 @@ interface CloseReadingDeps {
   /** Reads the text before it is sent to anybody: the built-in one, which asks nobody. */
   moderator: Moderator
   tries: Tries
-  supplierCalls: Pick<SupplierCalls, 'assertBudget'>
+  supplierCalls: Pick<SupplierCalls, 'isInBudget'>
   logger: Logger
 }
 
@@ -48,7 +47,7 @@ export function createCloseReading(deps: CloseReadingDeps): CloseReading {
   async function mayAsk(uid: string): Promise<boolean> {
     if (reader?.isResting() !== false) return false
     const { above } = await deps.tries.take(`close reading ${uid}`, readingsOfParent)
-    return above <= 0 && (await isInBudget(deps.supplierCalls))
+    return above <= 0 && (await deps.supplierCalls.isInBudget())
   }
 
   return {

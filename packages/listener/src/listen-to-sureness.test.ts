@@ -26,6 +26,9 @@ test.each([
   ['likes judo, gentle as a lamb', 'like', 'lamb'],
   ['a temper, a sharp tongue', 'body'],
   ['stepdad to my three', 'kin'],
+  ['loves trains so much', 'like', 'much'],
+  ['wants a cat so bad', 'like', 'bad'],
+  ['wants to be an astronaut or a baker', 'like', 'baker'],
 ] as const)('%j says nothing sure of the %s (TT-05)', (details, kind, words?: string) => {
   const heard = certainOf(details, kind)
   expect(heard.filter((fact) => JSON.stringify(fact).includes(words ?? ''))).toEqual([])
@@ -38,6 +41,11 @@ test.each([
   ['has a stammer', 'speech', 'stammer'],
   ['Her favourite colour is green', 'like', 'green'],
   ['Favourite word: "nope"', 'speech', '"nope"'],
+  ['loves trains so much', 'like', 'trains'],
+  ['likes frogs more than anything', 'like', 'frogs'],
+  ['hates peas a lot, and mud', 'dislike', 'peas'],
+  ['loves cake lol', 'like', 'cake'],
+  ['he is proud haha', 'trait', 'proud'],
   ['a bit shy with strangers', 'trait', 'a bit shy with strangers'],
   ['likes judo, gentle as a lamb', 'trait', 'gentle as a lamb'],
   ['wheelchair user, striped wheels', 'aid', 'striped wheels'],

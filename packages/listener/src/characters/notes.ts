@@ -5,6 +5,7 @@ import { isOneOf, type Unit } from '../text/read-units.ts'
 import { findPhrase, isArticle } from './find-phrase.ts'
 import { isDoubtful, isHedged } from './is-doubtful.ts'
 import { withSmallWords } from './with-small-words.ts'
+import { withoutDegree } from './without-degree.ts'
 
 /** Every kind of fact without where it comes from. */
 type Bare<One> = One extends Fact ? Omit<One, 'about' | 'span' | 'certain'> : never
@@ -51,7 +52,7 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
       places.push(units)
     },
     writeWords(kind, units, isSure = true) {
-      const told = withoutArticle(units)
+      const told = withoutDegree(kind, withoutArticle(units))
       const [first] = told
       const last = told.at(-1)
       if (!first || !last) return

@@ -25,8 +25,11 @@ export function readKnownVerb(units: readonly Unit[], main: Unit, kind: WordKind
     return null
   }
   notes.pass(units.slice(0, units.indexOf(main) + 1))
+  const told = behind[0]?.small === 'to' ? behind.slice(1) : behind
+  // Who "wants to be a vet or a baker" likes no baker.
+  const parts = told[0]?.lemma === 'be' && told !== behind ? [told] : partsOf(told)
   // "Lives in a bowl and blows bubbles": what is done there is no place.
-  for (const [at, part] of partsOf(behind[0]?.small === 'to' ? behind.slice(1) : behind).entries())
+  for (const [at, part] of parts.entries())
     notes.writeWords(kind, part, kind !== 'place' || at === 0 || /^(?:ADP|PROPN)$/.test(part[0]?.part ?? ''))
   return kind === 'place' ? null : kind
 }

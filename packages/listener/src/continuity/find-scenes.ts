@@ -97,6 +97,8 @@ function mayHaveChanged(
     const between = isLast
       ? `${text.slice(from, later.place.span[0])} ${text.slice(later.place.span[1], to)}`
       : text.slice(from, to)
+    // "In winter the hat hung on its nail. Snow lay on the nest."
+    if (kind === 'time' && beginsAnew.test(between)) return true
     return changing.test(
       between
         .replaceAll(/\b(?:(?:moments?|minutes?|seconds?) later|(?:for|in) (?:weeks|days|months))\b/gi, ' ')
@@ -105,9 +107,13 @@ function mayHaveChanged(
   })
 }
 
+const openings =
+  '(?:In|By|Then|When|One|That|At last|Now)\\b(?: (?:in|the|late|early|cold|warm|one|it was))* (?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter)\\b'
+
 /** "In December the snow came": such a sentence is another time already. */
-const isOpening =
-  /^\s*(?:In|By|Then|When|One|That|At last|Now)\b(?: (?:in|the|late|early|cold|warm|one|it was))* (?:January|February|March|April|May|June|July|August|September|October|November|December|spring|summer|autumn|winter)\b/
+const isOpening = new RegExp(`^\\s*${openings}`)
+/** The same anywhere between two marks. */
+const beginsAnew = new RegExp(`(?:^|[.!?]["”’]*\\s+)\\s*${openings}`)
 
 const endOfSentence = (text: string, from: number): number => {
   const end = text.slice(from).search(/[.!?]/)

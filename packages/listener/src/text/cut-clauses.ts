@@ -175,10 +175,13 @@ const jointOf = (mark: string): Clause['after'] =>
 
 const joinsWords = /^(?:['’"“”%£$€°#-]|\/)$/
 const joins = /^(?:and|or|then|so|because|although|though|while|whereas)$/
+const degrees = /^(?:so|much|bad|badly|hard|dearly)$/
 const subjects = /^(?:she|he|they|it|we|i|you|who|which|there)$/
 
 /** Whether somebody does something behind a joint: "and wears", "but she is". */
 function beginsClause(rest: readonly Unit[], before: readonly Unit[], isSo: boolean): boolean {
+  // "Loves trains so much", "wants a cat so bad".
+  if (isSo && degrees.test(rest[0]?.small ?? '')) return false
   const [first] = rest.filter(({ part }) => part !== 'ADV')
   if (!first) return true
   if (subjects.test(first.small)) return true

@@ -96,6 +96,9 @@ const abbreviated = new RegExp(shortened.join('|'), 'giu')
 /** The tagger reads "in." as inches and goes on. */
 const pieces =
   /(?<=\b(?:in|no|it|up|on))\.(?=\s)|\s[-–—•*/]\s|^[-–—•*]\s|\n+|…|\.{2,}|\p{Extended_Pictographic}\uFE0F?/gmu
+/** Who laughs between two words says nothing of anybody; a LOL doll is a toy. */
+const laughter =
+  /(?<![\p{L}\d])(?:a?(?:ha){2,}h?|(?:he){2,}h?|lo+l(?! (?:dolls?|surprise))|lmao|rofl)(?![\p{L}\d])/giu
 
 /**
  * Small letters for what is typed in capitals, straight apostrophes, abbreviations written out; dashes, bullets and new
@@ -109,7 +112,7 @@ export function normaliseText(typed: string, mend: Mend = () => null): Normalise
       to: writeOut(match[0]) ?? mend(match[0].toLowerCase()),
     })),
     ...[...source.matchAll(unhelped)].map((match) => ({ match, to: 'does not' })),
-    ...[...source.matchAll(pieces)].map((match) => ({ match, to: '; ' })),
+    ...[...source.matchAll(pieces), ...source.matchAll(laughter)].map((match) => ({ match, to: '; ' })),
   ].filter((change): change is { match: RegExpExecArray; to: string } => change.to !== null)
   changes.sort((one, other) => one.match.index - other.match.index)
 

@@ -31,6 +31,7 @@ test.each<[string, PictureWish[]]>([
   ['no rain', [{ kind: 'weather', words: 'rain', wanted: false }]],
   ['in the kitchen', [{ kind: 'place', words: 'in the kitchen', wanted: true }]],
   ['she should smile', [{ kind: 'feeling', who: ['Ida'], words: 'smile', wanted: true }]],
+  ["he's gotta look happy", [{ kind: 'feeling', who: ['Tom'], words: 'happy', wanted: true }]],
   ['he should laugh', [{ kind: 'feeling', who: ['Tom'], words: 'laugh', wanted: true }]],
   ['They should hold hands', [{ kind: 'hold-hands', who: 'everybody', whom: null }]],
   ['Ida should hug Tom', [{ kind: 'hug', who: ['Ida'], whom: 'Tom' }]],
@@ -78,6 +79,8 @@ test.each([
   'she looks sad',
   'I love it!',
   'Can I print this?',
+  'I wear hijab',
+  'but staring at me',
 ])('of "%s" nothing is sure', (words) => {
   expect(wishesIn(words)).toEqual([])
 })

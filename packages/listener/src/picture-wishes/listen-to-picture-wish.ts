@@ -62,6 +62,8 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
       !namesStranger(context, wishes) &&
       !ofNobody.test(context.words) &&
       !wishes.some(addsAnybody) &&
+      !(ofThemselves.test(context.words) && wishes.some(isWorn)) &&
+      !(staring.test(context.words) && wishes.some(looksOut)) &&
       !(wishes.some(takesAway) && (wondering.test(context.words) || ofSeveral.test(context.words)))
     return { label, probability, wishes, certain, leftOver }
   },
@@ -110,6 +112,15 @@ const ofNobody = /^(?:please )?(?:nobody|no one|no-one|none of them) (?!but)/
 /** "More people": of nobody in particular no picture is drawn. */
 const addsAnybody = (wish: PictureWish): boolean =>
   wish.kind === 'add-thing' && /^(?:people|persons|folks?|others|everyone|everybody)$/.test(wish.thing)
+
+/** "I wear hijab" tells of the parent, and asks for nothing. */
+const ofThemselves =
+  /^(?:and |but |so |because |since )?(?:i|we)(?: (?:all|both|always|also|never|only))? (?:wear|have|own)\b/i
+const isWorn = ({ kind }: PictureWish): boolean => kind === 'wears'
+
+/** "But staring at me" complains of what is to be seen. */
+const staring = /^(?!.*\b(?:please|pls)\b)(?:and |but |still |just )*(?:staring|looking|gazing|glaring) /i
+const looksOut = (wish: PictureWish): boolean => wish.kind === 'look-at' && wish.at === null
 
 /** "Take away the second cat; we have just one": theirs stays. */
 const ofSeveral = /\b(?:second|third|other|extra|one of the|duplicate|doubled?)\b/

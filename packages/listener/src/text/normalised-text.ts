@@ -57,6 +57,7 @@ const writtenOut: Readonly<Record<string, string>> = {
   yo: 'years old',
   gonna: 'going to',
   wanna: 'want to',
+  gotta: 'got to',
   tho: 'though',
   wiht: 'with',
   wih: 'with',

@@ -46,9 +46,9 @@ export const slipsReply = (
 
 /** A server that speaks as the suppliers of language models do, on this machine. */
 export async function startModelServer(
-  script: Script = ({ prompt, ...asked }) => {
-    if (asksToListen(prompt)) return heardReply(prompt)
-    return asksToReadClosely(prompt) ? slipsReply(prompt) : storyReply(asked.order)
+  script: Script = (asked) => {
+    if (asksToListen(asked.prompt)) return heardReply(asked.prompt)
+    return asksToReadClosely(asked.prompt) ? slipsReply(asked.prompt) : storyReply(asked.order)
   },
 ): Promise<ModelServer> {
   let turn = 0

@@ -34,6 +34,7 @@ interface CloseReadingDeps {
 export function createCloseReading(deps: CloseReadingDeps): CloseReading {
   const { reader, logger } = deps
   const closing = new AbortController()
+  const asking = new Set<Promise<unknown>>()
   const away = { outcome: 'away' as const, findings: [] }
   if (!reader) return { isHosted: false, read: async () => away, close: async () => {} }
 
@@ -57,7 +58,9 @@ export function createCloseReading(deps: CloseReadingDeps): CloseReading {
       if (!(await mayAsk(uid))) return away
       const until = AbortSignal.any([closing.signal, AbortSignal.timeout(longestSeconds * 1000)])
       try {
-        return { outcome: 'done', findings: await reader.read(book, until) }
+        const asked = reader.read(book, until)
+        asking.add(asked)
+        return { outcome: 'done', findings: await asked.finally(() => asking.delete(asked)) }
       } catch (error) {
         // What a supplier says of the words may repeat them.
         const why = error instanceof SupplierError ? error.message : 'no answer in time'
@@ -67,6 +70,7 @@ export function createCloseReading(deps: CloseReadingDeps): CloseReading {
     },
     async close() {
       closing.abort()
+      await Promise.allSettled(asking)
     },
   }
 }

@@ -47,6 +47,13 @@ async function familyWithReader(
   }
 }
 
+type Slip = ReadSlips['slips'][number]
+
+const answering =
+  (slip: Slip): Script =>
+  ({ prompt }) =>
+    slipsReply(prompt, () => ({ slips: [slip] }))
+
 const flutes = (told: string) =>
   `Ida took her bamboo flute to the hill.\n\n${told}\n\nIn the evening Ida’s silver flute lay in the grass.`
 
@@ -80,20 +87,15 @@ test.each(['openai', 'openai-compatible', 'anthropic', 'google'])(
 
 test('a text in another language, which our own inspector cannot read, is read (CI-09)', async () => {
   await using family = await familyWithReader(
-    ({ prompt }) =>
-      slipsReply(prompt, () => ({
-        slips: [
-          {
-            kind: 'thing',
-            sentence: "NAME1's flute is of wood, then of silver.",
-            places: [
-              { page: 1, words: 'Holzflöte' },
-              { page: 5, words: 'Silberflöte' },
-            ],
-            mend: null,
-          },
-        ],
-      })),
+    answering({
+      kind: 'thing',
+      sentence: "NAME1's flute is of wood, then of silver.",
+      places: [
+        { page: 1, words: 'Holzflöte' },
+        { page: 5, words: 'Silberflöte' },
+      ],
+      mend: null,
+    }),
     { language: 'de' },
   )
   const text = `Ida hatte eine Holzflöte.\n\n${family.storyText}\n\nDie Silberflöte lag im Gras.`
@@ -103,7 +105,6 @@ test('a text in another language, which our own inspector cannot read, is read (
   )
 })
 
-type Slip = ReadSlips['slips'][number]
 const wrong: [name: string, change: (slip: Slip, book: BookToRead) => Slip][] = [
   [
     'words that nobody wrote',
@@ -133,20 +134,16 @@ test('what does not stand on words of two places is not told (CI-10)', async () 
 })
 
 test('what a parent wrote of a character is one of two places, and words that stand twice on a page are left alone (CI-10)', async () => {
-  await using family = await familyWithReader(({ prompt }) =>
-    slipsReply(prompt, () => ({
-      slips: [
-        {
-          kind: 'place',
-          sentence: 'NAME1 has never seen the sea, and page 1 says she was there.',
-          places: [
-            { page: 0, words: 'has never seen the sea' },
-            { page: 1, words: 'sea' },
-          ],
-          mend: { place: 2, instead: 'lake' },
-        },
+  await using family = await familyWithReader(
+    answering({
+      kind: 'place',
+      sentence: 'NAME1 has never seen the sea, and page 1 says she was there.',
+      places: [
+        { page: 0, words: 'has never seen the sea' },
+        { page: 1, words: 'sea' },
       ],
-    })),
+      mend: { place: 2, instead: 'lake' },
+    }),
   )
   const once = `Ida was at the sea.\n\n${family.storyText}`
   const [finding] = (await family.inspect(once)).findings

@@ -160,6 +160,8 @@ describe('while a character is typed', () => {
       notUnderstood: ['Spinach', 'No chance'],
       mayBeCloser: false,
     })
+    // It is still being asked: who waited for its end would have read of it in the log first.
+    expect(scene.world.log.join('')).not.toContain('did not answer')
   })
 
   test('what the moderator declines is sent to nobody, nor what no budget is left for (LM-06)', async () => {

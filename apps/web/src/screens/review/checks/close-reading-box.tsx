@@ -21,10 +21,10 @@ export function CloseReadingBox({ close, text, stillThere }: CloseReadingBoxProp
         A close reading
       </h2>
       <p className="soft text-sm">
-        A model reads the whole book once more for what cannot both be true. It learns no name, changes
-        nothing, and may be wrong.
+        A model reads the whole book once more for what cannot both be true. The names of your characters stay
+        here. It changes nothing, and may be wrong.
       </p>
-      <p role="status">{outcomeOf(close, stillThere)}</p>
+      <p role="status">{outcomeOf(close, stillThere, isReadAsItStands)}</p>
       <div className="row">
         <Button
           busy={isReading}
@@ -38,14 +38,17 @@ export function CloseReadingBox({ close, text, stillThere }: CloseReadingBoxProp
   )
 }
 
-function outcomeOf({ state, findings }: CloseReading, stillThere: number): string {
+function outcomeOf({ state, findings }: CloseReading, stillThere: number, isReadAsItStands: boolean): string {
   switch (state) {
     case 'none':
       return ''
     case 'reading':
       return 'Every page is being read. This may take a minute; you can go on writing.'
     case 'done':
-      if (findings.length === 0) return 'Read to the end: nothing in it contradicts itself.'
+      if (findings.length === 0)
+        return isReadAsItStands
+          ? 'Read to the end: nothing in it contradicts itself.'
+          : 'Nothing in it contradicted itself when it was read; you have changed it since.'
       return stillThere === 0
         ? 'Read to the end: what was found is mended, or its words are gone.'
         : `Read to the end: ${countOf(stillThere, 'thing')} to look at, above.`

@@ -117,6 +117,20 @@ test.each([
   expect(isDisabled(again())).toBe(outcome === 'done')
 })
 
+test('what was read is said of the text as it stood then (CI-09)', async () => {
+  const { user } = openWithReader('done')
+  const field = await storyField()
+  await readIt(user)
+  await screen.findByText('Read to the end: nothing in it contradicts itself.')
+  await user.type(field, ' The end.')
+  await screen.findByText(
+    'Nothing in it contradicted itself when it was read; you have changed it since.',
+    {},
+    { timeout: 3000 },
+  )
+  expect(isDisabled(again())).toBe(false)
+})
+
 test('where no model reads, no close reading is offered (CI-09)', async () => {
   const { network } = openReview({ storyText })
   await storyField()

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { StoryRequest } from '../story-request.ts'
-import { writeStory } from '../storyteller.ts'
-import { ageGroups, aStoryRequest, onlyPlot } from '../testing/story-requests.ts'
+import { ageGroups } from '../testing/story-requests.ts'
+import { tellAgain } from '../testing/tell-again.ts'
 import { operationsOfClauses, readClauses } from './read-feedback.ts'
 
 /** What a feedback on the usual family's story is read as. */
@@ -12,11 +11,6 @@ function readFeedback(words: string) {
 
 function wordCount(text: string): number {
   return text.split(/\s+/).length
-}
-
-/** Tells one plot, whichever the seed would draw, so that a plot that joins or leaves changes nothing here. */
-function tellAgain(feedback: string[], changes: Partial<StoryRequest> = {}) {
-  return writeStory(aStoryRequest({ avoidPlots: onlyPlot('seven-evenings'), ...changes, feedback }))
 }
 
 /** Pages that stayed word for word. */
@@ -255,12 +249,6 @@ test('what is to be left out is not told', () => {
   expect(after.text).not.toContain(word)
 })
 
-test('somebody who is to be met more often is met on more pages', () => {
-  const pagesWith = (feedback: string[]) =>
-    tellAgain(feedback).pages.filter(({ text }) => text.includes('Biscuit')).length
-  expect(pagesWith(['Biscuit should be in every scene'])).toBeGreaterThan(pagesWith([]))
-})
-
 test.each(["No notes, don't change a thing.", 'perfect as it is', 'leave it all exactly as it is'])(
   'who wants nothing changed gets the same words again: %s',
   (words) => {
@@ -269,47 +257,3 @@ test.each(["No notes, don't change a thing.", 'perfect as it is', 'leave it all 
     expect([after.title, after.text]).toEqual([before.title, before.text])
   },
 )
-
-test.each([
-  ['Grandma Rosa', 'Ruža'],
-  ['Old Henk', 'Łukasz'],
-  ['Mrs Okafor', 'Ngozi'],
-])('%s, who is to be called %s, is as grown-up as before', (name, to) => {
-  const characters = [
-    { name: 'Theo', details: '5 years old' },
-    { name, details: 'bakes bread' },
-  ]
-  const { cast } = tellAgain([`${name} should be called ${to}`], { characters })
-  expect(cast.find((one) => one.name === to)?.grown).toBe(true)
-})
-
-test('a dog who is to be a cat keeps the name and is drawn as a cat', () => {
-  const after = tellAgain(['make the dog a cat'])
-  expect(after.cast.find(({ name }) => name === 'Biscuit')?.details).toBe('a cat')
-})
-
-test.each([
-  ['Add a monkey called Coco', 'Coco', 'monkey'],
-  ['Please add a swan named Odette', 'Odette', 'swan'],
-  ['add a bee named Buzz', 'Buzz', 'bee'],
-])('"%s" brings %s, a %s', (wish, name, animal) => {
-  const details = tellAgain([wish]).cast.find((one) => one.name === name)?.details
-  expect(details).toContain(animal)
-})
-
-test('a butterfly without a name is nobody of the story', () => {
-  const names = ({ cast }: ReturnType<typeof tellAgain>) => cast.map(({ name }) => name)
-  expect(names(tellAgain(['Add a butterfly']))).toEqual(names(tellAgain([])))
-})
-
-test('one of the people of the plot can be renamed, too', () => {
-  const alone = {
-    characters: [{ name: 'Theo', details: '5 years old' }],
-    avoidPlots: onlyPlot('one-more-place'),
-  }
-  const own = tellAgain([], alone).cast.find(({ name }) => name !== 'Theo')?.name ?? ''
-  const after = tellAgain([`Rename ${own} to Zelda`], alone)
-  expect(own).toMatch(/^Mrs?\. /)
-  expect(after.text).toContain('Zelda')
-  expect(after.text).not.toContain(own)
-})

@@ -15,6 +15,7 @@ import { runMigrations } from './run-migrations.ts'
 import * as schema from './schema.ts'
 import { seedReferenceData } from './seed/seed-reference-data.ts'
 import { sharesConnections } from './shares-connections.ts'
+import { transactionsOnPool } from './transactions-on-pool.ts'
 import { watchEngine } from './watch-engine.ts'
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
@@ -111,6 +112,11 @@ async function openPostgres(databaseUrl: string, directUrl: string): Promise<Ope
     throw error
   }
   const db: Database = drizzlePostgres(pool, { schema, casing: 'snake_case' })
+  // Drizzle's own (0.45.4) never gives a connection back on which `begin` fails, as where the database goes away in that moment: each
+  // time the pool has one fewer, and it never closes (https://github.com/drizzle-team/drizzle-orm/issues/6023).
+  db.transaction = transactionsOnPool(pool, (client) =>
+    drizzlePostgres(client, { schema, casing: 'snake_case' }),
+  )
   return { db, pglite: null, lost: new Promise(() => {}), check: () => ping(db), close: () => pool.end() }
 }
 

@@ -13,6 +13,8 @@ export default defineConfig({
   globalTimeout: 180 * 60_000,
   expect: { timeout: 60_000 },
   use: {
+    // A button that is gone would be waited for until the limit of the whole journey.
+    actionTimeout: 240_000,
     launchOptions: quietBrowser,
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every journey costs a tenth of their time; `npm run e2e -- <file> --trace on` writes one.

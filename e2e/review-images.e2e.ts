@@ -1,6 +1,6 @@
 import { untilGeneration } from '@faith-fables/tools/product/told-story'
 import type { Page } from '@playwright/test'
-import { alterGeneration, generationLooks } from './support/altered-answers.ts'
+import { alterGeneration, generationLooks, overtakeNext } from './support/altered-answers.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expectFits } from './support/expect-fits.ts'
 import { expect, test } from './support/parent-test.ts'
@@ -128,10 +128,12 @@ test('another tab is faster: a picture asked for twice, a story published, a sto
   await expect(page.getByText('5 of 5 regenerations left')).toBeVisible()
   const { keyMoments } = await parent.call('getGeneration', { params: { generationId } })
   const previousAttemptId = keyMoments[0]?.illustrationAttempts[0]?._id ?? ''
-  await parent.call('regeneratePicture', {
-    params: { generationId, sceneIndex: 0 },
-    body: { feedback: 'By day, and add a purple zeppelin, please.', previousAttemptId },
-  })
+  await overtakeNext(page, /\/regenerate-prompt$/, () =>
+    parent.call('regeneratePicture', {
+      params: { generationId, sceneIndex: 0 },
+      body: { feedback: 'By day, and add a purple zeppelin, please.', previousAttemptId },
+    }),
+  )
   await askAgain(page, 1).click()
   await expect(scene(page, 1).getByText(/^Submission failed: /)).toBeVisible()
   await expect(wish(page, 1)).toHaveValue('At night, please.')

@@ -24,3 +24,22 @@ export async function alterGeneration(
 export async function restoreGeneration(page: Page): Promise<void> {
   await page.unroute(generationLooks)
 }
+
+/**
+ * The page's next call to this address is overtaken: what another tab does in the meantime reaches the server first, and
+ * the page's own right behind it.
+ */
+export async function overtakeNext(
+  page: Page,
+  address: RegExp,
+  otherTab: () => Promise<unknown>,
+): Promise<void> {
+  await page.route(
+    address,
+    async (route) => {
+      await otherTab()
+      await route.continue()
+    },
+    { times: 1 },
+  )
+}

@@ -8,6 +8,15 @@ declare module 'vitest' {
   }
 }
 
+/** A thousand databases of a few rows, each for a moment: nothing is worth compiling, sweeping or keeping for a follower. */
+const forSmallDatabases = {
+  jit: 'off',
+  shared_buffers: '16MB',
+  autovacuum: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+}
+
 /**
  * Decides for a whole test run which database it is about. With `TEST_DATABASE=postgres` one private PostgreSQL is
  * started, and tests find it by `inject('postgresUrl')`.
@@ -19,7 +28,7 @@ export async function setup(project: TestProject): Promise<(() => Promise<void>)
     project.provide('postgresUrl', null)
     return undefined
   }
-  const postgres = await startPostgres()
+  const postgres = await startPostgres(forSmallDatabases)
   project.provide('postgresUrl', postgres.url)
   return postgres.stop
 }

@@ -24,16 +24,19 @@ const startLimitMilliseconds = 120_000
  * Starts a private PostgreSQL for tests and measurements: on a free loopback port, in a temporary folder,
  * without waiting for the disk. It ends with the process that started it, even when that one is killed.
  *
+ * @param particular settings of PostgreSQL beside those that spare it the disk
  * @throws Error when PostgreSQL is not installed, or does not start within two minutes.
  */
-export async function startPostgres(): Promise<RunningPostgres> {
+export async function startPostgres(
+  particular: Readonly<Record<string, string>> = {},
+): Promise<RunningPostgres> {
   const programs = findPostgres()
   if (programs === null) throw new Error('PostgreSQL is not installed: no initdb on the PATH.')
 
   const account = accountForPostgres()
   const folder = await createCluster(programs, account)
   const port = await freePort()
-  const server = runServer({ programs, account, folder, port })
+  const server = runServer({ programs, account, folder, port, settings: { ...usual, ...particular } })
   const stop = async () => {
     await endServer(server)
     await rm(folder, { recursive: true, force: true })
@@ -58,7 +61,7 @@ async function createCluster(programs: string, account: Account | null): Promise
 }
 
 /** Nothing here outlives the test run, so no write waits for the disk. */
-const settings = {
+const usual = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   max_connections: '200',
@@ -87,9 +90,10 @@ interface ServerToRun {
   account: Account | null
   folder: string
   port: number
+  settings: Readonly<Record<string, string>>
 }
 
-function runServer({ programs, account, folder, port }: ServerToRun): ChildProcess {
+function runServer({ programs, account, folder, port, settings }: ServerToRun): ChildProcess {
   const options = Object.entries(settings).map(([name, value]) => `--${name}=${value}`)
   const shellArguments = [
     '-c',

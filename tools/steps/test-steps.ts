@@ -52,18 +52,14 @@ const withoutPgbouncer = 'the product behind pgbouncer, which is not installed'
 const withoutFirebase = 'signing in at Firebase, whose emulator is not installed (`npm test` does it)'
 
 /** These meet no database, or ask nothing of it that others do not: what they find on one they find on the other. */
-const withoutDatabase = [
-  '**/adapters/builtin/*.test.ts',
-  '**/adapters/hosted/*.test.ts',
-  '**/adapters/s3/*.test.ts',
-  '**/readings/picks.test.ts',
-  '**/directory-lock.test.ts',
-  '**/config.test.ts',
-]
+const withoutDatabase = ['**/adapters/builtin/*.test.ts', '**/directory-lock.test.ts', '**/config.test.ts']
 
-/** What meets no database, and what asks of one what the two may do differently: starting, locks, queues, kills, money. */
+/**
+ * What meets no database, and what asks of one what the two may do differently: starting, locks, queues, kills, money. Suppliers ask the
+ * same of both.
+ */
 const onEmbedded = [
-  'src/adapters/',
+  'src/adapters/builtin/',
   'src/config.test.ts',
   'src/db/',
   'src/generations/drain.test.ts',
@@ -73,7 +69,6 @@ const onEmbedded = [
   'src/idempotency/',
   'src/jobs/',
   'src/main.test.ts',
-  'src/readings/',
   'src/stories/',
   'src/token-ledger/',
 ]

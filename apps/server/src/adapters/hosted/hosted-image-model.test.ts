@@ -1,6 +1,5 @@
 import { pictureAddress } from '@faith-fables/contract/picture-sizes'
 import {
-  type ImageScript,
   type ImageServer,
   imageOf,
   startImageServer,
@@ -235,62 +234,4 @@ test('the starter library is drawn by the built-in illustrator, whoever draws fo
   })
   await expect.poll(async () => (await world.anonymous.ask('listFeaturedStories')).length).toBeGreaterThan(0)
   expect(server.received).toEqual([])
-})
-
-/** The picture that is in trouble. */
-const wish = 'There is a kettle on the wall.'
-
-const always =
-  (reply: Awaited<ReturnType<ImageScript>>): ImageScript =>
-  () =>
-    reply
-const image =
-  (bytes: () => Promise<Uint8Array>): ImageScript =>
-  async () => ({ image: await bytes() })
-
-test.each<[string, ImageScript, string, string]>([
-  ['a refused key', always({ status: 401 }), 'image_initiation_failed', 'refused its key (401)'],
-  ['an unknown model', always({ status: 404 }), 'image_initiation_failed', 'is not known there (404)'],
-  ['a server that is down', always('hang up'), 'image_generation_failed', 'could not be reached'],
-  [
-    'a server that is out of order',
-    always({ status: 500 }),
-    'image_generation_failed',
-    'is out of order (500)',
-  ],
-  [
-    'too many questions',
-    always({ status: 429, headers: { 'retry-after': '0' } }),
-    'image_generation_failed',
-    'is asked too often',
-  ],
-  ['a refusal for safety', always('declined'), 'prompt_rejected_by_image_safety', 'declined for safety'],
-  [
-    'prose',
-    always({ status: 200, body: 'I drew it for you!' }),
-    'image_generation_failed',
-    'something else than was asked for',
-  ],
-  [
-    'no image',
-    always({ status: 200, body: '{"created":1,"data":[]}' }),
-    'image_initiation_failed',
-    'without an image',
-  ],
-  ['an image of one pixel', image(() => imageOf('', 1)), 'image_initiation_failed', 'too small'],
-  ['an image that is none', image(async () => Buffer.from('hello')), 'image_initiation_failed', 'no image'],
-  ['an image that is too large', image(() => imageOf('', 5000)), 'image_initiation_failed', 'too large'],
-])('%s ends with a refund of the picture', async (_fault, script, status, line) => {
-  await using server = await startImageServer(async (asked) =>
-    asked.prompt.includes(wish) ? await script(asked) : { image: await imageOf(asked.prompt) },
-  )
-  await using world = await worldOf(server)
-  const { parent, story, before, record } = await drawnStory(world)
-  await story.redraw(2, wish)
-  await world.settle()
-  const { keyMoments, regenerationsUsed } = await story.record()
-  expect(record.status).toBe('pending_image_review')
-  expect(keyMoments[2]?.illustrationAttempts.at(-1)?.status).toBe(status)
-  expect([await world.balanceOf(parent), regenerationsUsed]).toEqual([before, 0])
-  expect(world.log.join()).toContain(line)
 })

@@ -1,7 +1,8 @@
 import { limits } from '@faith-fables/contract'
-import { betterAuth } from 'better-auth'
 import { type DB, drizzleAdapter } from 'better-auth/adapters/drizzle'
 import { APIError, createAuthMiddleware } from 'better-auth/api'
+// Without the builder of queries that our adapter does not use: a twelfth of all modules of the server.
+import { betterAuth } from 'better-auth/minimal'
 import { jwt } from 'better-auth/plugins'
 import { createLocalJWKSet, errors, type JWTVerifyGetKey } from 'jose'
 import type { IdentityProvider } from '../../ports/identity.ts'

@@ -198,6 +198,8 @@ export interface SceneDescription {
   setting: Setting
   time: TimeOfDay
   weather: Weather
+  /** Absent: where it is dark, lamps burn. */
+  lamps?: 'out'
   /** Absent: winter where it snows, summer otherwise. */
   season?: Season
   shot: Shot

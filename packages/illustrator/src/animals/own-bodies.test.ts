@@ -48,6 +48,7 @@ const resembled: readonly (readonly [Species, Species])[] = [
   ['hippo', 'pig'],
   ['crocodile', 'dragon'],
   ['guinea pig', 'mouse'],
+  ['hamster', 'mouse'],
   ['snail', 'turtle'],
   ['ladybug', 'turtle'],
   ['ant', 'mouse'],

@@ -24,6 +24,7 @@ import { frog } from './species/frog.ts'
 import { giraffe } from './species/giraffe.ts'
 import { goat } from './species/goat.ts'
 import { guineaPig } from './species/guinea-pig.ts'
+import { hamster } from './species/hamster.ts'
 import { hedgehog } from './species/hedgehog.ts'
 import { hen } from './species/hen.ts'
 import { hippo } from './species/hippo.ts'
@@ -87,6 +88,7 @@ export const speciesBuilds: Record<Species, SpeciesBuild> = {
   hippo,
   crocodile,
   'guinea pig': guineaPig,
+  hamster,
   snail,
   ladybug,
   ant,

@@ -6,7 +6,7 @@ import { compose } from './compose.ts'
 
 const kinds = [
   ...['monkey', 'kangaroo', 'otter', 'seal', 'swan', 'giraffe', 'alpaca', 'hippo'],
-  ...['crocodile', 'guinea pig', 'snail', 'ladybug', 'ant', 'bee', 'butterfly', 'octopus'],
+  ...['crocodile', 'guinea pig', 'hamster', 'snail', 'ladybug', 'ant', 'bee', 'butterfly', 'octopus'],
 ]
 
 const composed = (kind: string, change: Partial<SceneDescription>, candidate = 0) =>

@@ -110,3 +110,18 @@ test('a thing of which much is off the page is found (IR-33)', () => {
   expect(kindsOf(-60)).toEqual(['unseen-thing'])
   expect(kindsOf(-20)).toEqual([])
 })
+
+test('a gate of which hardly anything is seen past people is found, what they sit on is not (IR-33)', () => {
+  const composition = composed()
+  const { left, right, bottom } = mia(composition).bounds
+  const [middle, half] = [(left + right) / 2, (right - left) * 0.25]
+  const kindsOf = (noun: string, x: number, foot: number) =>
+    faultsOf(scene, {
+      ...composition,
+      boxes: [{ noun, left: x - half, right: x + half, top: foot - 60, bottom: foot }],
+    }).map(({ kind }) => kind)
+  expect(kindsOf('gate', middle, bottom - 40)).toEqual(['unseen-thing'])
+  expect(kindsOf('gate', middle, bottom + 20)).toEqual([])
+  expect(kindsOf('gate', right + half, bottom - 40)).toEqual([])
+  expect(kindsOf('bench', middle, bottom - 40)).toEqual([])
+})

@@ -1,9 +1,10 @@
 import { type Layer, PAGE_SIZE } from '../drawing/shape.ts'
 import type { Bounds } from '../geometry/path.ts'
 import { coveredFace, FACE } from '../people/own-face.ts'
+import { findProp } from '../props/find-prop.ts'
 import type { Face, SceneDescription } from '../scene-description.ts'
 import type { Composition } from './composition.ts'
-import { seenPart, seenShare } from './kept-in-view.ts'
+import { coveredPart, seenPart, seenShare } from './kept-in-view.ts'
 
 /** What must not be in a picture, found by geometry. */
 export interface Fault {
@@ -50,7 +51,7 @@ export function faultsOf(scene: SceneDescription, composition: Composition): Fau
     ...wrongFeelingOf(composition.scene),
     ...tangledOf(figures),
     ...boxes
-      .filter((box) => isOutside(box, composition))
+      .filter((box) => isOutside(box, composition) || isBehindPeople(box, composition))
       .map(({ noun }): Fault => ({ kind: 'unseen-thing', who: noun })),
     ...things.filter(isFloating).map(({ noun }): Fault => ({ kind: 'floating', who: noun })),
   ]
@@ -119,6 +120,27 @@ const SEEN = 0.6
 /** Whether much of a thing is off the page, or behind the wall around a window. */
 const isOutside = (box: Bounds, { arrangement }: Composition): boolean =>
   seenShare(box, seenPart({ left: 0, top: 0, size: PAGE_SIZE }, arrangement.viewpoint)) < SEEN
+
+/** The share of a thing that those who stand before it may cover. */
+const BEHIND = 0.7
+/** A body is narrower than the box around it, on each side by this share. */
+const AROUND_BODY = 0.15
+
+/** Whether hardly anything of a thing is seen past those who stand before it; what carries them, and a crowd, is behind them. */
+function isBehindPeople({ noun, ...box }: Composition['boxes'][number], { figures }: Composition): boolean {
+  const { seat, spread, several } = findProp(noun)?.drawing ?? {}
+  if (seat || spread || several) return false
+  const before = figures
+    .filter(({ bounds }) => bounds.bottom > box.bottom)
+    .map(({ bounds }) => bodyIn(bounds, (bounds.right - bounds.left) * AROUND_BODY))
+  return coveredPart(box, before) > BEHIND
+}
+
+const bodyIn = (bounds: Bounds, narrower: number): Bounds => ({
+  ...bounds,
+  left: bounds.left + narrower,
+  right: bounds.right - narrower,
+})
 
 /** What stands on the ground has its foot below the line where the ground begins. */
 const isFloating = ({ foot, ground }: Composition['things'][number]): boolean => foot < ground - 4

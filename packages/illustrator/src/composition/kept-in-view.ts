@@ -51,3 +51,20 @@ export function seenShare(box: Bounds, seen: Bounds): number {
   if (wide <= 0 || tall <= 0) return 0
   return (wide * tall) / ((box.right - box.left) * (box.bottom - box.top))
 }
+
+/** In how many columns and rows a box is looked at. */
+const POINTS = 8
+
+/** The share of a box that lies under others, 0 to 1. */
+export function coveredPart(box: Bounds, others: readonly Bounds[]): number {
+  const steps = Array.from({ length: POINTS }, (_, index) => (index + 0.5) / POINTS)
+  const points = steps.flatMap((across) =>
+    steps.map((down) => ({
+      x: box.left + across * (box.right - box.left),
+      y: box.top + down * (box.bottom - box.top),
+    })),
+  )
+  const isCovered = ({ x, y }: { x: number; y: number }): boolean =>
+    others.some(({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom)
+  return points.filter(isCovered).length / points.length
+}

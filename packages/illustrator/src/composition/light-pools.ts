@@ -1,3 +1,4 @@
+import type { Colour } from '../drawing/colour.ts'
 import { glow, type Layer, PAGE_SIZE, type Shape } from '../drawing/shape.ts'
 import { type Bounds, ellipse, polygon } from '../geometry/path.ts'
 import type { Weather } from '../scene-description.ts'
@@ -16,6 +17,7 @@ interface LitStage {
 }
 
 const SUN = '#fff3c4'
+const MOON = '#b9ccf6'
 const LAMP = '#ffc877'
 
 /**
@@ -23,12 +25,18 @@ const LAMP = '#ffc877'
  * pools after dark where lamps burn, and indoors also where the group stands.
  */
 export function lightPools(stage: LitStage): Layer[] {
-  return [{ depth: 0, figure: false, shapes: stage.light.dark ? lampLight(stage) : sunLight(stage) }]
+  return [{ depth: 0, figure: false, shapes: lightOn(stage) }]
+}
+
+function lightOn(stage: LitStage): Shape[] {
+  if (!stage.light.dark) return sunLight(stage)
+  return stage.setting.indoors && !stage.light.lampsBurn ? moonLight(stage) : lampLight(stage)
 }
 
 function lampLight({ scenery, light, setting, group }: LitStage): Shape[] {
   const { indoors, floor } = setting
-  const shapes = scenery.lamps.flatMap(([x, y]) => [
+  const burning = light.lampsBurn ? scenery.lamps : []
+  const shapes = burning.flatMap(([x, y]) => [
     glow(x, y, indoors ? 430 : 240, LAMP, 0.42),
     glow(x, y, 120, '#fff0c0', 0.4),
     ...(indoors ? [] : [pool(x, floor.back - 10, 300, 62, LAMP, 0.5)]),
@@ -39,16 +47,24 @@ function lampLight({ scenery, light, setting, group }: LitStage): Shape[] {
   return [...shapes, pool(x, group.bottom, widthOf(group) * 1.1 + 120, 80, colour, 0.26)]
 }
 
+/** What comes in at the window where no lamp burns: one sees where everybody is. */
+function moonLight({ setting, group, mirrored }: LitStage): Shape[] {
+  const [x, y] = middleOf(group)
+  const faint = glow(x, y, (group.bottom - group.top) * 1.1, MOON, 0.16)
+  const hasWindow = setting.shows?.includes('window') ?? false
+  return hasWindow ? [...windowLight(group, mirrored ? -1 : 1, MOON), faint] : [faint]
+}
+
 function sunLight({ light, setting, weather, group, mirrored }: LitStage): Shape[] {
   if (weather === 'rain' || weather === 'fog' || weather === 'snow') return []
   const hasWindow = setting.shows?.includes('window') ?? false
-  if (setting.indoors) return hasWindow ? windowLight(group, mirrored ? -1 : 1) : []
+  if (setting.indoors) return hasWindow ? windowLight(group, mirrored ? -1 : 1, SUN) : []
   const colour = light.strength > 0 ? light.ambient : SUN
   return [pool(middleOf(group)[0], group.bottom, widthOf(group) + 160, 84, colour, 0.4)]
 }
 
 /** What a window of four panes throws on the floor, and the slanted air between. */
-function windowLight(group: Bounds, side: -1 | 1): Shape[] {
+function windowLight(group: Bounds, side: -1 | 1, colour: Colour): Shape[] {
   const middle = middleOf(group)[0] - side * 30
   const [near, far] = [group.bottom + 30, FLOOR_LINE + 44]
   const at = (across: number, down: number) =>
@@ -59,18 +75,18 @@ function windowLight(group: Bounds, side: -1 | 1): Shape[] {
   const panes = [0, 0.56].flatMap((left) =>
     [0, 0.57].map((top) => {
       const [right, low] = [left + 0.44, top + 0.43]
-      return lit(polygon([at(left, top), at(right, top), at(right, low), at(left, low)]), 0.4, 0.26)
+      return lit(polygon([at(left, top), at(right, top), at(right, low), at(left, low)]), colour, 0.4, 0.26)
     }),
   )
   const [start, end] = [middle - side * 420, middle - side * 150]
   const shaft = polygon([[start, -120], [end, -120], at(1, 0), at(1, 1), at(0, 1), at(0, 0)])
-  return [lit(shaft, 0.2, 0.06), ...panes]
+  return [lit(shaft, colour, 0.2, 0.06), ...panes]
 }
 
-const lit = (path: Shape['path'], fromOpacity: number, toOpacity: number): Shape => ({
+const lit = (path: Shape['path'], colour: Colour, fromOpacity: number, toOpacity: number): Shape => ({
   path,
   surface: 'glow',
-  fill: { kind: 'downwards', from: SUN, to: SUN, fromOpacity, toOpacity },
+  fill: { kind: 'downwards', from: colour, to: colour, fromOpacity, toOpacity },
 })
 
 /** Light that lies flat on the ground and fades out. */

@@ -56,7 +56,7 @@ export function setStage(request: {
   const built = settingDrawings[scene.setting]
   const isAbove = arrangement.viewpoint === 'above'
   const setting = isAbove ? settingFromAbove(built) : built
-  const hour = inMood(lightOf(scene.time, scene.weather, setting.indoors), moodOf(scene.figures))
+  const hour = inMood(lightOf(scene, setting.indoors), moodOf(scene.figures))
   const light = inOtherLight(hour, arrangement.fall)
   const season = scene.season ?? (scene.weather === 'snow' ? 'winter' : 'summer')
   const weather = setting.indoors ? 'clear' : scene.weather

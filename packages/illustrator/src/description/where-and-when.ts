@@ -1,4 +1,5 @@
 import type { SceneDescription, Season, Setting, TimeOfDay, Weather } from '../scene-description.ts'
+import { isDarkAt } from '../settings/light.ts'
 import { settingDrawings } from '../settings/settings.ts'
 
 const places: Record<Setting, string> = {
@@ -66,9 +67,10 @@ const skies: Record<Weather, string> = {
 }
 
 /** "in a garden at night in the rain"; weather and season stay outside of rooms. */
-export function whereAndWhen({ setting, time, weather, season }: SceneDescription): string {
+export function whereAndWhen({ setting, time, weather, season, lamps }: SceneDescription): string {
+  const dark = lamps === 'out' && isDarkAt(time) ? 'in the dark' : ''
   const outside = settingDrawings[setting].indoors
     ? []
     : [skies[weather], season ? seasonPhrases[season] : '']
-  return [places[setting], hours[time], ...outside].filter(Boolean).join(' ')
+  return [places[setting], hours[time], dark, ...outside].filter(Boolean).join(' ')
 }

@@ -54,6 +54,7 @@ export const hairColours: Record<string, Colour> = {
   chestnut: '#7a4426',
   brunette: '#5d3a26',
   auburn: '#8f3d22',
+  toffee: '#9a5f35',
   red: '#c2522a',
   ginger: '#cf6a2d',
   orange: '#cf6a2d',

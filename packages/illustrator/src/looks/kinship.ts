@@ -1,7 +1,7 @@
+import { listenToCharacter } from '@faith-fables/listener'
 import type { Colour } from '../drawing/colour.ts'
 import type { FigureDescription } from '../scene-description.ts'
 import { skinColours } from './colour-words.ts'
-import { heardFacts } from './heard-facts.ts'
 import type { HumanLook } from './look.ts'
 import { readLook } from './read-look.ts'
 import { saidHair, saidSkin, usualSkins } from './said-hair.ts'
@@ -36,7 +36,9 @@ interface Member {
 function kinshipOf(descriptions: readonly FigureDescription[]): Kinship | undefined {
   const members = descriptions.flatMap((description): Member[] => {
     const look = readLook(description)
-    return look.kind === 'human' ? [{ description, look, said: saidOfPerson(heardFacts(description)) }] : []
+    return look.kind === 'human'
+      ? [{ description, look, said: saidOfPerson(listenToCharacter(description).facts) }]
+      : []
   })
   const [first] = members
   if (!first) return undefined

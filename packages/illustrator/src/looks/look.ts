@@ -221,6 +221,7 @@ export type Species =
   | 'hippo'
   | 'crocodile'
   | 'guinea pig'
+  | 'hamster'
   | 'snail'
   | 'ladybug'
   | 'ant'

@@ -54,6 +54,7 @@ const usualCoats: Record<Species, readonly Colour[]> = {
   hippo: ['#a99bb0', '#9d97a8'],
   crocodile: ['#77a653', '#6a9a58'],
   'guinea pig': ['#c98a50', '#a9744a', '#6b5146'],
+  hamster: ['#dca765', '#c99a68', '#e6c08e'],
   snail: ['#e3c49c', '#d9b79a'],
   ladybug: ['#df4a3a', '#d9542f'],
   ant: ['#b5643f', '#9c5440'],

@@ -225,3 +225,11 @@ describe('reading a person', () => {
     }
   })
 })
+
+test.each([
+  ['a girl, 6, hair to the shoulder with bangs', 'bob'],
+  ['a girl, 6, straight black hair to her waist', 'long'],
+  ['a girl, 6, short hair and a scar down her back', 'short'],
+])('of %j the hair is %s', (details, cut) => {
+  expect(readLook({ name: 'Mia', details })).toMatchObject({ hair: { cut } })
+})

@@ -1,7 +1,7 @@
+import { listenToCharacter } from '@faith-fables/listener'
 import type { Colour } from '../drawing/colour.ts'
 import type { FigureDescription } from '../scene-description.ts'
 import { animalBeingOf, thingOf } from './animal-being.ts'
-import { heardFacts } from './heard-facts.ts'
 import type { Kinship } from './kinship.ts'
 import type { Look } from './look.ts'
 import { readAnimalLook } from './read-animal-look.ts'
@@ -14,7 +14,7 @@ import { readThingLook } from './read-thing-look.ts'
  * already. `kin` is what somebody has in common with the family.
  */
 export function readLook(figure: FigureDescription, worn: readonly Colour[] = [], kin?: Kinship): Look {
-  const facts = heardFacts(figure)
+  const { facts } = listenToCharacter(figure)
   const animal = animalBeingOf(figure, facts)
   if (animal) return readAnimalLook(figure, animal, facts)
   const thing = thingOf(figure, facts)

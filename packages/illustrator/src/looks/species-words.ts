@@ -48,7 +48,7 @@ const speciesByWord: Record<string, Species> = {
   squirrel: 'fox',
   raccoon: 'fox',
   mouse: 'mouse',
-  hamster: 'mouse',
+  hamster: 'hamster',
   hedgehog: 'hedgehog',
   porcupine: 'hedgehog',
   elephant: 'elephant',

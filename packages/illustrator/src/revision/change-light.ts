@@ -1,4 +1,6 @@
 import type { SceneDescription, TimeOfDay, Tone } from '../scene-description.ts'
+import { isDarkAt } from '../settings/light.ts'
+import { settingDrawings } from '../settings/settings.ts'
 import { done, notDone, type Operation, withLeft } from './change.ts'
 import { firstMatch, type Meanings } from './first-match.ts'
 
@@ -13,15 +15,23 @@ const darker: Readonly<Record<TimeOfDay, TimeOfDay | null>> = {
 }
 const isByDay = (time: TimeOfDay): boolean => /^(?:morning|day|late-afternoon)$/.test(time)
 
-/** Brighter than day is a brighter day; and what was brightened is dimmed before it gets dark. */
+/** Brighter than day is a brighter day; what was brightened is dimmed before it gets dark, and at night in a room lamps go out. */
 export const changeLight: Operation<'light'> = (scene, { to }) => {
   if (to === 'brighter') {
+    if (scene.lamps && isDarkAt(scene.time)) return done(withLampsOn(scene))
     if (!isByDay(scene.time)) return done({ ...withoutTone(scene, 'bright'), time: 'day' })
     return scene.tone === 'bright' ? notDone(scene) : done({ ...scene, tone: 'bright' })
   }
   if (scene.tone === 'bright') return done(withoutTone(scene, 'bright'))
   const time = darker[scene.time]
-  return time ? done({ ...scene, time }) : notDone(scene)
+  if (time) return done({ ...scene, time })
+  return settingDrawings[scene.setting].indoors && !scene.lamps
+    ? done({ ...scene, lamps: 'out' })
+    : notDone(scene)
+}
+
+function withLampsOn({ lamps: _out, ...scene }: SceneDescription): SceneDescription {
+  return scene
 }
 
 /** "Brighter" is no word for the night that follows it. */

@@ -91,7 +91,7 @@ export const barn: SettingDrawing = {
         '#5d4030',
         5,
       ),
-      ...(light.dark
+      ...(light.lampsBurn
         ? shining(roundedRectangle(616, 300, 48, 64, 10), '#ffe3a0')
         : [round(roundedRectangle(616, 300, 48, 64, 10), '#ffe3a0')]),
       round(roundedRectangle(608, 290, 64, 16, 6), '#5d4030'),

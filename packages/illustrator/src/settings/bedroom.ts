@@ -61,7 +61,7 @@ export const bedroom: SettingDrawing = {
         ),
         layer(
           0.2,
-          tableLamp(776, 722, light.dark),
+          tableLamp(776, 722, light.lampsBurn),
           rug(700, 950, 330, ['#e98aa0', '#fdf3e4']),
           bed(BED.x, BED.y, 480, '#6f8fc9'),
           toys,

@@ -42,7 +42,7 @@ export const boat: SettingDrawing = {
           side,
           hungNet([-30, 740], [200, 756]),
           deck,
-          shipLantern(606, 440, light.dark),
+          shipLantern(606, 440, light.lampsBurn),
           crate(270, 856, 150, 98, '#c08a52'),
           barrel(846, 862, '#9a6538'),
           crate(650, 850, 120, 78, '#b07f4a'),

@@ -1,5 +1,5 @@
 import { darker, lighter } from '../drawing/colour.ts'
-import { flat, glow, land, round, type Shape } from '../drawing/shape.ts'
+import { flat, glow, land, round, type Shape, shining } from '../drawing/shape.ts'
 import { archway, blob, ellipse, joined, polygon, roundedRectangle } from '../geometry/path.ts'
 import { drawRoom } from './parts/room.ts'
 import { beam, stroke } from './parts/timber.ts'
@@ -8,30 +8,32 @@ import { layer, type SettingDrawing, STAGE } from './setting.ts'
 const glass = ['#d8584a', '#f2b84a', '#5a9bd4', '#6cab5c', '#8a63b8', '#e98aa0']
 
 /** A tall window of coloured panes; its foot's middle stands at x, y. */
-function stainedWindow(x: number, y: number, shining: boolean, turn: number): Shape[] {
+function stainedWindow(x: number, y: number, isSunny: boolean, turn: number): Shape[] {
   const panes = [0, 1, 2, 3, 4].flatMap((row) =>
     [0, 1].map((column) => {
       const colour = glass[(row * 2 + column * 3 + turn) % glass.length] ?? '#5a9bd4'
       const [left, top] = [x - 46 + column * 48, y - 62 - row * 54]
       return flat(
         roundedRectangle(left, top, 44, 50, 6),
-        shining ? lighter(colour, 0.28) : darker(colour, 0.62),
+        isSunny ? lighter(colour, 0.28) : darker(colour, 0.62),
       )
     }),
   )
   return [
-    ...(shining ? [glow(x, y - 160, 190, '#fff1c9', 0.35)] : []),
+    ...(isSunny ? [glow(x, y - 160, 190, '#fff1c9', 0.35)] : []),
     round(archway(x - 66, y + 10, 132, 356), '#c9b28a'),
     flat(archway(x - 54, y, 108, 336), '#5d4a3a'),
     ...panes,
-    flat(ellipse(x, y - 300, 26), shining ? '#ffe9a8' : '#8a7a5a'),
+    flat(ellipse(x, y - 300, 26), isSunny ? '#ffe9a8' : '#8a7a5a'),
   ]
 }
 
-function candle(x: number, y: number): Shape[] {
+function candle(x: number, y: number, burns: boolean): Shape[] {
+  const wax = round(roundedRectangle(x - 9, y - 62, 18, 62, 4), '#fdf6e6')
+  if (!burns) return [wax]
   return [
-    round(roundedRectangle(x - 9, y - 62, 18, 62, 4), '#fdf6e6'),
-    flat(
+    wax,
+    ...shining(
       blob([
         [x, y - 92],
         [x + 8, y - 72],
@@ -60,7 +62,9 @@ export const churchInside: SettingDrawing = {
   shows: ['cross', 'candle', 'pew', 'window', 'bible'],
   floor: { back: 862, front: 955, left: 80, right: 944 },
   draw({ light }) {
-    const shining = light.celestial?.kind !== 'moon'
+    const isSunny = light.celestial?.kind !== 'moon'
+    // By day as well.
+    const candlesBurn = light.lampsBurn || !light.dark
     const apse = [round(archway(322, 748, 380, 640), '#e0cba2'), land(archway(346, 748, 332, 610), '#f6ead0')]
     const cross = joined([roundedRectangle(500, 236, 24, 200, 4), roundedRectangle(446, 296, 132, 24, 4)])
     const altar = [
@@ -78,8 +82,8 @@ export const churchInside: SettingDrawing = {
         '#ffffff',
       ),
       flat(joined([roundedRectangle(507, 604, 10, 48, 2), roundedRectangle(494, 618, 36, 10, 2)]), '#e3b548'),
-      ...candle(420, 590),
-      ...candle(604, 590),
+      ...candle(420, 590, candlesBurn),
+      ...candle(604, 590, candlesBurn),
       round(
         polygon([
           [476, 586],
@@ -137,7 +141,7 @@ export const churchInside: SettingDrawing = {
           0.5,
           arches,
           apse,
-          [-210, 0, 190, 834, 1030, 1236].flatMap((x, index) => stainedWindow(x, 520, shining, index)),
+          [-210, 0, 190, 834, 1030, 1236].flatMap((x, index) => stainedWindow(x, 520, isSunny, index)),
         ),
         layer(
           0.4,

@@ -52,7 +52,7 @@ export const kitchen: SettingDrawing = {
     ]
     const stove = [
       round(roundedRectangle(806, 584, 190, 176, 8), '#e9e4da'),
-      ...(light.dark
+      ...(light.lampsBurn
         ? shining(roundedRectangle(830, 640, 142, 90, 10), '#ffb45e')
         : [flat(roundedRectangle(830, 640, 142, 90, 10), '#6b6670')]),
       ...[836, 880, 924, 966].map((x) => flat(ellipse(x, 616, 8), '#8a8a98')),

@@ -1,6 +1,6 @@
 import type { Colour } from '../drawing/colour.ts'
 import { mix } from '../drawing/colour.ts'
-import type { TimeOfDay, Weather } from '../scene-description.ts'
+import type { SceneDescription, TimeOfDay, Weather } from '../scene-description.ts'
 
 /** The light of an hour: what the sky looks like and how it tints everything under it. */
 export interface Light {
@@ -10,12 +10,14 @@ export interface Light {
   ambient: Colour
   strength: number
   figureStrength: number
-  /** Lamps burn and windows shine. */
+  /** Windows shine. */
   dark: boolean
+  /** The lamps of the place burn. */
+  lampsBurn: boolean
   celestial: { kind: 'sun' | 'moon'; colour: Colour; height: number; isAThing?: boolean } | null
 }
 
-const lights: Record<TimeOfDay, Light> = {
+const lights: Record<TimeOfDay, Omit<Light, 'lampsBurn'>> = {
   dawn: {
     sky: { top: '#9fb4e0', bottom: '#ffd9b8' },
     cloud: '#ffe3d6',
@@ -81,15 +83,31 @@ const lights: Record<TimeOfDay, Light> = {
   },
 }
 
-export function lightOf(time: TimeOfDay, weather: Weather, indoors: boolean): Light {
-  const light = underSky(time, weather)
-  // Lamps make an evening room brown and rosy, not blue.
-  return indoors
-    ? { ...light, ambient: mix(light.ambient, '#84482a', 0.8), strength: light.strength * 0.75 }
-    : light
+/** Whether lamps are wanted. */
+export const isDarkAt = (time: TimeOfDay): boolean => lights[time].dark
+
+/** What of a scene decides about its light. */
+export type Hour = Pick<SceneDescription, 'time' | 'weather' | 'lamps'>
+
+export function lightOf({ time, weather, lamps }: Hour, indoors: boolean): Light {
+  const sky = underSky(time, weather)
+  const light = { ...sky, lampsBurn: sky.dark && lamps !== 'out' }
+  if (!indoors) return light
+  if (!light.dark) return inRoom(light, 0.8, 0.75)
+  return light.lampsBurn ? inRoom(light, 0.66, 1.1) : { ...light, ...withoutLamps }
 }
 
-function underSky(time: TimeOfDay, weather: Weather): Light {
+/** Walls keep the blue of the sky out: by day they are a little brown, after dark brown with lamps. */
+const inRoom = (light: Light, brown: number, dimmed: number): Light => ({
+  ...light,
+  ambient: mix(light.ambient, '#84482a', brown),
+  strength: light.strength * dimmed,
+})
+
+/** What one makes out of a room in which no lamp burns; faces stay readable. */
+const withoutLamps = { ambient: '#1e2a5c', strength: 0.6, figureStrength: 0.26 }
+
+function underSky(time: TimeOfDay, weather: Weather): Omit<Light, 'lampsBurn'> {
   const light = lights[time]
   if (weather === 'clear' || weather === 'wind') return light
   const grey = light.dark ? '#3f4a66' : '#a9b8c4'

@@ -30,7 +30,7 @@ export const livingRoom: SettingDrawing = {
           0.25,
           bookshelf(random, 24, 756, 220, 420),
           bookshelf(random, 1080, 756, 220, 420),
-          floorLamp(lampX, 782, light.dark),
+          floorLamp(lampX, 782, light.lampsBurn),
           table(736, 806, 126, 104, null),
           sofa(468, 806, 1.85, '#7aa58c'),
           cushion(358, 716, 0.9, '#f0b45e'),

@@ -90,9 +90,9 @@ export const porch: SettingDrawing = {
               '#b5574a',
             ),
           ),
-          ...(light.dark ? [glow(lampX, 440, 160, '#ffe0a0', 0.6)] : []),
+          ...(light.lampsBurn ? [glow(lampX, 440, 160, '#ffe0a0', 0.6)] : []),
           round(roundedRectangle(lampX - 16, 416, 32, 48, 8), '#f3e3c3'),
-          ...(light.dark ? shining(roundedRectangle(lampX - 16, 416, 32, 48, 8), '#ffe9ad') : []),
+          ...(light.lampsBurn ? shining(roundedRectangle(lampX - 16, 416, 32, 48, 8), '#ffe9ad') : []),
         ),
         layer(
           0.2,

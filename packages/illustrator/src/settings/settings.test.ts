@@ -22,7 +22,7 @@ interface Conditions {
 
 function drawn(setting: Setting, { time = 'day', weather = 'clear' }: Conditions = {}) {
   const drawing = settingDrawings[setting]
-  const light = lightOf(time, weather, drawing.indoors)
+  const light = lightOf({ time, weather }, drawing.indoors)
   return drawing.draw({ random: createRandom('test'), time, weather, light })
 }
 

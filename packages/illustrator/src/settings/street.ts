@@ -30,9 +30,9 @@ export const street: SettingDrawing = {
     const lamp = [
       round(roundedRectangle(lampX - 7, 450, 14, 350, 4), '#4a4a58'),
       round(ellipse(lampX, 798, 26, 8), '#4a4a58'),
-      ...(light.dark ? [glow(lampX, 424, 150, '#ffe0a0', 0.6)] : []),
+      ...(light.lampsBurn ? [glow(lampX, 424, 150, '#ffe0a0', 0.6)] : []),
       round(roundedRectangle(lampX - 24, 396, 48, 58, 14), '#e9eef0'),
-      ...(light.dark ? shining(roundedRectangle(lampX - 24, 396, 48, 58, 14), '#ffe9ad') : []),
+      ...(light.lampsBurn ? shining(roundedRectangle(lampX - 24, 396, 48, 58, 14), '#ffe9ad') : []),
       capped(round(roundedRectangle(lampX - 30, 384, 60, 16, 6), '#4a4a58')),
     ]
     const slabs = [-260, -80, 100, 280, 460, 640, 820, 1000, 1180].map((x) =>

@@ -35,7 +35,8 @@ export const heads: Readonly<Record<string, Piece>> = {
   'buzz cut|buzzcut|shaved|very short hair|cropped|fade': { on: 'hair', says: 'buzz' },
   'half up': { on: 'hair', says: 'half-up' },
   'pageboy|page boy|bowl cut': { on: 'hair', says: 'pageboy' },
-  'bob|chin length|shoulder length|medium|to the chin|to the shoulders': { on: 'hair', says: 'bob' },
+  'bob|chin length|shoulder length|medium|to the chin|to the shoulder|to the shoulders|to her shoulders|to his shoulders':
+    { on: 'hair', says: 'bob' },
   'parted|neat hair|combed|comb over|middle parting|side parting|side part': {
     on: 'hair',
     says: 'side-part',

@@ -1,15 +1,15 @@
 import { darker, mix } from '../../drawing/colour.ts'
-import { feature, flat, glow, line, round } from '../../drawing/shape.ts'
+import { feature, flat, glow, line, round, type Shape } from '../../drawing/shape.ts'
 import { blob, curve, ellipse, polygon, roundedRectangle } from '../../geometry/path.ts'
 import { cord } from '../cord.ts'
 import type { PropDrawing } from '../prop.ts'
 
-const lantern: PropDrawing = {
+const lantern = (burns: boolean): PropDrawing => ({
   size: 96,
   place: 'ground',
   tabletop: true,
   colour: '#8a5a38',
-  shines: true,
+  shines: burns,
   draw: (colour) => [
     cord(
       [
@@ -21,26 +21,8 @@ const lantern: PropDrawing = {
       5,
     ),
     round(roundedRectangle(-30, -14, 60, 14, 5), colour),
-    round(roundedRectangle(-25, -72, 50, 60, 8), '#ffe9ad'),
-    glow(0, -42, 44, '#ffd36a', 0.8),
-    feature(
-      blob([
-        [0, -60],
-        [9, -40],
-        [0, -28],
-        [-9, -40],
-      ]),
-      '#ff9d3a',
-    ),
-    feature(
-      blob([
-        [0, -50],
-        [4, -38],
-        [0, -31],
-        [-4, -38],
-      ]),
-      '#fff3c0',
-    ),
+    round(roundedRectangle(-25, -72, 50, 60, 8), burns ? '#ffe9ad' : '#b9c2c4'),
+    ...(burns ? lanternFlame() : [feature(roundedRectangle(-2, -26, 4, 13, 1), '#4a3a34')]),
     ...[-25, 25].map((x) =>
       cord(
         [
@@ -61,7 +43,29 @@ const lantern: PropDrawing = {
       colour,
     ),
   ],
-}
+})
+
+const lanternFlame = (): Shape[] => [
+  glow(0, -42, 44, '#ffd36a', 0.8),
+  feature(
+    blob([
+      [0, -60],
+      [9, -40],
+      [0, -28],
+      [-9, -40],
+    ]),
+    '#ff9d3a',
+  ),
+  feature(
+    blob([
+      [0, -50],
+      [4, -38],
+      [0, -31],
+      [-4, -38],
+    ]),
+    '#fff3c0',
+  ),
+]
 
 const candle: PropDrawing = {
   size: 62,
@@ -150,7 +154,8 @@ const whaleLantern: PropDrawing = {
 
 /** Lamps and candles. */
 export const lightProps: Record<string, PropDrawing> = {
-  'lantern|lamp|oil lamp|light|torch': lantern,
+  'lantern|lamp|oil lamp|light|torch': lantern(true),
+  'unlit lantern': lantern(false),
   'candle|candles|candlestick|candle stick': candle,
   'whale lantern|paper whale': whaleLantern,
 }

@@ -1,16 +1,20 @@
 import { type Colour, darker } from '../../drawing/colour.ts'
 import { feature, featureLine, place, round, type Shape } from '../../drawing/shape.ts'
+import { limb } from '../../geometry/limb.ts'
 import { placement } from '../../geometry/matrix.ts'
 import { blob, curve, ellipse, joined, roundedRectangle } from '../../geometry/path.ts'
+import type { Point } from '../../geometry/point.ts'
 import type { PropDrawing } from '../prop.ts'
 
-/** Somebody among many: told apart from a neighbour by hair, skin and clothes, and by nothing else. */
+/** Somebody among many: told apart from a neighbour by hair, skin, clothes and hands, and by nothing else. */
 interface Onlooker {
   skin: Colour
   hair: Colour
   clothes: Colour
   /** Long hair, a bun, or short. */
   cut: 'long' | 'bun' | 'short'
+  wears: 'dress' | 'trousers'
+  hands: 'together' | 'down'
 }
 
 const SKINS = ['#f2c9a5', '#a9714b', '#e3b18a', '#7c4f37', '#f6d6bb', '#c58e62'] as const
@@ -22,79 +26,129 @@ const cycled = <One>(list: readonly One[], index: number, fallback: One): One =>
   list[index % list.length] ?? fallback
 
 /** The one at a place in a crowd; the first wears its colour. */
-export const onlooker = (index: number, colour: Colour): Onlooker => ({
-  skin: cycled(SKINS, index * 5 + 1, SKINS[0]),
-  hair: cycled(HAIRS, index * 7 + 2, HAIRS[0]),
-  clothes: index === 0 ? colour : cycled(CLOTHES, index, CLOTHES[0]),
-  cut: cycled(CUTS, index, 'short'),
-})
+export function onlooker(index: number, colour: Colour): Onlooker {
+  const cut = cycled(CUTS, index, 'short')
+  return {
+    skin: cycled(SKINS, index * 5 + 1, SKINS[0]),
+    hair: cycled(HAIRS, index * 7 + 2, HAIRS[0]),
+    clothes: index === 0 ? colour : cycled(CLOTHES, index, CLOTHES[0]),
+    cut,
+    wears: cut !== 'short' && index % 5 !== 1 ? 'dress' : 'trousers',
+    hands: index % 3 === 2 ? 'together' : 'down',
+  }
+}
 
 /** Head and shoulders down to the waist, 60 units tall, the waist in the middle at the origin. */
-export function bust({ skin, hair, clothes, cut }: Onlooker): Shape[] {
-  const back =
-    cut === 'long'
-      ? [ellipse(0, -44, 17, 17), roundedRectangle(-17, -46, 34, 30, 12)]
-      : cut === 'bun'
-        ? [ellipse(0, -45, 15.5, 15), ellipse(0, -61, 7, 6)]
-        : [ellipse(0, -45, 15.5, 15)]
+export const bust = (one: Onlooker): Shape[] => [
+  hairBehind(one),
+  round(
+    blob([
+      [-8, -30],
+      [8, -30],
+      [19, -22],
+      [22, 0],
+      [-22, 0],
+      [-19, -22],
+    ]),
+    one.clothes,
+  ),
+  ...face(one),
+]
+
+function hairBehind({ hair, cut }: Onlooker): Shape {
+  const falls = {
+    long: [ellipse(0, -44, 17, 17), roundedRectangle(-17, -46, 34, 30, 12)],
+    bun: [ellipse(0, -45, 15.5, 15), ellipse(0, -61, 7, 6)],
+    short: [ellipse(0, -45, 15.5, 15)],
+  }
+  return round(joined(falls[cut]), hair)
+}
+
+const face = ({ skin, hair }: Onlooker): Shape[] => [
+  round(ellipse(0, -41, 13.5, 14), skin),
+  round(
+    blob([
+      [-14, -42],
+      [-12, -55],
+      [0, -59.5],
+      [12, -55],
+      [14, -42],
+      [8, -50],
+      [-4, -51],
+    ]),
+    hair,
+  ),
+  ...[-5, 5].map((x) => feature(ellipse(x, -40, 1.7, 2.1), '#3a2f2c')),
+  featureLine(
+    curve([
+      [-3.6, -34],
+      [0, -32],
+      [3.6, -34],
+    ]),
+    darker(skin, 0.6),
+    1.3,
+  ),
+]
+
+/** From head to foot, 106 units tall. */
+const standing = (one: Onlooker): Shape[] =>
+  [
+    place([hairBehind(one)], atShoulders),
+    legs(one),
+    [one.wears === 'dress' ? round(dress, one.clothes) : round(shirt, one.clothes)],
+    ...[-1, 1].map((side) => arm(one, side)),
+    place(face(one), atShoulders),
+  ].flat()
+
+const atShoulders = placement({ y: -46 })
+
+const legs = ({ wears, skin, clothes }: Onlooker): Shape[] => {
+  const colour = wears === 'dress' ? skin : darker(clothes, 0.55)
   return [
-    round(joined(back), hair),
-    round(
-      blob([
-        [-8, -30],
-        [8, -30],
-        [19, -22],
-        [22, 0],
-        [-22, 0],
-        [-19, -22],
-      ]),
-      clothes,
-    ),
-    round(ellipse(0, -41, 13.5, 14), skin),
-    round(
-      blob([
-        [-14, -42],
-        [-12, -55],
-        [0, -59.5],
-        [12, -55],
-        [14, -42],
-        [8, -50],
-        [-4, -51],
-      ]),
-      hair,
-    ),
-    ...[-5, 5].map((x) => feature(ellipse(x, -40, 1.7, 2.1), '#3a2f2c')),
-    featureLine(
-      curve([
-        [-3.6, -34],
-        [0, -32],
-        [3.6, -34],
-      ]),
-      darker(skin, 0.6),
-      1.3,
-    ),
+    round(joined([roundedRectangle(-12, -42, 11, 40, 4), roundedRectangle(1, -42, 11, 40, 4)]), colour),
+    ...[-7, 7].map((x) => round(ellipse(x * 1.08, -2, 7.5, 4), '#6b5245')),
   ]
 }
 
-/** From head to foot, 106 units tall. */
-const standing = (one: Onlooker): Shape[] => [
-  round(
-    joined([roundedRectangle(-13, -30, 11, 30, 4), roundedRectangle(2, -30, 11, 30, 4)]),
-    darker(one.clothes, 0.62),
-  ),
-  round(
-    blob([
-      [-20, -50],
-      [20, -50],
-      [22, -24],
-      [17, -16],
-      [-17, -16],
-      [-22, -24],
-    ]),
-    darker(one.clothes, 0.9),
-  ),
-  ...place(bust(one), placement({ y: -46 })),
-]
+const shirt = blob([
+  [-7, -77],
+  [7, -77],
+  [17, -70],
+  [15, -52],
+  [15, -34],
+  [-15, -34],
+  [-15, -52],
+  [-17, -70],
+])
+
+const dress = blob([
+  [-7, -77],
+  [7, -77],
+  [15, -70],
+  [12, -54],
+  [20, -20],
+  [-20, -20],
+  [-12, -54],
+  [-15, -70],
+])
+
+/** Hangs at the side, or has its hand with the other before the body. */
+function arm({ hands, skin, clothes }: Onlooker, side: number): Shape[] {
+  const [elbow, hand]: readonly [Point, Point] =
+    hands === 'together'
+      ? [
+          [22 * side, -56],
+          [4 * side, -49],
+        ]
+      : [
+          [21 * side, -56],
+          [20 * side, -40],
+        ]
+  return [
+    round(ellipse(hand[0], hand[1], 4.6, 4.8), skin),
+    round(limb([[15 * side, -71], elbow, [hand[0] + side, hand[1] - 3]], [10, 9, 8]), darker(clothes, 0.9)),
+  ]
+}
 
 /** Those in the second row stand between those of the first, a little higher. */
 const rows = [

@@ -1,5 +1,5 @@
 import type { Season, Setting, TimeOfDay, Weather } from '@faith-fables/illustrator/scene-description'
-import type { DetailSentence, DetailSort, Statement } from '@faith-fables/listener'
+import { type DetailSentence, type DetailSort, listenToDetails, type Statement } from '@faith-fables/listener'
 import type { Operation } from '../feedback/operation.ts'
 import { operationsOfWish } from '../feedback/operations-of-wish.ts'
 import { cleanText, typedLengths, withinLimit } from '../words/clean-text.ts'
@@ -8,7 +8,6 @@ import { earliestMatch, firstMatch, settingWords, timeWords, weatherWords } from
 import { agrees } from './agrees.ts'
 import type { Detail, Known } from './detail.ts'
 import { detailsOfSentences } from './details-of-sentences.ts'
-import { hearDetails } from './hear-details.ts'
 import { plainWish } from './plain-wish.ts'
 
 /** One sentence of Additional Details, with what the story makes of it. */
@@ -54,7 +53,7 @@ export function cleanDetails(additionalDetails: string | null): string {
 
 /** @param words cleaned */
 export function readDetails(words: string, known: Known): StoryDetails {
-  const { sentences: heard, otherLanguage } = hearDetails(words, known)
+  const { sentences: heard, otherLanguage } = listenToDetails({ words, cast: known })
   const told = heard.map(statementsToTell)
   const statements = told.flat()
   const found = detailsOfSentences(

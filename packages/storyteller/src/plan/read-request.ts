@@ -1,6 +1,6 @@
 import { decidePronouns } from '../details/decide-pronouns.ts'
 import type { Detail } from '../details/detail.ts'
-import { operationsInDetails } from '../details/hear-details.ts'
+import { operationsInDetails } from '../details/operations-in-details.ts'
 import { cleanDetails, readDetails, type StoryDetails } from '../details/read-details.ts'
 import { applyCastChanges, type Character } from '../feedback/apply-cast-changes.ts'
 import { type Operation, operationsOf } from '../feedback/operation.ts'

@@ -188,6 +188,8 @@ export interface SceneTemplate {
   shot: Shot
   /** Where the page tells of it; else that of the story. */
   weather?: Weather
+  /** Where the page tells that no lamp burns. */
+  lamps?: 'out'
   /** Empty roles are left out. */
   cast: readonly CastEntry[]
   /** Nouns, which may hold slots: ['{thing}', 'shelf']. */

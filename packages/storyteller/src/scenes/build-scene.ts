@@ -49,7 +49,7 @@ export function withWoven(scene: SceneDescription, woven: readonly Insertion[]):
 function inBed(plan: StoryPlan, scene: SceneDescription): SceneDescription {
   const hero = plan.world.roles.get('hero')
   const animals = scene.figures.filter(({ name }) => kindOf(plan, name) !== 'human' && name !== hero?.name)
-  const { valence: _ended, ...rest } = scene
+  const { valence: _ended, lamps: _lit, ...rest } = scene
   return {
     ...rest,
     setting: 'bedroom',
@@ -83,6 +83,7 @@ function buildScene(
     setting,
     time: timeOf(plan, page, before),
     weather: page.scene.weather ?? weatherOf(plan),
+    ...(page.scene.lamps && { lamps: page.scene.lamps }),
     ...(season && { season }),
     shot: page.scene.shot,
     figures: withoutDoubles(figures),

@@ -22,8 +22,11 @@ export interface PictureWishComparison {
 export function comparePictureWishes(
   facts: readonly ExpectedFact[],
   { clauses }: HeardPictureWishes,
+  inPicture: readonly string[],
 ): PictureWishComparison {
-  const all = clauses.flatMap((clause) => clause.wishes.map((wish): HeardWish => ({ wish, clause })))
+  const all = clauses.flatMap((clause) =>
+    clause.wishes.map((wish): HeardWish => ({ wish: withBothNamed(wish, inPicture), clause })),
+  )
   const free = new Set(all)
   const comparison: PictureWishComparison = { understood: [], missed: [], surelyWrong: [] }
   const expected = facts.filter(({ kind }) => kind === 'op').map(({ value }) => value)
@@ -41,6 +44,12 @@ export function comparePictureWishes(
   )
   return comparison
 }
+
+/** Everybody in a picture of two is the two, and their names are what a careful reader writes down. */
+const withBothNamed = (wish: PictureWish, inPicture: readonly string[]): PictureWish =>
+  'who' in wish && wish.who === 'everybody' && inPicture.length === 2
+    ? ({ ...wish, who: inPicture } as PictureWish)
+    : wish
 
 /** How a line's writer begins an operation, and what it is as a wish. */
 const same: readonly (readonly [RegExp, (wish: PictureWish, rest: string) => boolean])[] = [

@@ -21,10 +21,11 @@ const folder = join(projectRoot, 'packages/listener/lines')
 export function figuresOfPictureWishes(set: string): Figure[] {
   const lines: PictureLine[] = JSON.parse(readFileSync(join(folder, `${set}-picture-feedback.json`), 'utf8'))
   const results = lines.map(({ text, scene, cast, facts }) => {
-    const here = cast.map((one) => ({ ...one, isInPicture: scene.includes(one.name) }))
+    const inPicture = cast.map(({ name }) => name).filter((name) => scene.includes(name))
+    const here = cast.map((one) => ({ ...one, isInPicture: inPicture.includes(one.name) }))
     const heard = listenToPictureWish({ words: text, cast: here })
     const { report } = reviseScene(sceneOfLine({ scene, cast }), cast, text)
-    return { report, comparison: comparePictureWishes(facts, heard) }
+    return { report, comparison: comparePictureWishes(facts, heard, inPicture) }
   })
   const understood = results.flatMap(({ comparison, report }) =>
     comparison.understood.map(({ heard }) => ({ ...heard, outcome: outcomeOf(heard.clause.words, report) })),

@@ -67,8 +67,8 @@ export interface LeftOver {
 
 /** What was understood of one text. */
 export interface Heard {
-  facts: Fact[]
-  leftOver: LeftOver[]
+  facts: readonly Fact[]
+  leftOver: readonly LeftOver[]
   /** English name of the language, where it is surely not English; then nothing else was read. */
   otherLanguage: string | null
 }

@@ -13,6 +13,7 @@ import { normaliseText } from './text/normalised-text.ts'
 import { otherLanguage } from './text/other-language.ts'
 import { readAgainAsVerb } from './text/read-again-as-verb.ts'
 import { isOneOf, readUnits, type Unit } from './text/read-units.ts'
+import { rememberLast } from './text/remember-last.ts'
 import { tagWords } from './text/tag-words.ts'
 import { listenInTongue } from './tongues/listen-in-tongue.ts'
 
@@ -55,6 +56,18 @@ function isOfOneWished([first]: readonly Unit[], before: Clause | undefined, tex
   )
 }
 
+/** "Pale, almost white hair": the hair is. */
+const isOfHairBehind = ([first, second]: readonly Unit[], next: Clause | undefined): boolean =>
+  /^(?:pale|fair|dark|light)$/.test(first?.small ?? '') &&
+  second === undefined &&
+  next?.after === 'comma' &&
+  /^(?:almost|nearly)$/.test(next.units[0]?.small ?? '') &&
+  next.units.at(-1)?.small === 'hair'
+
+/** "Or failing that a bus": the second best. */
+const isInsteadOf = ([first, second]: readonly Unit[]): boolean =>
+  first?.small === 'failing' && second?.small === 'that'
+
 const saysOneOf = (units: readonly Unit[]): boolean =>
   units.some(({ small }) => /^(?:she|he|her|his|him)$/.test(small))
 
@@ -78,8 +91,14 @@ function withoutReport(units: readonly Unit[], notes: Notes): readonly Unit[] {
 /** "Florence & Maud": what is said of one may not be said of the other. */
 const areTwo = /\p{L}\s*(?:&|\+|\/|\sand\s)\s*\p{Lu}/u
 
+/** Every family of a busy minute, a kilobyte or two each. */
+const remembered = rememberLast<Heard>(500)
+
 /** Reads who a character is from what a parent wrote of them. */
-export function listenToCharacter({ name, details }: { name: string; details: string }): Heard {
+export const listenToCharacter = ({ name, details }: { name: string; details: string }): Heard =>
+  remembered([name, details], () => readCharacter(name, details))
+
+function readCharacter(name: string, details: string): Heard {
   const language = otherLanguage(details)
   if (language)
     return {
@@ -87,7 +106,7 @@ export function listenToCharacter({ name, details }: { name: string; details: st
       leftOver: [{ span: [0, details.length], words: details }],
       otherLanguage: language,
     }
-  const normalised = normaliseText(details, mendSpelling)
+  const normalised = normaliseText(details, mendWithName(name))
   const notes = createNotes(name, normalised, details)
   const clauses = cutClauses(readUnits(tagWords(normalised.text)))
   const isOne = clauses.some(({ units }) => saysOneOf(units) || hasSomebody(units))
@@ -105,7 +124,9 @@ export function listenToCharacter({ name, details }: { name: string; details: st
       {
         name: name.toLowerCase(),
         notes,
-        isFirst: clauses.slice(0, at).every(isDenied),
+        isFirst:
+          clauses.slice(0, at).every(isDenied) ||
+          (clause.after === 'comma' && saysWhose(clauses[at - 1]?.units ?? [], name)),
         isOne,
         isLabel,
         isLabelled,
@@ -114,6 +135,8 @@ export function listenToCharacter({ name, details }: { name: string; details: st
     )
     if (
       clause.isAsked ||
+      isOfHairBehind(units, clauses[at + 1]) ||
+      isInsteadOf(units) ||
       isOfAnother(units, clauses[at - 1], normalised.text) ||
       isOfOneWished(units, clauses[at - 1], normalised.text)
     )
@@ -139,8 +162,19 @@ export function listenToCharacter({ name, details }: { name: string; details: st
   }
 }
 
+/** "Poppys 5": her name, and not a flower. */
+const mendWithName = (name: string) => (word: string) =>
+  /^\p{L}+[^s\P{L}]$/u.test(name) && word === `${name.toLowerCase()}s` ? `${name}'s` : mendSpelling(word)
+
 /** "Not scary, very tidy ghost": who somebody is comes behind it. */
 const isDenied = ({ units }: Clause): boolean => /^(?:not|no|never)$/.test(units[0]?.small ?? '')
+
+/** "Nibbles belongs to class 2B, a fat hamster": who somebody is comes behind the comma. "Noah, a little monkey" is a child. */
+function saysWhose(units: readonly Unit[], name: string): boolean {
+  const names = name.toLowerCase().split(' ')
+  const behind = units.findIndex(({ small }) => !names.includes(small))
+  return behind > 0 && units[behind]?.lemma === 'belong'
+}
 
 /** "Henk is the lock-keeper", "she is our neighbour". */
 function statesWho(units: readonly Unit[], name: string): boolean {

@@ -98,3 +98,43 @@ test('skin and hair are two, also without a comma between them', () => {
   expect(wordsOf(details, 'skin')).toEqual(['dark skin'])
   expect(wordsOf(details, 'hair')).toEqual(['short hair'])
 })
+
+test.each([
+  ['Ginger, covered in freckles', 'skin', 'covered in freckles'],
+  ['a toddler, curls everywhere', 'hair', 'curls everywhere'],
+  ['strawberry blonde bob, freckles absolutely everywhere', 'skin', 'freckles absolutely everywhere'],
+  ['Yusuf 8 yrs wears glasses blue frame', 'glasses', 'glasses blue frame'],
+  ['5. allways rainboots even when its dry', 'garment', 'rainboots'],
+  ['he never goes out without his walking stick', 'aid', 'walking stick'],
+  ["she won't leave the house without her red cape", 'garment', 'red cape'],
+  ['a baby dragon, wings that are too small', 'body', 'wings that are too small'],
+  ['an old donkey, shaggy grey coat', 'hair', 'shaggy grey coat'],
+  ['a dog, wears a red coat', 'garment', 'red coat'],
+  ['tall, big ears like his dad', 'skin', 'big ears like his dad'],
+  ['she has fairy wings', 'garment', 'fairy wings'],
+  ['hair colour like caramel', 'hair', 'hair colour like caramel'],
+  ['round face, always yellow raincoat', 'garment', 'yellow raincoat'],
+  ['gap at the bottom', 'body', 'gap at the bottom'],
+  ['dark skin, low cut with a line on the side', 'hair', 'low cut with a line on the side'],
+  ['My daughter. Afraid dark.', 'fear', 'dark'],
+] as const)('of %j the %s is heard as a parent says it', (details, kind, words) => {
+  const said = listen(details).facts.filter((fact) => fact.kind === kind && fact.certain)
+  expect(said).toMatchObject([{ words }])
+})
+
+test('what is said of somebody in short is nothing else', () => {
+  expect(wordsOf('34, always tired, coffee in hand', 'skin')).toEqual([])
+  expect(wordsOf('a scar in his hand', 'belonging')).toEqual([])
+  expect(wordsOf('he uses a tablet to talk and hums', 'aid')).toEqual(['tablet to talk'])
+  expect(wordsOf('teaches at the school where the children in the story go', 'wish')).toEqual([])
+  const postwoman = listen('She was a postwoman all her life').facts
+  expect(postwoman.filter(({ kind }) => kind === 'being')).toMatchObject([{ being: { sort: 'human' } }])
+  const grandfather = listen('My dad, so grandpa for the children. Flat cap, braces.').facts
+  expect(grandfather.find(({ kind }) => kind === 'body')).toMatchObject({ certain: false })
+  expect(listen('12, braces, long plaits').facts.find(({ kind }) => kind === 'body')).toMatchObject({
+    certain: true,
+  })
+  expect(listen('8, brown skin. best friend Nii').facts).toContainEqual(
+    expect.objectContaining({ kind: 'friend', words: 'best friend', name: 'Nii' }),
+  )
+})

@@ -11,9 +11,29 @@ test.each([
   ['lives with us, a llama called Gomez sleeps in the yard', 'Amaru'],
   ['7, girl, mouse-brown hair', 'Wren'],
   ['a dog trainer, horse rider and cat lover', 'Kim'],
+  ['Noah, a little monkey, 3', 'Noah'],
+  ['Leo, a lion at heart, loves cars', 'Leo'],
+  ['lives with her gran, a big old tabby and two hens', 'Ana'],
 ])('%j is about a child, whatever animal is named in it', (details, name) => {
   expect(factOf(details, 'being', name)).not.toMatchObject({ being: { sort: 'animal' } })
   expect(factOf(details, 'being', name)).not.toMatchObject({ being: { sort: 'toy' } })
+})
+
+test('whoever made somebody up is somebody else', () => {
+  expect(factOf('a troll but a nice one. my twins made him up', 'being', 'Muck')).toMatchObject({
+    being: { sort: 'other', noun: 'troll' },
+  })
+})
+
+test('a dragon of thirteen is a dragon, and a name with its s is no flower', () => {
+  const dragon = factOf('a girl dragon, teenager, copper scales', 'being', 'Ember')
+  expect(dragon).toMatchObject({ being: { sort: 'other', noun: 'dragon' } })
+  expect(factOf('a girl dragon, teenager, copper scales', 'stage', 'Ember')).toMatchObject({ stage: 'teen' })
+  expect(factOf('poppys 5 she wants to be a mermaid', 'being', 'Poppy')).toMatchObject({
+    being: { sort: 'human' },
+  })
+  const pronoun = factOf('Anouk just lost her grandpa and she misses him', 'pronoun', 'Anouk')
+  expect(pronoun).toMatchObject({ pronoun: 'she' })
 })
 
 test('a thing that stands alone behind who somebody is, is theirs', () => {
@@ -32,6 +52,12 @@ test.each([
   ['a stuffed rabbit with one ear', 'toy', 'stuffed rabbit'],
   ['robot. made of lunch tins', 'robot', 'robot'],
   ['a cloud who is afraid of thunder', 'other', 'cloud'],
+  ['Mia belongs to class 3A, a fat cream hamster', 'animal', 'hamster'],
+  ["Mia's our old lurcher", 'animal', 'lurcher'],
+  ['collie cross, one ear up', 'animal', 'collie cross'],
+  ['a robot the girls built of tins. Hums', 'robot', 'robot'],
+  ['a robot hen my son made up', 'robot', 'robot'],
+  ['an elderly scarecrow', 'other', 'scarecrow'],
 ])('%j is about a being of its own', (details, sort, noun) => {
   expect(factOf(details, 'being')).toMatchObject({ being: { sort, noun }, certain: true })
 })

@@ -13,9 +13,9 @@ export const isAnimalAtWork = (phrase: readonly Unit[]): boolean =>
     phrase.at(-1)?.small ?? '',
   ) && isOneOf(phrase.at(-2), 'animal')
 
-/** "A white goat kid", "terrier mix". */
+/** "A white goat kid", "terrier mix", "kelpie cross". */
 export const isYoungAnimal = (phrase: readonly Unit[]): boolean =>
-  /^(?:kids?|baby|child|mix)$/.test(phrase.at(-1)?.small ?? '') && isOneOf(phrase.at(-2), 'animal')
+  /^(?:kids?|baby|child|mix|cross)$/.test(phrase.at(-1)?.small ?? '') && isOneOf(phrase.at(-2), 'animal')
 
 /** "Troll girl", "elf boy": a young one of these. */
 export const isChildOfFable = (phrase: readonly Unit[]): boolean =>
@@ -53,6 +53,8 @@ const isThingByWord = (word: string): boolean =>
 const thingsOfDoing =
   /(?:toaster|kettle|boiler|cooker|heater|cleaner|hoover|dryer|drier|washer|freezer|mixer|blender|mower|lighter|printer|computer|tracker|sticker|poster|letter|number|paper|feather|ladder|rubber|cracker|burner|elevator|generator|radiator|calculator|excavator|detector|alligator|tower|river|hammer|spanner|stapler|sharpener|whisker|finger|monster|counter|drawer|timer|slipper|cutter|roller|scooter|recorder|speaker|reader|planter|crater|meteor|motor|mirror|door|floor|anchor|vapor|vapour|colander|strainer|peeler|opener|hanger|container|bumper|pointer|marker|duster|corner|wrapper|lantern|number|cinder|ember|boulder|pillar|glitter|litter|cluster|shutter|folder|eraser|projector|reactor|vector|tutor)$/
 
+const isMachine = ({ small }: Unit): boolean => /^(?:robot|robotic)$/.test(small)
+
 /** What the phrase says that somebody is; null where it is a saying. */
 export function beingOf(phrase: readonly Unit[], head: Unit): Being | null {
   // "My little monkey" is a child.
@@ -66,6 +68,8 @@ export function beingOf(phrase: readonly Unit[], head: Unit): Being | null {
   const saying = valueFor('figurative', head.small) ?? ''
   if (!isOneOf(head, 'animal') && mayBeMeant.test(saying) && isA('animal', lastWord))
     return { sort: 'animal', noun: lastWord }
+  // "A robot chicken" has rivets.
+  if (isOneOf(head, 'animal') && phrase.slice(0, -1).some(isMachine)) return { sort: 'robot', noun: 'robot' }
   const soft = phrase.find(({ small }) => plush.test(small))
   const noun = head.lemma
   if (isOneOf(head, 'toy')) return { sort: 'toy', noun: head.small }
@@ -73,8 +77,11 @@ export function beingOf(phrase: readonly Unit[], head: Unit): Being | null {
     return soft ? { sort: 'toy', noun: `${soft.small} ${noun}` } : { sort: 'animal', noun }
   if (/^(?:robot|android)$/.test(noun)) return { sort: 'robot', noun }
   // "Our robotic lawn mower", "robot vacuum".
-  const isMachine = phrase.slice(0, -1).some(({ small }) => /^(?:robot|robotic)$/.test(small))
-  if (isMachine && head.part === 'NOUN' && !isOneOf(head, 'kin-words', 'trade', 'trait'))
+  if (
+    phrase.slice(0, -1).some(isMachine) &&
+    head.part === 'NOUN' &&
+    !isOneOf(head, 'kin-words', 'trade', 'trait')
+  )
     return { sort: 'robot', noun }
   // "Ginger, freckles": a colour of hair, where no article makes it a root.
   const isColour = isOneOf(head, 'colour', 'hair') && phrase[0]?.part !== 'DET'

@@ -45,13 +45,20 @@ export function decideBeing(name: string, said: readonly Fact[], saidByName: rea
   ].filter((fact) => fact !== undefined)
   const others = facts
     .filter(({ kind }) => !/^(?:being|pronoun|age|stage)$/.test(kind))
-    .map((fact) => (being.being.sort === 'animal' ? doubtFurAsClothes(fact) : fact))
+    .map((fact) => (being.being.sort === 'animal' ? furOrClothes(fact) : fact))
+    .map((fact) => (being.being.sort === 'human' ? fact : withOwnWings(fact)))
   const isYoung = single.some((fact) => fact.kind === 'age' && fact.years < 18)
   const calledOtherwise = saidByName.some(({ kind }) => kind === 'kin')
     ? others.map(doubtOtherKin(name))
     : others
-  return [being, ...single, ...(isYoung ? calledOtherwise.map(doubtGrownKin) : calledOtherwise)]
+  const isGrown = single.some((fact) => fact.kind === 'stage' && /^(?:adult|elder)$/.test(fact.stage))
+  const sure = isGrown ? calledOtherwise.map(doubtBraces) : calledOtherwise
+  return [being, ...single, ...(isYoung ? sure.map(doubtGrownKin) : sure)]
 }
+
+/** A child's are on the teeth; a grandfather's may hold up his trousers. */
+const doubtBraces = (fact: Fact): Fact =>
+  fact.kind === 'body' && /^braces$/i.test(fact.words) ? { ...fact, certain: false } : fact
 
 /** Who is called both a he and a they is what is said first for sure. */
 function pronounOf(facts: readonly Fact[]): Fact | undefined {
@@ -82,6 +89,16 @@ const doubtFurAsClothes = (fact: Fact): Fact =>
   fact.kind === 'garment' && /\b(?:socks|stockings|mittens|bib|tuxedo)$/i.test(fact.words)
     ? { ...fact, certain: false }
     : fact
+
+/** A donkey's shaggy coat is its own, unless it wears one. */
+const furOrClothes = (fact: Fact): Fact =>
+  fact.kind === 'garment' && /\bcoat$/i.test(fact.words) && !/^wear/i.test(fact.phrase ?? '')
+    ? { ...fact, kind: 'hair' }
+    : doubtFurAsClothes(fact)
+
+/** A child puts wings on; a dragon has them. */
+const withOwnWings = (fact: Fact): Fact =>
+  fact.kind === 'garment' && /\bwings?\b/i.test(fact.words) ? { ...fact, kind: 'body' } : fact
 
 /** No child is a dad: "Czech mum, Scottish dad" are theirs. */
 const doubtGrownKin = (fact: Fact): Fact =>

@@ -1,5 +1,5 @@
 import type { Fact } from '../facts.ts'
-import { isOneOf, type Unit } from '../text/read-units.ts'
+import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
 
 /**
  * Whether words that were read whole say something else than they were taken for: they end in the middle, speak of the book or
@@ -38,6 +38,8 @@ export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: read
     case 'like':
       return (
         own.some(({ small }) => /^(?:page|pages|pair|picture|pictures)$/.test(small)) ||
+        // "Would like, more than anything, to be a goalkeeper", "a dummy she won't give up": the rest stands elsewhere.
+        /^(?:would like|give up|let go|put down|part with)$/.test(wordsOfUnits(own)) ||
         (own[0]?.small === 'be' && /ing$/.test(own[1]?.small ?? ''))
       )
     case 'habit':

@@ -6,7 +6,7 @@ import type { OpenList } from './open-list.ts'
 import { withoutOurs, withoutOwnName, wordsOfName } from './own-name.ts'
 import { partsOf } from './phrase-parts.ts'
 import { readLabel } from './read-label.ts'
-import { readNounPhrase } from './read-noun-phrase.ts'
+import { beginsWhoMadeIt, readNounPhrase } from './read-noun-phrase.ts'
 import { readDenied, readPredicate } from './read-predicate.ts'
 import { readPet, readThings } from './read-things.ts'
 import { readDoneToThem, readThingFirst } from './read-turned-round.ts'
@@ -91,6 +91,7 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
     for (const part of partsOf(units)) notes.writeWords(list, part)
     return list
   }
+  if (readFriendAlone(units, notes)) return null
   if (reading.isFirst && readOursAsSubject(units, notes)) return null
   if (readThingFirst(units, notes)) return null
   const found = isThingOfOurs(units, reading) ? -1 : verbAt(mainPart(units))
@@ -168,7 +169,9 @@ function subjectLength(units: readonly Unit[], named: number): number {
 function withCopula([first, second, ...rest]: readonly Unit[]): readonly Unit[] {
   if (!first) return []
   const isCopula =
-    first.small === "'s" && first.part === 'PART' && /^(?:DET|NUM|ADV)$/.test(second?.part ?? '')
+    first.small === "'s" &&
+    first.part === 'PART' &&
+    (/^(?:DET|NUM|ADV)$/.test(second?.part ?? '') || /^(?:my|our)$/.test(second?.small ?? ''))
   return [isCopula ? { ...first, part: 'AUX' as const } : first, ...(second ? [second] : []), ...rest]
 }
 
@@ -188,7 +191,10 @@ function readOursAsSubject(units: readonly Unit[], notes: Notes): boolean {
 const isThingOfOurs = (units: readonly Unit[], { isFirst }: Reading): boolean =>
   isFirst &&
   /^an?$/.test(units[0]?.small ?? '') &&
-  units.some(({ small }, at) => /^(?:my|our)$/.test(small) && units[at - 1]?.part === 'NOUN')
+  units.some(
+    ({ small }, at) =>
+      (/^(?:my|our)$/.test(small) && units[at - 1]?.part === 'NOUN') || beginsWhoMadeIt(units, at),
+  )
 
 function readPronoun(unit: Unit, notes: Notes): void {
   const { small } = unit
@@ -246,6 +252,17 @@ function readFriend(subject: readonly Unit[], rest: readonly Unit[], notes: Note
   if (!isNaming || name?.part !== 'PROPN' || !friend.test(said)) return false
   notes.pass([...subject, ...rest])
   notes.write({ kind: 'friend', words: said, name: name.text }, [...subject, ...rest])
+  return true
+}
+
+/** "Best friend Nii", "his best mate Yusuf". */
+function readFriendAlone(units: readonly Unit[], notes: Notes): boolean {
+  const words = units.slice(0, -1).filter(({ small }) => !/^(?:his|her|their|my|a)$/.test(small))
+  const said = words.map(({ small }) => small).join(' ')
+  const name = units.at(-1)
+  if (name?.part !== 'PROPN' || !/^best /.test(said) || !friend.test(said)) return false
+  notes.pass(units)
+  notes.write({ kind: 'friend', words: said, name: name.text }, units)
   return true
 }
 

@@ -3,6 +3,7 @@ import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
 import type { Notes } from './notes.ts'
 import type { OpenList } from './open-list.ts'
 import { partsOf } from './phrase-parts.ts'
+import { readNounPhrase } from './read-noun-phrase.ts'
 import { readThings } from './read-things.ts'
 import { verbsOfHaving } from './verb-kinds.ts'
 
@@ -73,6 +74,18 @@ export function readWalking(units: readonly Unit[], notes: Notes): boolean {
   notes.pass(units)
   notes.writeWords('aid', phrase.slice(0, end + 1))
   return true
+}
+
+/** "Never goes out without his walking stick", "won't leave the house without her cape". */
+export function readNeverWithout(units: readonly Unit[], notes: Notes): boolean {
+  const at = units.findIndex(({ small }) => small === 'without')
+  const isNever = units.slice(0, at).some(({ small }) => /^(?:never|not|n't)$/.test(small))
+  const thing = units.slice(at + 1).filter(({ small }) => !/^(?:his|her|their|its)$/.test(small))
+  const head = thing.at(-1)
+  if (at < 1 || !isNever || !isOneOf(head, 'aid', 'garment', 'head-covering')) return false
+  if (thing.some(({ part }) => !/^(?:DET|ADJ|NOUN|NUM)$/.test(part))) return false
+  notes.pass(units.filter((unit) => !thing.includes(unit)))
+  return readNounPhrase(thing, 'has', notes)
 }
 
 /** "Drives a red power chair with a sticker on it", "talks with a talker": what helps somebody, and what they do with it. */

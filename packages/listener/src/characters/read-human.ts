@@ -15,7 +15,16 @@ export function readHuman(
   role: Role,
 ): boolean {
   // "Especially the postman", "gogo's favourite": somebody else is named.
-  if (areOthers(head) || /^(?:even|especially)$/.test(phrase[0]?.small ?? '') || rest[0]?.small === "'s")
+  if (
+    areOthers(head) ||
+    didSomething(phrase, head, rest) ||
+    // "Just lost her grandpa": he is another.
+    phrase.some(
+      ({ small }, at) => small === 'lost' && /^(?:her|his|their)$/.test(phrase[at + 1]?.small ?? ''),
+    ) ||
+    /^(?:even|especially)$/.test(phrase[0]?.small ?? '') ||
+    rest[0]?.small === "'s"
+  )
     return false
   const kin = isOneOf(head, 'kin-words', 'kin')
   // "Retired" says nothing of who it is.
@@ -25,6 +34,7 @@ export function readHuman(
   if (!kin && !isPerson && !isTrade)
     return (role === 'who' && readPerson(phrase, head, rest, notes)) || readFeat(phrase, head, rest, notes)
   const pronoun = valueFor('kin-words', head.small) ?? valueFor('pronoun-nouns', head.small)
+  if (isYearsOfAnother(phrase, head, notes)) return true
   if (!isTrade && !isFriend.test(head.small)) notes.write({ kind: 'being', being: { sort: 'human' } }, [head])
   if (pronoun === 'she' || pronoun === 'he') notes.write({ kind: 'pronoun', pronoun }, [head])
   const stage = isTrade && isCalledOld(phrase) ? 'elder' : stageOf(phrase, head)
@@ -40,6 +50,18 @@ export function readHuman(
   if (isTrade && !kin) notes.writeWords(isAGift(phrase, head) ? 'skill' : 'work', phrase)
   return true
 }
+
+/** "A dragon, teenager": how old it is, and still a dragon. */
+function isYearsOfAnother(phrase: readonly Unit[], head: Unit, notes: Notes): boolean {
+  const stage = stageOf(phrase, head)
+  const isAnother = notes.facts.some(
+    (fact) => fact.kind === 'being' && fact.certain && /^(?:animal|other)$/.test(fact.being.sort),
+  )
+  if (!stage || !isAnother || !onlyOfYears.test(head.small)) return false
+  notes.write({ kind: 'stage', stage }, [head])
+  return true
+}
+const onlyOfYears = /^(?:teen|teenager|toddler|adult|grown-?up|youngster)$/
 
 /** "Terrible singer", "the goalkeeper": what somebody does well or badly, and not for a living. */
 const isAGift = (phrase: readonly Unit[], head: Unit): boolean =>
@@ -58,6 +80,12 @@ const isJustAChild = (phrase: readonly Unit[], head: Unit): boolean =>
 /** Whoever is described is one: "three uncles" are others, twins may be two. */
 const areOthers = ({ small, lemma }: Unit): boolean =>
   small !== lemma && /[^s]s$/.test(small) && !/^(?:twins|triplets)$/.test(small)
+
+/** "My twins made him up": the twins are others. */
+const didSomething = ([whose]: readonly Unit[], head: Unit, [next]: readonly Unit[]): boolean =>
+  /^(?:twins|triplets)$/.test(head.small) &&
+  /^(?:my|our)$/.test(whose?.small ?? '') &&
+  (next?.part === 'VERB' || next?.small === 'made')
 
 /** An animal may be a friend. */
 const isFriend = /^(?:friends?|buddy|mate|pal|companion|neighbou?r)$/

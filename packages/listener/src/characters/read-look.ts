@@ -34,10 +34,16 @@ const isPartOfAid = ({ small }: Unit, { facts }: Notes): boolean =>
 function kindOfPhrase(units: readonly Unit[], head: Unit): WordKind | null {
   const kind = kindOfLook(head)
   const before = units.slice(0, units.indexOf(head))
+  // "A pony at her auntie's", "a pony called Duffy": no way to wear one's hair.
+  if (head.small === 'pony' && units.length > units.indexOf(head) + 1 && /^an?$/.test(units[0]?.small ?? ''))
+    return null
   // "Five foot nothing".
   if (/^(?:foot|feet|ft|inches)$/.test(head.small) && units[0]?.part === 'NUM') return 'size'
   // A laugh and a voice are heard, and a quick tongue, too.
   if (isHeard.test(head.small) || (head.small === 'tongue' && isOfMind(before.concat(head)))) return null
+  // "Glasses blue frame".
+  if (/^(?:frames?|rims?)$/.test(head.small) && before.some((unit) => kindOfLook(unit) === 'glasses'))
+    return 'glasses'
   // "Pink everything", "a pink one for home": of another thing.
   if (kind === 'skin' && units.some(({ small }) => namesNothing.test(small))) return null
   // "Head shaved".

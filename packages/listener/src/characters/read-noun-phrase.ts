@@ -27,6 +27,18 @@ export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes)
   const { phrase, rest } = cutAtRest(units)
   const head = phrase.at(-1)
   if (!head) return false
+  // "Coffee in hand" is carried, and nothing of that colour.
+  if (rest.length === 2 && rest[0]?.small === 'in' && /^hands?$/.test(rest[1]?.small ?? '')) {
+    notes.pass(units)
+    notes.writeWords('belonging', units, false)
+    return true
+  }
+  // "Hair colour like caramel".
+  if (/^colou?r$/.test(head.small) && phrase.at(-2)?.small === 'hair') {
+    notes.pass(units)
+    notes.writeWords('hair', units)
+    return true
+  }
   if (!(role === 'who' && isOneOf(head, 'animal')) && readLook(units, head, notes)) return true
   if (isOnBody(phrase, rest)) {
     notes.pass(units)
@@ -54,6 +66,9 @@ function isOnBody(phrase: readonly Unit[], rest: readonly Unit[]): boolean {
   const isPlain = phrase.every(({ part }) => /^(?:DET|NUM|ADJ|NOUN|ADV)$/.test(part))
   const end = behind.findIndex(({ part }) => part === 'ADP')
   const there = end < 0 ? behind : behind.slice(0, end)
+  const isOfTeeth =
+    phrase.at(-1)?.small === 'gap' && /^(?:front|bottom|top|middle)$/.test(there.at(-1)?.small ?? '')
+  if (isOfTeeth) return true
   return isThere && isPlain && there.length <= 4 && isOneOf(there.at(-1), 'body-part')
 }
 
@@ -65,6 +80,9 @@ function cutAtRest(units: readonly Unit[]): { phrase: readonly Unit[]; rest: rea
       unit.small !== "'s" &&
       (/^(?:ADP|SCONJ)$/.test(unit.part) ||
         /^(?:who|whose|that|which|called|named|made|born|next|both)$/.test(unit.small) ||
+        beginsWhoMadeIt(units, at) ||
+        // "A postwoman all her life".
+        (unit.small === 'all' && units[at + 2]?.small === 'life') ||
         (/^(?:my|our|his|her)$/.test(unit.small) && /^(?:NOUN|PROPN)$/.test(units[at - 1]?.part ?? '')) ||
         (unit.part === 'PRON' && /^(?:NOUN|PROPN)$/.test(units[at - 1]?.part ?? ''))),
   )
@@ -77,6 +95,13 @@ function cutAtRest(units: readonly Unit[]): { phrase: readonly Unit[]; rest: rea
     ? { phrase, rest }
     : { phrase: phrase.slice(0, lastNoun + 1), rest: [...phrase.slice(lastNoun + 1), ...rest] }
 }
+
+/** "A robot the boys built": behind the thing stands who made it. */
+export const beginsWhoMadeIt = (units: readonly Unit[], at: number): boolean =>
+  units[at]?.small === 'the' &&
+  units[at - 1]?.part === 'NOUN' &&
+  units[at + 1]?.part === 'NOUN' &&
+  units[at + 2]?.part === 'VERB'
 
 /** "Ear defenders outdoors": no noun of the thing. */
 const where = /^(?:outdoors|indoors|outside|inside|everywhere|upstairs|downstairs|today|always|only)$/

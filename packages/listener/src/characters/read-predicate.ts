@@ -1,5 +1,6 @@
 import type { WordKind } from '../facts.ts'
 import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
+import { kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import type { OpenList } from './open-list.ts'
 import { partsOf, type Role } from './phrase-parts.ts'
@@ -9,6 +10,7 @@ import {
   isPast,
   readHelped,
   readKnownVerb,
+  readNeverWithout,
   readOwner,
   readWalking,
   readWearing,
@@ -50,6 +52,18 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
     notes.writeWords('health', units)
     return null
   }
+  // "Uses a tablet to talk".
+  if (helpsToDo.test(text)) {
+    const end = units.findIndex(({ small }) => small === 'and')
+    notes.pass([first])
+    notes.writeWords('aid', units.slice(1, end < 0 ? units.length : end))
+    return null
+  }
+  const coat = /^covered (?:in|with) /.test(text) ? kindOfLook(units.at(-1) ?? first) : null
+  if (coat) {
+    notes.writeWords(coat, units)
+    return null
+  }
   if (isHairOfVerb(units)) {
     notes.writeWords('hair', units)
     return null
@@ -72,6 +86,9 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
 /** "6'7\"", "20 inches", "about 14 kilos", "pillow sized", "built like a little prop". */
 const isMeasure =
   /^(?:about |around |nearly |almost |only |over |under )?(?:\d+ ?' ?\d*|(?:\d[\d.]*|one|two|three|four|five|six) ?(?:foot|feet|ft|inch|inches|cm|m|metres?|meters?|kg|kilos?|pounds|lbs|stone))(?: (?:tall|long|high|heavy|wide|nothing|\d+))*$|^\S+ ?-? ?sized$|^(?:built|shaped) like\b|^(?:slight|slim|heavy|medium|small|solid) (?:of|in) build$/
+
+const helpsToDo =
+  /^uses? (?:an? |the |his |her |their )?(?:\S+ ){1,4}to (?:talk|speak|communicate|walk|get about|get around|hear|breathe|see)\b/
 
 /** The other words for it: "left-handed". */
 const isHanded = /^(?:left|right) ?-? ?handed$/
@@ -161,7 +178,8 @@ function readVerb(said: readonly Unit[], notes: Notes): OpenList {
     )
     return null
   }
-  if (readWalking(units, notes) || (!isNegated && readHelped(units, notes))) return null
+  if (readNeverWithout(units, notes) || readWalking(units, notes)) return null
+  if (!isNegated && readHelped(units, notes)) return null
   if (/^(?:will|wo|would)$/.test(first.small) && isNegated) {
     notes.pass(units)
     notes.writeWords(

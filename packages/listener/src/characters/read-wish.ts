@@ -14,7 +14,9 @@ export function readWish(units: readonly Unit[], isFirst: boolean, notes: Notes)
   // "So do we all" asks nothing.
   const isOfOurs = first?.small === 'do' && units[1]?.part === 'PRON'
   const isAsked = isFirst && first && asks.test(first.small) && first.small === first.lemma && !isOfOurs
-  if (!isAsked && !wished.test(text)) return false
+  // "Teaches at the school where the children in the story go": told of somebody.
+  const isTold = first?.part === 'VERB' && first.small !== first.lemma && /s$/.test(first.small)
+  if (!isAsked && (isTold || !wished.test(text))) return false
   notes.writeWords('wish', units)
   return true
 }

@@ -43,6 +43,11 @@ export const kindsOfPredicates: readonly [words: RegExp, kind: WordKind][] = [
     /^(?:(?:a (?:bit|little) )?(?:very |so |really |quite |secretly |still |also |always |a wee bit )*(?:scared|afraid|frightened|terrified|petrified|wary|nervous|worried|anxious|shy(?= of)) (?:of|about|around|by|with))\b/,
     'fear',
   ],
+  // As many say it whose first language has no word there: "afraid dark".
+  [
+    /^(?:scared|afraid|terrified)(?= (?:the )?(?:dark|dogs?|cats?|water|thunder|storms?|loud|heights?|wasps?|moths?|bees?|spiders?|snakes?|monsters?|ghosts?|blood|doctors?)\b)/,
+    'fear',
+  ],
   [
     /^(?:(?:very |so |really |totally |completely )?(?:obsessed (?:with|by|over)|mad (?:about|for|on)|crazy (?:about|for)|wild about|nuts about|fond of|keen on|partial to|devoted to|into|fascinated by|proud of|interested in|(?:big |huge )?fan of|in love with))\b/,
     'like',

@@ -1,6 +1,7 @@
 import { modelOf, rank } from '../learned/linear-classifier.ts'
 import { otherLanguage } from '../text/other-language.ts'
 import type { Unit } from '../text/read-units.ts'
+import { rememberLast } from '../text/remember-last.ts'
 import { unitsOf } from '../text/units-of.ts'
 import { featuresOfWish } from '../wishes/features-of-wish.ts'
 import { findMentions } from '../wishes/find-mentions.ts'
@@ -12,14 +13,22 @@ import { beginsWithSomebody, sortOfSentence } from './sort-of-sentence.ts'
 import { statementsOf } from './statements-of.ts'
 import { wishesOfSentence } from './wishes-of-sentence.ts'
 
-/** Reads what a parent wrote in Additional Details: sentence by sentence what it is there for, and what it asks for. */
-export function listenToDetails({
-  words,
-  cast,
-}: {
+interface Details {
   words: string
   cast: readonly CastMember[]
-}): HeardDetails {
+}
+
+/** A page of details may be several kilobytes. */
+const remembered = rememberLast<HeardDetails>(100)
+
+/** Reads what a parent wrote in Additional Details: sentence by sentence what it is there for, and what it asks for. */
+export const listenToDetails = ({ words, cast }: Details): HeardDetails =>
+  remembered(
+    [words, cast.map(({ name, details, called, pronoun }) => [name, details, called, pronoun])],
+    () => readDetails(words, cast),
+  )
+
+function readDetails(words: string, cast: readonly CastMember[]): HeardDetails {
   const language = otherLanguage(words)
   if (language) return { sentences: [], otherLanguage: language }
   const { units, normalised } = unitsOf(words)

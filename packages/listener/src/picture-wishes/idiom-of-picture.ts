@@ -16,6 +16,15 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     /^(?:but )?(?:that|this|it) (?:is|'s) (?:an?|the) (?:\S+ )?(?:different|wrong|other) (?!picture|one|pose|view|style|version)/,
     'mistake',
   ],
+  // "You've given him an afro", "he's got three hands".
+  [
+    /^(?:but |and |why )?(?:have |did )?you(?: 've| have)? (?:gave|given|drew|drawn|put|painted) (?!up\b)/,
+    'mistake',
+  ],
+  [
+    /\b(?:has|have|'s|got|with|are) (?:\d*[3-9]|three|four|five|six|seven|too many|an extra|extra) (?:hands?|arms?|legs?|heads?|eyes|ears|feet|noses|thumbs)\b/,
+    'mistake',
+  ],
   [
     /\bzoom(?:s|ed|ing)? (?:\S+ )?in\b|\b(?:come|go|get|move) (?:\S+ )?(?:closer|nearer)\b(?! (?:to|together))/,
     'closer',
@@ -30,7 +39,7 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     'fewer-things',
   ],
   [
-    /\b(?:too|so|very|rather|bit|looks?|is|'s) (?:bare|empty|sparse|bald)\b(?! (?:on|around))|\bfill (?:it|this|the (?:room|picture|page|space|background)) (?:up|out|in)?|\bmore (?:going on|to look at|to discover|in the background)\b/,
+    /\b(?:too|so|very|rather|bit|looks?|is|'s) (?:bare|empty|sparse|bald)\b(?! (?:on|around(?! (?:them|him|her|it)\b)))|\bfill (?:it|this|the (?:room|picture|page|space|background)) (?:up|out|in)?|\bmore (?:going on|to look at|to discover|in the background)\b/,
     'more-things',
   ],
   [

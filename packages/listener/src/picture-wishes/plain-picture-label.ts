@@ -1,17 +1,14 @@
 import { topicsIn } from '../learned/cues.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
-import { isBeing } from '../wishes/cut-wishes.ts'
-import type { NounPhrase } from '../wishes/noun-phrases.ts'
 import { idiomOfPicture, presenceOf } from './idiom-of-picture.ts'
 import { labelOfAll } from './label-of-all.ts'
+import { labelOfThings, noThings } from './label-of-things.ts'
 import { pictureNouns } from './picture-nouns.ts'
-import { isLook } from './read-look.ts'
+import { isLook, isWorn } from './read-look.ts'
 import { readSwapOfThings } from './read-swap-of-things.ts'
-import { isPlaced, speaksOf, startOf, thingsNamed } from './said-in.ts'
+import { denied, isPlaced, politeness, speaksOf, startOf, thingsNamed } from './said-in.ts'
 
-const politeness =
-  "^(?:(?:please|and|also|just|maybe|perhaps|can|could|would|you|we|i|want|like|'d|to|let|'s|there|should|must|be|might) )*"
 const wouldSee =
   /\b(?:would|'d|want) (?:really )?(?:love |like )?to see\b|\b(?:must|should|needs to) be (?:seen|visible|shown)\b/
 const leftToUs =
@@ -49,15 +46,8 @@ const hugging = /\b(?:hug|hugs|hugging|cuddle|cuddles|cuddling|embrace|embracing
 const wearing = /\b(?:wear|wears|wearing|dressed)\b/
 const looking =
   /\b(?:look|looks|looking|gaze|gazing|stare|staring|face|facing|smile|smiling) (?:\S+ )?(?:at|to|towards?|into|each other)\b/
-const handing = new RegExp(
-  `${politeness}(?:\\S+ ){0,3}?(?:give|gives|hold|holds|holding|carry|carries|carrying)\\b`,
-)
 const comparing = /\bthan\b|\bas \S+ as\b/
-const denied = /\b(?:not|n't|never|no|without|stop)\b/
-const measuring = new RegExp(`${politeness}(more|another|fewer|less)\\b`)
-const ofThem = /\b(?:kids?|children|child|face|faces|girls?|boys?|him|her|them|people|baby)$/
 const neverWithout = /\b(?:never|not|n't|nobody|no)\b.*\bwithout\b/
-const showingMore = /\bmore of (?:the|his|her|their|this) \S+$/
 
 /** What the grammar of a clause makes plain, whatever the classifier says; null where it leaves it open. */
 export function plainPictureLabel(context: ClauseContext): string | null {
@@ -158,13 +148,6 @@ function labelOfLooks(context: ClauseContext): string | null {
 /** Topics beside which a garment is spoken of otherwise. */
 const elsewhere = /^(?:mistake|match|keep|view|big|small|near|far|writing|bright|dark|turn)$/
 
-const isWorn = (phrase: NounPhrase): boolean =>
-  isLook(phrase) &&
-  (!isOneOf(phrase.head, 'body-part') ||
-    isOneOf(phrase.head, 'skin', 'aid', 'hair') ||
-    /^(?:hair|fur|beard|skin|scar|mane|tail)$/.test(phrase.head.small) ||
-    phrase.units.some((unit) => isOneOf(unit, 'colour')))
-
 /** Nothing is done in it but to wear, to have or to be. */
 const isOfLooks = (units: readonly Unit[]): boolean =>
   units.every(
@@ -221,66 +204,6 @@ function isDeed({ units, words, mentions, phrases }: ClauseContext): boolean {
   if (!deed || /^(?:hold|carry|stand|lie|look|put|point)$/.test(deed.lemma)) return false
   return !forbidden || forbidden === deed.small
 }
-
-/** Topics of which nothing that stands in a picture is. */
-const noThings = [
-  'near',
-  'far',
-  'view',
-  'style',
-  'again',
-  'writing',
-  'smile',
-  'feeling',
-  'mood',
-  'night',
-  'day',
-  'weather',
-  'bright',
-  'dark',
-  'praise',
-  'match',
-] as const
-
-/** "More trees", "hold a book", "two red kites". */
-function labelOfThings(context: ClauseContext): string | null {
-  const { units, words, phrases, mentions } = context
-  const things = thingsNamed(context)
-  const [thing] = things
-  if (showingMore.test(words)) return ofThem.test(words) ? 'closer' : 'wider'
-  if (!thing || thing.units.some((unit) => speaksOf(unit, ...noThings))) return null
-  const measure = measuring.exec(words)?.[1]
-  if (measure && things.length === 1 && !thing.units.some(isBeing))
-    return /^(?:more|another)$/.test(measure) ? 'more-things' : 'fewer-things'
-  const isGiven = mentions.length > 0 || /\b(?:him|her|them|hands?|arms)\b/.test(words)
-  if (handing.test(words) && !denied.test(words) && (isGiven || !/\bgives?\b/.test(words)))
-    return things.every(isWorn) ? null : 'pose'
-  const isBare =
-    (mentions.length === 0 &&
-      phrases.every((one) => things.includes(one) || pictureNouns.test(one.head.small)) &&
-      /^(?:a|an|some)$/.test(things[0]?.article ?? '')) ||
-    units[0]?.part === 'NUM'
-  const isAll = units.every(
-    (unit, at) =>
-      things.some(({ from, to }) => at >= from && at < to) ||
-      /^(?:and|please|with|,)$/.test(unit.small) ||
-      (at >= (things[0]?.to ?? 0) && (/^(?:ADP|DET)$/.test(unit.part) || pictureNouns.test(unit.small))),
-  )
-  const size = (['big', 'small'] as const).find(
-    (one) => speaksOf(thing.units[0] as Unit, one) && thing.units.length > 1,
-  )
-  // "Bigger dog" is a larger one; "a big dog" may be another.
-  const isMeasured = /er$/.test(thing.units[0]?.small ?? '') || isBare
-  if (size && isMeasured && isAll && mentions.length === 0) return { big: 'bigger', small: 'smaller' }[size]
-  const isList = isAll && mentions.length === 0 && things.every((one) => isKnownThing(one))
-  if (isList || (words.endsWith(' instead') && things.length === 1 && isKnownThing(thing))) return 'add-thing'
-  if (!isBare || !isAll || isOneOf(thing.head, 'body-part') || !/^\p{L}/u.test(thing.head.small)) return null
-  return 'add-thing'
-}
-
-/** "Rabbit, beans, rosemary": nouns of which the lexicons know what they are. */
-const isKnownThing = ({ head }: NounPhrase): boolean =>
-  isOneOf(head, 'toy', 'food', 'plant', 'animal', 'vehicle', 'instrument')
 
 const leadingToPlace =
   /^(?:(?:it|they|them|this|that|the scene|everyone|everybody|should|could|must|can|be|is|are|put|have|set|all|please|let|take|move|want|i|we|want|would|like|to|the|picture|happen|happens|takes|place) )*(?:in|at|on|by|near|inside|aboard|outside|to) (?:the|a|an|our|their|my|his|her) (\S+(?: \S+)?)(?: instead(?: of .*)?| please)?$/

@@ -8,9 +8,22 @@ import { whomIn } from './whom-in.ts'
 const general =
   /^(?:feel|feels|feeling|feelings|expression|expressions|emotion|emotional|look|looks|look like|looking|face|faces|fun|cross with|supposed|corners)$/
 
+/** What nobody praises in a face. */
+const heavy =
+  /^(?:sad|unhappy|upset|cry|scare|scared|frighten|frightened|afraid|worry|worried|anxious|angry|cross|mad|furious|grumpy|glum|grim|stern|bore|bored|lonely|terrified|miserable|horrified|annoyed|frown|sulk|weep|shock|shocked|hurt)$/
+
+/** "He looks so sad", "she looks like she's about to cry": how the picture is, and nobody asks for it. */
+const isSeen = (words: string): boolean =>
+  /\b(?:looks?|looking|seems?) (?:so|very|really|quite|rather|a bit|a little|like (?:he|she|they|it)(?: 's| is| are)? (?:about|going) to)\b/.test(
+    words,
+  ) &&
+  !/\b(?:should|must|ought|make|makes|let|please|can|could|would|'d|want|wants|need|needs|have|has|got|supposed|meant|if)\b/.test(
+    words,
+  )
+
 /** "He should smile", "less angry", "don't look so worried". */
 export function readFeeling(context: ClauseContext): PictureWish[] {
-  const { units, mentions } = context
+  const { units, mentions, words } = context
   if (isStated(context)) return []
   const found = units.flatMap((unit, at) =>
     speaksOf(unit, 'smile', 'feeling', 'gloom') && !general.test(unit.small) ? [at] : [],
@@ -20,13 +33,15 @@ export function readFeeling(context: ClauseContext): PictureWish[] {
   if (at === undefined) return []
   const first = mentions[0]
   const who = first ? [first.name] : whomIn(context)
+  const isComplaint = isSeen(words)
+  if (isComplaint && !heavy.test(units[at]?.lemma ?? '')) return []
   const both =
     first && mentions[1]?.from === first.to + 1 ? mentions.slice(0, 2).map(({ name }) => name) : who
   const feeling: PictureWish = {
     kind: 'feeling',
     who: both,
     words: wordsOf(units.slice(at, at + 1)),
-    wanted: wanted !== undefined,
+    wanted: wanted !== undefined && !isComplaint,
   }
   const other = mentions.find(
     (one) => one.from > at && /^(?:at|to|towards?)$/.test(units[one.from - 1]?.small ?? ''),

@@ -124,3 +124,11 @@ function inColour(context: ClauseContext): PictureWish[] {
   if (isWorn) return [{ kind: 'wears', who, words: `${colour} clothes`, noun: 'clothes' }]
   return who === 'everybody' ? [] : who.map((name) => ({ kind: 'colour', what: name, colour }))
 }
+
+/** A look that is put on, or that a parent can see on somebody: no bare "hand". */
+export const isWorn = (phrase: NounPhrase): boolean =>
+  isLook(phrase) &&
+  (!isOneOf(phrase.head, 'body-part') ||
+    isOneOf(phrase.head, 'skin', 'aid', 'hair') ||
+    /^(?:hair|fur|beard|skin|scar|mane|tail)$/.test(phrase.head.small) ||
+    phrase.units.some((unit) => isOneOf(unit, 'colour')))

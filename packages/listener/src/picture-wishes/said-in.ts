@@ -4,6 +4,12 @@ import type { ClauseContext } from '../wishes/clause-context.ts'
 import { type NounPhrase, wordsOf } from '../wishes/noun-phrases.ts'
 import { pictureNouns } from './picture-nouns.ts'
 
+/** What a parent begins with before what is asked. */
+export const politeness =
+  "^(?:(?:please|and|also|just|maybe|perhaps|can|could|would|you|we|i|want|like|'d|to|let|'s|there|should|must|be|might) )*"
+
+export const denied = /\b(?:not|n't|never|no|without|stop)\b/
+
 /** Whether a word speaks of one of these topics of pictures. */
 export function speaksOf(unit: Unit, ...topics: readonly string[]): boolean {
   return topicsIn([unit], 'picture').some((topic) => topics.includes(topic))

@@ -29,6 +29,7 @@ test.each<[WordKind, string, Partial<PlainForm>]>([
   ],
   ['habit', 'Corrects you if you say 4.', { base: 'correct', rest: 'you if you {do:say} four' }],
   ['habit', 'Grows dahlias the size of heads.', { base: 'grow', rest: 'dahlias the size of heads' }],
+  ['habit', 'Belongs to class 2B and sings', { base: 'belong', rest: 'to class 2B' }],
   ['place', 'Lives in Cusco with my sister.', { base: 'live', rest: 'in Cusco' }],
   [
     'trait',

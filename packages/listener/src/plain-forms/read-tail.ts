@@ -46,6 +46,7 @@ export function readTail(
     .join(' ')
     .replaceAll(/ (?=['’]s\b)/g, '')
     .replaceAll(' - ', '-')
+    .replaceAll(/(?<=\b\d+) (?=\p{Lu}\b)/gu, '')
 }
 
 interface Room {
@@ -94,6 +95,8 @@ function sayWord(
   if (small === '-' && before && after) return '-'
   if (part === 'CCONJ') return small === 'and' && joinsAlike(before, after) ? 'and' : null
   if (!plainParts.test(part) || !/^[\p{L}\p{N}'’-]+$/u.test(text)) return null
+  // "Class 2B".
+  if (part === 'NUM' && after?.start === word.end && /^\p{Lu}$/u.test(after.text)) return small
   if (part === 'NUM') return (Number(small) <= mostInWords && numberWords[Number(small)]) || small
   if (days.test(small)) return small.slice(0, 1).toUpperCase() + small.slice(1)
   return part === 'PROPN' ? text : small

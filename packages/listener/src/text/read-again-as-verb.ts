@@ -15,6 +15,13 @@ export function readAgainAsVerb({ units }: Clause, { text }: NormalisedText): re
   if (!unit || !/^(?:NOUN|PROPN)$/.test(unit.part) || !/[^s]s$/.test(unit.small)) return units
   const before = units.slice(0, first)
   if (subjects.test(before.at(-1)?.small ?? '')) return [...before, asVerb(unit), ...units.slice(first + 1)]
+  // "Curls everywhere", "freckles absolutely everywhere": of hair and skin.
+  const isEverywhere = units
+    .slice(first + 1, first + 3)
+    .some(({ small }) => /^(?:everywhere|galore)$/.test(small))
+  if (isEverywhere && isOneOf(unit, 'hair', 'skin')) return units
+  // "Big ears like his dad": two words for one look.
+  if (unit.small.includes(' ') && isOneOf(unit, 'hair', 'skin')) return units
   // "Rains when he laughs": a cloud does, and nobody has rains.
   // "Bakes scones", "rides in the pram": a plural has no noun behind it, and seldom a place.
   const mayBeDone =

@@ -77,6 +77,18 @@ const describesByPart =
 const isDescribing = (words: readonly Word[], small: string, { part }: Word): boolean =>
   part === 'VERB' && (describesByPart.test(small) || (words.length > 1 && /ed$/.test(small)))
 
+/** "Collie cross" is a dog, and a "walking stick" an aid, whatever the tagger thinks that is done there. */
+function partOf(
+  words: readonly Word[],
+  small: string,
+  last: Word,
+  classes: readonly WordClass[],
+): PartOfSpeech {
+  if (isDescribing(words, small, last)) return 'ADJ'
+  const isThing = classes.includes('animal') || classes.includes('aid')
+  return words.length > 1 && last.part === 'VERB' && isThing ? 'NOUN' : last.part
+}
+
 function unitOf(words: readonly Word[], small: string, classes: readonly WordClass[]): Unit {
   const first = words[0]
   const last = words.at(-1)
@@ -84,7 +96,7 @@ function unitOf(words: readonly Word[], small: string, classes: readonly WordCla
   return {
     small,
     lemma: words.length === 1 ? first.lemma : small,
-    part: isDescribing(words, small, last) ? 'ADJ' : last.part,
+    part: partOf(words, small, last, classes),
     classes,
     text: words.map(({ text }) => text).join(' '),
     start: first.start,

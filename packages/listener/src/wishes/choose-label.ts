@@ -74,6 +74,9 @@ const asItIs = new RegExp(`${politeness}leave .+ as (?:it|they|he|she|that) (?:i
 const happening = new RegExp(
   `${politeness}(?:have it|make it|it (?:should|could|can|has to))? ?(?:it )?(?:set|happen|take place)(?: it| the story)? (?:in|at|on|by) `,
 )
+/** "Could it be in winter instead". */
+const inSeason =
+  /^(?:(?:please|and|also|but|can|could|would|should|it|the|story|be|is|was|set|make|let) )*(?:in|during) (?:the )?(?:winter|summer|spring|autumn|fall|january|february|march|april|may|june|july|august|september|october|november|december)(?: instead)?(?: please)?(?: \?)?$/
 /** "Make a storm come". */
 const coming =
   /\b(?:make|have|let) (?:an? )?(?:\S+ ){1,3}(?:come|comes|appear|appears|arrive|arrives|turn up|show up)\b/
@@ -99,6 +102,7 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   if (otherStory.test(words)) return 'other-plot'
   if (keeping.test(words) || asItIs.test(words)) return 'keep'
   if (happening.test(words)) return 'place'
+  if (inSeason.test(words)) return 'time'
   if (context.mentions.length === 0 && coming.test(words)) return 'add-thing'
   if (/\bmore (?:simply|plainly|clearly)\b/.test(words)) return 'simpler'
   if (lacking.test(words) && !ofOurs.test(words)) return topics.includes('talk') ? 'more-dialogue' : null

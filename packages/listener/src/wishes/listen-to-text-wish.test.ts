@@ -46,6 +46,8 @@ test.each<[string, TextWish[]]>([
   ['add a dog named Max', [{ kind: 'bring-in', name: 'Max', noun: 'dog', words: 'dog' }]],
   ['set it at the beach', [{ kind: 'place', words: 'at the beach' }]],
   ['make it winter', [{ kind: 'time', words: 'winter' }]],
+  ['could it be in winter instead?', [{ kind: 'time', words: 'in winter' }]],
+  ['let it happen on a foggy evening', [{ kind: 'time', words: 'on a foggy evening' }]],
   ['change the title to "The Brave Cape"', [{ kind: 'title', words: 'The Brave Cape' }]],
   ['swap the kite for a balloon please', [{ kind: 'other-thing', from: 'kite', to: 'balloon' }]],
   ['the wheel should be a tiller', [{ kind: 'other-thing', from: 'wheel', to: 'tiller' }]],
@@ -110,6 +112,7 @@ test('a wish in another language is named, and not read', () => {
 
 test.each([
   'my husband does the digger voice',
+  'our doctor is a woman',
   'we are four now',
   'she studied long enough',
   'that was a joke',

@@ -1,4 +1,5 @@
 import type { Pronoun } from '../facts.ts'
+import { isOneOf } from '../text/read-units.ts'
 import type { ClauseContext } from './clause-context.ts'
 
 const pronouns: Readonly<Record<string, Pronoun>> = {
@@ -89,6 +90,10 @@ export function readPronoun({
 
   /** "make it a boy": of whom nobody knows. */
   function isAboutOthers(): boolean {
-    return mentions.length === 0 && units.length > 8
+    if (mentions.length > 0) return false
+    // "Our doctor is a woman".
+    const [whose, whom] = units
+    const isHero = isOneOf(whom, 'kin-words', 'childhood') || /^(?:hero|heroine)$/.test(whom?.small ?? '')
+    return units.length > 8 || (/^(?:our|my)$/.test(whose?.small ?? '') && !isHero)
   }
 }

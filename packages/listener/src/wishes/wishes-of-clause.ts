@@ -268,7 +268,8 @@ const isPlaced = (wish: TextWish): boolean =>
 /** "Make it winter": no noun to the tagger. */
 function timeNamed({ units }: ClauseContext, kind: 'place' | 'time'): TextWish | null {
   const named = units.findLast(
-    (unit) => topicsIn([unit]).includes(kind) && !/^(?:in|at|set|setting|time)$/.test(unit.small),
+    (unit) =>
+      topicsIn([unit]).includes(kind) && !/^(?:in|at|set|setting|time|happen|happens)$/.test(unit.small),
   )
   return named ? { kind, words: named.small } : null
 }

@@ -1,12 +1,11 @@
-import { sayBack, seeThings } from '@faith-fables/listener'
+import { listenToCharacter, sayBack, seeThings } from '@faith-fables/listener'
 import type { CharacterReader } from '../../ports/character-reader.ts'
-import { hearCharacter } from './hear-character.ts'
 
 /** The listener that comes with the product. */
 export function createBuiltinCharacterReader(): CharacterReader {
   return {
     read(character) {
-      const heard = hearCharacter(character)
+      const heard = listenToCharacter(character)
       const { visible: _visible, ...said } = sayBack(heard, character.details)
       const being = heard.facts.find((fact) => fact.kind === 'being')?.being
       return {

@@ -9,11 +9,10 @@ import {
   styles,
   wishesToTap,
 } from '@faith-fables/illustrator'
-import { sayBack, sayMissing } from '@faith-fables/listener'
+import { listenToCharacter, sayBack, sayMissing } from '@faith-fables/listener'
 import type { TypedCharacter } from '../../ports/character-reader.ts'
 import type { ImageModel } from '../../ports/image-model.ts'
 import { SupplierError } from '../../ports/supplier-error.ts'
-import { hearCharacter } from './hear-character.ts'
 
 /** The illustrator that comes with the product; it draws on threads of its own. */
 export function createBuiltinImageModel({ threads }: { threads: number }): ImageModel {
@@ -41,7 +40,7 @@ export function createBuiltinImageModel({ threads }: { threads: number }): Image
 
 /** Only what is surely read is asked for: the rest is asked of the parent. */
 function findUndrawn(character: TypedCharacter): string[] | null {
-  const { visible } = sayBack(hearCharacter(character), character.details)
+  const { visible } = sayBack(listenToCharacter(character), character.details)
   if (visible.length === 0) return null
   return [...new Set(drawnFacts(visible).flatMap(({ missing }) => missing))].map(sayMissing)
 }

@@ -58,7 +58,7 @@ export function thresholdOf(lines: readonly StrangersLine[]): number {
   )
   const harms = innocent.map(({ harm }) => harm).sort((one, other) => other - one)
   const limit = harms[Math.floor(innocent.length * mostDoubted)] ?? 1
-  return Math.ceil(limit * 100 + 1) / 100
+  return Math.floor(limit * 100 + 1) / 100
 }
 
 /** Of each theme the lines that are held, and of the harmless ones. */

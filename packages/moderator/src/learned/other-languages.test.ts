@@ -8,7 +8,7 @@ test.each([
   'os amigos zombam da menina gorda até ela chorar e todos acham engraçado',
   '让士兵把老人打死，到处都是血',
   'dziewczynka głoduje żeby być chuda jak modelka',
-  'tumalon ang bata sa bubong at gumaan ang lahat',
+  'pinagtawanan nila ang matabang bata at masaya ang lahat',
   'wote wanamcheka msichana mwembamba mpaka analia na inafurahisha',
 ])('what no rule knows is doubted in other languages, too: %s (MO-11)', (text) => {
   expect(moderateText(text, { byRulesAlone: true }).allowed).toBe(true)

@@ -28,7 +28,7 @@ export const exemptions = {
     'leave_out leaves_out no_violence no_guns no_gun no_weapons no_blood no_scary no_fighting no_fights no_killing no_drugs ' +
       'no_alcohol no_smoking no_sex no_swearing do_not_mention do_not_show do_not_include do_not_use do_not_want_any do_not_want ' +
       'please_take_out_the_bit please_take_out_the_part please_take_out_the_scene please_take_out_the_page please_take_out_the_word please_remove_the_bit please_remove_the_part please_remove_the_scene please_remove_the_page please_remove_the_word ' +
-      'avoid avoids please_no without_any not_too_scary nothing_about no_one_should no_mention not_mention not_show not_include not_use',
+      'not_need_to_see not_have_to_see no_need_to_see avoid avoids please_no without_any not_too_scary nothing_about no_one_should no_mention not_mention not_show not_include not_use',
   ),
   hunter: nouns('hunter huntsman police policeman officer soldier museum sheriff cowboy war guard'),
 }

@@ -205,6 +205,7 @@ export const hateContempt: readonly PhraseRule[] = [
       'foxes/wolves/pirates/trolls/cats/dogs/sheep/crows/giants ~3 are',
       'ask*_forgiveness/forgive*/forgave',
       'friends/friend/welcome*',
+      'stand/stands/stood/stick/sticks/stuck up for him/her/them',
     ],
   ),
 ]

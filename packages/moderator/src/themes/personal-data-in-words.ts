@@ -57,6 +57,7 @@ export const personalDataInWords: readonly PhraseRule[] = [
       '<street>/school/bus/station/stop ~6 <alone> ~3 <o_clock>',
       '<alone> ~2 home ~4 <o_clock>',
       'home ~1 <alone> ~1 <o_clock>',
+      'walk*/walks/cycle*/cycles/ride*/rides home ~1 from ~5 every_day/each_day/every_afternoon ~1 at <count>',
       'walk*/walks/go/goes/come*/rides home ~1 <alone> ~4 <o_clock>/from_school_at',
       '<street> ~10 home ~2 <alone>',
       'nobody/no_one ~1 is/are ~1 at? home ~2 from/between/until/till/before/on/every ~2 <count>/monday/tuesday/wednesday/thursday/friday/weekdays/sunday',

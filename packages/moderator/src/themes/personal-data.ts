@@ -121,6 +121,15 @@ export const personalData: Theme = {
       find: /\b[Pp]ass(?:port)?(?: (?:number|no\.?|nr))?(?: is|:)?\s(?=[A-Z0-9]*\d)[A-Z0-9]{6,12}\b/g,
       reads: 'plain',
     },
+    {
+      find: /\b[Pp]assport (?:number|no\.?|nr)\b[^\n]{0,40}?:\s?(?=[A-Z0-9]*\d)[A-Z0-9]{6,12}\b/g,
+      reads: 'plain',
+    },
+    // A full name with the class and the school where to find it.
+    {
+      find: /\b[A-Z]\p{L}+ [A-Z]\p{L}+,? (?:who )?(?:is |goes |are )?in (?:(?:first|second|third|fourth|fifth|sixth|1st|2nd|3rd|[4-6]th) )?(?:Mr|Mrs|Ms|Miss|class|Class|Year|year|grade|Grade)\.? ?[^.!?\n]{0,30}\b(?:at|of) (?:the )?(?:[A-Z][\p{L}'’.]+ ){1,3}(?:School|Primary|Academy|Elementary|Juniors|Infants|College)\b/gu,
+      reads: 'plain',
+    },
     { find: /\b(?:pin|code)\b[^.!?\n\d]{0,30}\b(?:is|:)\s?\d(?:[ -]\d){3,7}\b/gi, reads: 'plain' },
     {
       find: /\b(?:alarm|door|gate|lock|safe|garage)\b[^.!?\n\d]{0,30}\b(?:with|by|code|is|using)\s\d{4,6}\b/gi,

@@ -161,6 +161,7 @@ export const selfHarmImages: readonly PhraseRule[] = [
       'treasure',
       'tree house/treehouse/swing',
       'scratch* ~3 mosquito/itch*',
+      'eczema/itchy',
       'nurse/doctor/vet',
       'snowman/snow_angel',
     ],

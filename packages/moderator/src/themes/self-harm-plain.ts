@@ -120,7 +120,7 @@ export const selfHarmPlain: readonly PhraseRule[] = [
     ],
     [
       ...harmless,
-      'mosquito/itch*/chickenpox',
+      'mosquito/itch*/itchy/chickenpox/eczema',
       'story/book/song/show/game/prayer ~2 end_it',
       'quarrel/fight/war/argument',
     ],

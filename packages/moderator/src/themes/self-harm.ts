@@ -93,7 +93,7 @@ export const selfHarm: Theme = {
         '<self> laughing',
         'jailer',
         'cat/kitten/puppy/dog/bush/thorns ~3 scratch*/bite*',
-        'mosquito/itch*',
+        'mosquito/itch*/itchy/eczema',
         'carve* ~4 tree/wood/bark/stone',
         'brave',
         '<self> ~2 shaving',
@@ -259,6 +259,7 @@ export const selfHarm: Theme = {
       ],
       [
         'dragon ~3 calories',
+        'bring*/brought/carry*/carried/cook*/cooked him/her/them ~2 soup/bread/food/porridge/meal',
         'stomach bug/flu',
         'roller coaster',
         'bouncy',

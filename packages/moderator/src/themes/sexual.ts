@@ -59,6 +59,8 @@ export const sexual: Theme = {
         'tom dick',
         '<family>/pastor/mr/sir/captain/called/named/farmer/cousin/friend dick',
         'dick and',
+        'spotted dick',
+        'dick a/the/our ~2 milkman/farmer/baker/postman/driver/teacher/gardener/fisherman/miller/sailor/shepherd/vicar/dog/donkey/horse/boy/neighbour/neighbor',
         'rides/rode',
         'booby',
         'the name dick',

@@ -104,6 +104,7 @@ export const beating: readonly PhraseRule[] = [
       'cross',
       'hair wash',
       'tickl*',
+      'eczema/itch*/itchy',
       'kiss* ~2 neck',
       'sparring/karate/judo/boxing',
       'sand',

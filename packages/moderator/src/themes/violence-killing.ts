@@ -151,6 +151,8 @@ export const killing: readonly PhraseRule[] = [
       ...toldPlainly,
       'shoot* ~2 glance/look/smile/grin/question/photo/picture/video/arrow/goal/ball/puck/basket',
       'raining_bullets',
+      'call* shotgun',
+      'shotgun seat',
       'plastic/toy/water/glue/pop/staple/nail/spud/paint/finger/bubble/laser/tag',
     ],
   ),

@@ -161,6 +161,7 @@ export const violenceWords = {
 
 /** What makes most findings innocent: the Bible, play, and that it is not to be in the story. */
 export const toldPlainly = [
+  'shot at the/her/his ~1 doctor/nurse/clinic/vet',
   'daniel ~8 lions/lion/den',
   'lions/den ~8 daniel',
   'peter ~8 sword/ear',

@@ -1,17 +1,7 @@
 import type { ModerationCategory } from './moderation-category.ts'
 import { type ModerationFinding, type ModerationVerdict, moderateText, wordsAsRead } from './moderator.ts'
 import { isForProgram, isInsult, isJoke, namesSchool, refusalOfPair, refusalOfWord } from './name-words.ts'
-
-/** Names, of families and given, whose words would mean something else in a story. They pass alone and beside other names. */
-const ordinaryNames: ReadonlySet<string> = new Set(
-  (
-    'slaughter hooker cumming cummings dick dicks cock cocks cox hancock butcher gay weed beer gunn blood death fagan fagg fuchs ' +
-    'fukuda gaylord dyke titcomb titmus tittle cockburn cockran woodcock hitchcock glasscock babcock ' +
-    'kuntz kunz sexton sexsmith assmann shufflebottom ramsbottom longbottom winterbottom higginbottom bottom bottoms ' +
-    'shital osama usama isis jihad fanny randy dikshit crapper hoare butt butts fuk phuc phuk dong dung swallow looney nutter coke smack coward savage harshit aryan chanel moana fuka fukai ' +
-    'fukuyama fukumi fuks semen pornthip pornchai porntip supaporn siriporn shitij slutsky slutskaya wankhede boobalan kikelomo kike gore'
-  ).split(' '),
-)
+import { isOrdinaryName, lettersOf } from './ordinary-names.ts'
 
 /** Names nobody bears in front of children: those of murderers of peoples, and what people are called in contempt. */
 const shameful: ReadonlySet<string> = new Set(
@@ -33,9 +23,6 @@ const talk: ReadonlySet<string> = new Set(
 const madeUp =
   /^(?:sexy|naked|porno|murder|babykill|skullcrush|whitepower|whitepride|suicid|killer|loser)\p{L}{3,}|\p{L}{3,}(?:killer|slayer|crusher|murderer|basher|beater|bomber|shooter|strangler|rapist|stripper|whitepower|cokehead|crackhead|pothead|methhead|junkie|loser)$|^(?:cokehead|crackhead|pothead|junkie|cokefiend)$/u
 
-/** How a word of a name is written: a capital and small letters, with an apostrophe or a hyphen inside. */
-const properName = /^\p{Lu}[\p{Ll}'’-]*$/u
-
 /**
  * Says whether somebody may go by this name where children read it. A family name that sounds like something else
  * passes when it is written as a name, alone or after others; "Hitler", which a story may have to name, does not.
@@ -49,11 +36,6 @@ export function moderateName(written: string): ModerationVerdict {
   const { findings } = moderateText(rest, { byRulesAlone: true })
   const distinct = shames.length > 0 ? [...shames, ...findings] : [...refusalOfWhole(written), ...findings]
   return { allowed: distinct.length === 0, findings: distinct }
-}
-
-/** Of a double name each part is one: Chanel-Rose. */
-function isOrdinaryName(word: string): boolean {
-  return word.split('-').some((part) => properName.test(part) && ordinaryNames.has(lettersOf(part)))
 }
 
 /** "K y l i e  J e n n e r": single letters with one space between are one word. */
@@ -82,10 +64,6 @@ function refusalOf(word: string): ModerationFinding | undefined {
   const parts = isOrdinaryName(word) || !/^\p{ASCII}+$/u.test(word) ? [] : wordsAsRead(word).flat()
   const [category] = parts.flatMap(({ text }) => refusalOfWord(text) ?? [])
   return category && refused(category, word)
-}
-
-function lettersOf(word: string): string {
-  return word.toLowerCase().replace(/[^\p{L}]/gu, '')
 }
 
 function refused(category: ModerationCategory, excerpt: string): ModerationFinding {

@@ -106,6 +106,36 @@ describe('of the lines that rules were written to', () => {
   })
 })
 
+describe('the names of a story’s people', () => {
+  const names = ['Dick Miller', 'Jihad', 'Ben', 'Vladimir', 'Taylor']
+
+  test.each([
+    'Dick laughed and ran home. “Come, Dick!” called Ben. Dick’s kite was red.',
+    'Jihad held the lantern for Ben, and little Dick slept.',
+    '“I walked right up to it, and there was a Dick under it. So I said, that must be my Dick!”',
+    'Dick Miller Finds a Lamb',
+    'Dick Finds a Lamb',
+    'Dick sat on a stone.\nVladimir laughed and ran home. Vladimir was six and loved kites.',
+  ])('are told like any name: %s', (text) => {
+    expect(moderateText(text).allowed).toBe(false)
+    expect(moderateText(text, { names })).toEqual({ allowed: true, findings: [] })
+  })
+
+  test.each([
+    'He showed his Dick to Ben.',
+    '“Touch my Dick,” he said.',
+    'He’s a Dick, that Ben.',
+    'Ben is a Dick.',
+    'Ben is such a dick.',
+    'Semen ran home.',
+    'Dick Head ran home.',
+    'Taylor sings like Taylor Swift on the stage.',
+    'The wolf punched Dick until he bled.',
+  ])('excuse no word that nobody is called by there: %s', (text) => {
+    expect(moderateText(text, { names }).allowed).toBe(false)
+  })
+})
+
 test('an empty text is allowed', () => {
   expect(moderateText('')).toEqual({ allowed: true, findings: [] })
 })

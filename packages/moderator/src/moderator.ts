@@ -4,6 +4,7 @@ import type { HarmModel } from './learned/harm-model.ts'
 import { outweighedBy } from './learned/outweighed.ts'
 import { harmModel } from './learned/weigh-sentences.ts'
 import type { ModerationCategory } from './moderation-category.ts'
+import { withOtherNames } from './normalise/names.ts'
 import { withoutPlaces } from './normalise/places.ts'
 import { plainText } from './normalise/plain-text.ts'
 import { unmaskedText } from './normalise/unmasked-text.ts'
@@ -33,6 +34,8 @@ export interface ModerationVerdict {
 export interface ModerationOptions {
   /** Exact texts that are never looked into: the chosen Bible verses, which are told as they are written. */
   scripture?: readonly string[]
+  /** Names that may be borne (`moderateName`) of the story's people: a Dick or a Jihad is told of like anybody. */
+  names?: readonly string[]
   /** For names, which are too short to be like anything. */
   byRulesAlone?: boolean
   /** Other weights than the product's, for measuring what can be learned. */
@@ -49,17 +52,37 @@ export interface ModerationOptions {
  */
 export function moderateText(text: string, options: ModerationOptions = {}): ModerationVerdict {
   const read = withoutPlaces(withoutScripture(text, options.scripture ?? []))
+  const found = findIn(read, options)
+  const held = found.length === 0 ? found : stillHeld(read, found, options)
+  const findings = onlyFirstOfEach(held.map((one) => describe(text, one)))
+  return { allowed: findings.length === 0, findings }
+}
+
+interface Found extends Match {
+  layer: ModerationLayer
+}
+
+function findIn(read: string, { byRulesAlone, learned }: ModerationOptions): Found[] {
   const plain = plainText(read)
   const unmasked = unmaskedText(plain)
   const sentences = readWords(unmasked)
-  const model = options.byRulesAlone ? null : (options.learned ?? harmModel())
+  const model = byRulesAlone ? null : (learned ?? harmModel())
   const declined = findMatches(plain, unmasked, sentences, model ? outweighedBy(model) : undefined)
   const doubted = model ? findDoubts(unmasked, sentences, declined, model) : []
-  const findings = onlyFirstOfEach([
-    ...declined.map((match) => describe(text, match, 'rules')),
-    ...doubted.map((match) => describe(text, match, 'learned')),
-  ])
-  return { allowed: findings.length === 0, findings }
+  return [
+    ...declined.map((match) => ({ ...match, layer: 'rules' as const })),
+    ...doubted.map((match) => ({ ...match, layer: 'learned' as const })),
+  ]
+}
+
+/** What is found as well where the story's people are called like anybody: only that is not about their names. */
+function stillHeld(read: string, found: readonly Found[], options: ModerationOptions): readonly Found[] {
+  const renamed = withOtherNames(read, options.names ?? [])
+  if (renamed === read) return found
+  const again = findIn(renamed, options)
+  return found.filter((one) =>
+    again.some(({ category, start, end }) => category === one.category && start < one.end && one.start < end),
+  )
 }
 
 /** The words of each sentence as themes are looked for in them: without tricks of spelling, in lower case. */
@@ -82,11 +105,7 @@ const longestExcerpt = 80
 const unclearAdvice =
   'means something in English that does not belong in a story for children. If it is a word of another language, please write its whole sentence in that language; otherwise please choose another word.'
 
-function describe(
-  original: string,
-  { category, start, end, isUnclear }: Match,
-  layer: ModerationLayer,
-): ModerationFinding {
+function describe(original: string, { category, start, end, isUnclear, layer }: Found): ModerationFinding {
   const words = wholeWords(original, start, end).replace(/\s+/g, ' ').trim()
   const excerpt = words.length > longestExcerpt ? `${words.slice(0, longestExcerpt - 1).trimEnd()}…` : words
   const advice = isUnclear

@@ -124,17 +124,20 @@ export function listOthersOfAuthor(
 export async function findOrigin(
   queryable: Queryable,
   storyId: string,
-): Promise<{ generationId: string; scripture: string | null } | null> {
+): Promise<{ generationId: string; scripture: string | null; names: string[] } | null> {
   const [found] = await queryable
     .select({
       generationId: generations.id,
       verse: generations.bibleVerseId,
       text: generations.themeText,
+      characters: generations.characters,
     })
     .from(stories)
     .innerJoin(generations, eq(generations.id, stories.generationId))
     .where(eq(stories.id, storyId))
-  return found ? { generationId: found.generationId, scripture: found.verse ? found.text : null } : null
+  if (!found) return null
+  const names = found.characters.map(({ name }) => name)
+  return { generationId: found.generationId, scripture: found.verse ? found.text : null, names }
 }
 
 /** What those need to know of a story who decide on it. */

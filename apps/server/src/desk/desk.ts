@@ -215,6 +215,7 @@ async function readRequest(
   const heldBefore = origin ? await readHeldBefore(db, origin.generationId) : []
   const review = moderator.review(wordsOf(story), 'story text', {
     ...(scripture === null ? {} : { scripture: [scripture] }),
+    names: origin?.names ?? [],
     ...(story.language && { language: story.language }),
     signal,
   })

@@ -1,6 +1,7 @@
 import type { GenerationRecord } from '@faith-fables/contract'
 import { expect, test } from 'vitest'
 import { createBuiltinModerator } from '../adapters/builtin/builtin-moderator.ts'
+import { createBuiltinTextModel } from '../adapters/builtin/builtin-text-model.ts'
 import type { Moderator } from '../ports/moderator.ts'
 import type { StoryWishes } from '../testing/a-story-request.ts'
 import { plainModels, plainTextModel } from '../testing/plain-models.ts'
@@ -22,6 +23,24 @@ test.each<[string, StoryWishes]>([
   const record = await (await orderStory(world, parent, wishes)).record()
   expect(record.status).toBe('prompt_rejected_by_safety')
   expect(record.processingError).toMatch(/^“.+” .*Please/)
+})
+
+test('a child may be called by a name that would be a coarse word in a story (record 24)', async () => {
+  await using world = await startTestWorld({
+    overrides: { ...overrides(), textModel: createBuiltinTextModel() },
+  })
+  for (const name of ['Dick', 'Jihad', 'Semen']) {
+    const parent = await world.createParent()
+    const characters = [{ name, details: 'a boy of six with red hair, loves kites' }]
+    const story = await orderStory(world, parent, { characters })
+    const record = await story.record()
+    expect(record, record.processingError ?? '').toMatchObject({
+      status: 'pending_review',
+      reviewModerationFeedback: null,
+    })
+    expect(record.storyText).toContain(name)
+    expect((await story.approve()).status, name).toBe('pending_image_review')
+  }
 })
 
 test('the built-in moderator reads the text as a parent edited it (D-54)', async () => {

@@ -42,6 +42,27 @@ function linesOf(plot: string, longest: number): string[] {
   )
 }
 
+test.each(['Dick', 'Jihad', 'Semen', 'Kike', 'Harshit', 'Fanny', 'Olaf'])(
+  'a child called %s is told of in every plot (record 24)',
+  async (name) => {
+    const characters = [
+      { name, details: 'six years old, red hair, loves kites' },
+      { name: 'Mia Butcher', details: 'a friend' },
+    ]
+    const lines = plotOutlines().flatMap(({ id }, index) => {
+      const ageGroup = ageGroups[index % ageGroups.length] ?? 'Toddlers'
+      const { title, text, companion, pages } = writeStory(
+        aStoryRequest({ characters, ageGroup, seed: `${name} ${id}`, avoidPlots: onlyPlot(id) }),
+      )
+      return [title, text, ...companion.talk, companion.prayer, ...pages.map(({ scene }) => scene.action)]
+    })
+    const names = characters.map((one) => one.name)
+    expect(lines.join(' ')).toContain(name)
+    const verdict = await moderator.review(sentencesOf(lines).join('\n'), 'story text', { names, signal })
+    expect(verdict).toEqual({ allowed: true, reasons: [] })
+  },
+)
+
 /** The moderator reads sentence by sentence, so each is read once, in whichever story it comes first. */
 function sentencesOf(lines: readonly string[]): string[] {
   return [...new Set(lines.flatMap((line) => line.split(/\n+|(?<=[.!?]["”’]?)\s+/)))]

@@ -5,12 +5,13 @@ import type { Moderator } from '../../ports/moderator.ts'
 /** The rules that come with the product; they need no network. */
 export function createBuiltinModerator(): Moderator {
   return {
-    async review(text, kind, { scripture, language = 'en' }) {
+    async review(text, kind, { scripture, names = [], language = 'en' }) {
       const verdict =
         kind === 'display name'
           ? moderateName(text)
           : moderateText(text, {
               ...(scripture && { scripture }),
+              names: names.filter((name) => moderateName(name).allowed),
               // What was learned was learned from English lines.
               byRulesAlone: language !== 'en',
             })

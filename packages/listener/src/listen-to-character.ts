@@ -7,6 +7,7 @@ import { readClause } from './characters/read-clause.ts'
 import { readLeftLooks } from './characters/read-left-looks.ts'
 import { readNounPhrase } from './characters/read-noun-phrase.ts'
 import type { Fact, Heard, LeftOver, Stage } from './facts.ts'
+import { valueFor } from './lexicons/lexicons.ts'
 import { type Clause, cutClauses } from './text/cut-clauses.ts'
 import { mendSpelling } from './text/mend-spelling.ts'
 import { normaliseText } from './text/normalised-text.ts'
@@ -126,7 +127,8 @@ function readCharacter(name: string, details: string): Heard {
         notes,
         isFirst:
           clauses.slice(0, at).every(isDenied) ||
-          (clause.after === 'comma' && saysWhose(clauses[at - 1]?.units ?? [], name)),
+          (clause.after === 'comma' && saysWhose(clauses[at - 1]?.units ?? [], name)) ||
+          (at === 1 && isOnlyNamed(clauses[0]?.units ?? [], clause, name)),
         isOne,
         isLabel,
         isLabelled,
@@ -174,6 +176,17 @@ function saysWhose(units: readonly Unit[], name: string): boolean {
   const names = name.toLowerCase().split(' ')
   const behind = units.findIndex(({ small }) => !names.includes(small))
   return behind > 0 && units[behind]?.lemma === 'belong'
+}
+
+/** "Coco (tortoise)", "Momo = guinea pig": who somebody is stands bare behind the name. */
+function isOnlyNamed(units: readonly Unit[], { units: [first], after }: Clause, name: string): boolean {
+  const names = name.toLowerCase().split(' ')
+  const isCalled = isOneOf(first, 'figurative') || valueFor('figurative', first?.small ?? '') !== undefined
+  return (
+    units.every(({ small }) => names.includes(small)) &&
+    !isCalled &&
+    (after === 'colon' || isOneOf(first, 'animal', 'toy', 'fantasy'))
+  )
 }
 
 /** "Henk is the lock-keeper", "she is our neighbour". */

@@ -13,10 +13,22 @@ test.each([
   ['a dog trainer, horse rider and cat lover', 'Kim'],
   ['Noah, a little monkey, 3', 'Noah'],
   ['Leo, a lion at heart, loves cars', 'Leo'],
+  ['Teddy is a real boy not a bear! Four in June.', 'Teddy'],
+  ["13 and thinks she's too old for this book, it's a joke between us", 'Blessing'],
+  ['Noah (monkey), 4', 'Noah'],
   ['lives with her gran, a big old tabby and two hens', 'Ana'],
 ])('%j is about a child, whatever animal is named in it', (details, name) => {
   expect(factOf(details, 'being', name)).not.toMatchObject({ being: { sort: 'animal' } })
   expect(factOf(details, 'being', name)).not.toMatchObject({ being: { sort: 'toy' } })
+  expect(factOf(details, 'being', name)).not.toMatchObject({ being: { sort: 'other' } })
+})
+
+test.each([
+  ['Coco (tortoise, about 60, female we think) belonged to my nan first', 'Coco', 'tortoise'],
+  ['Momo = guinea pig, ginger and white. Female.', 'Momo', 'guinea pig'],
+  ['Momo, guinea pig, ginger', 'Momo', 'guinea pig'],
+])('%j says behind the name what somebody is', (details, name, noun) => {
+  expect(factOf(details, 'being', name)).toMatchObject({ being: { sort: 'animal', noun }, certain: true })
 })
 
 test('whoever made somebody up is somebody else', () => {

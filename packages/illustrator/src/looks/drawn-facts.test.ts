@@ -23,6 +23,13 @@ test('what of a thing is not seen is named', () => {
   expect(drawnOf('7, tiger slippers')).toContain('garment part: tiger')
 })
 
+test('of a coat only its colour is seen, and no scale; a crooked tail is none that is short', () => {
+  expect(drawnOf('a donkey with a shaggy grey coat', 'Eli')).toContain('hair part: shaggy')
+  expect(drawnOf('a dragon, copper scales', 'Ember')).toContain('body part: scales')
+  expect(drawnOf('a dog, a crooked tail', 'Rex')).toContain('body not: crooked tail')
+  expect(drawnOf('a dog, brown fur, black spots', 'Rex')).toEqual(['being whole', 'body whole', 'skin whole'])
+})
+
 test('of two colours a jumper has stripes; of a scarf and of shoes the second is named', () => {
   expect(drawnOf('7, a red and blue jumper')).toEqual(['being whole', 'garment whole'])
   expect(drawnOf('7, a red and blue scarf')).toContain('garment part: blue')

@@ -59,6 +59,7 @@ function drawnLook(
     ...unknownAttachments(terms),
     ...patternsElsewhere(mentions, terms),
     ...secondColours(mentions, terms),
+    ...(isOn === onPeople ? [] : onlyOfPeople(mentions, terms)),
   ]
   if (!mentions.some((mention) => !mention.denied && isOn(mention)))
     return { fact, drawn: 'not', missing: [fact.words] }
@@ -86,6 +87,17 @@ function patternsElsewhere(mentions: Reading['mentions'], terms: Reading['terms'
   const isElsewhere = mentions.some(({ piece, pattern }) => pattern !== null && piece.on !== 'garment')
   return isElsewhere ? terms.flatMap((term) => (term.sort === 'pattern' ? [term.words] : [])) : []
 }
+
+/** Hair of people and scales are not drawn on an animal: a shaggy grey coat is grey, copper scales are copper. */
+function onlyOfPeople(mentions: Reading['mentions'], terms: Reading['terms']): string[] {
+  const hasHair = mentions.some(({ piece }) => piece.on === 'hair')
+  return terms.flatMap(({ sort, words }) =>
+    sort === 'piece' && (unseenOnAnimals.test(words) || (hasHair && !ofCoats.test(words))) ? [words] : [],
+  )
+}
+const unseenOnAnimals = /^scales$/
+const ofCoats =
+  /\b(?:fur|coat|wool|feathers?|fleece|fluff|plumage|skin|shell|hair|mane|spots?|stripes?|tail|ears?)$/
 
 /** Of two colours the garment on the chest has stripes; shoes, caps and scarves are drawn in the first. */
 function secondColours(mentions: Reading['mentions'], terms: Reading['terms']): string[] {

@@ -55,6 +55,10 @@ const thingsOfDoing =
 
 const isMachine = ({ small }: Unit): boolean => /^(?:robot|robotic)$/.test(small)
 
+/** What only is said or happens: "too old for this, it's a joke". */
+const isNoBody =
+  /^(?:joke|secret|problem|pity|shame|surprise|story|book|tale|name|nickname|question|reason|idea|fact|must|phase|stage|way|time|lie|rumour|thing|lot|bit)$/
+
 /** What the phrase says that somebody is; null where it is a saying. */
 export function beingOf(phrase: readonly Unit[], head: Unit): Being | null {
   // "My little monkey" is a child.
@@ -91,7 +95,8 @@ export function beingOf(phrase: readonly Unit[], head: Unit): Being | null {
     head.part === 'NOUN' &&
     /^(?:an?|the)$/.test(phrase[0]?.small ?? '') &&
     !isOneOf(head, 'trait', 'feeling', 'health', 'speech', 'figurative', 'kin', 'trade') &&
-    !isPersonByWord(head)
+    !isPersonByWord(head) &&
+    !isNoBody.test(noun)
   const before = phrase.at(-2)
   const isCompound = before?.part === 'NOUN' || /ing$/.test(before?.small ?? '')
   return isThing ? { sort: 'other', noun: isCompound ? `${before?.small} ${noun}` : noun } : null

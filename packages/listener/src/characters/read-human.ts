@@ -35,7 +35,10 @@ export function readHuman(
     return (role === 'who' && readPerson(phrase, head, rest, notes)) || readFeat(phrase, head, rest, notes)
   const pronoun = valueFor('kin-words', head.small) ?? valueFor('pronoun-nouns', head.small)
   if (isYearsOfAnother(phrase, head, notes)) return true
-  if (!isTrade && !isFriend.test(head.small)) notes.write({ kind: 'being', being: { sort: 'human' } }, [head])
+  // A hen may be female.
+  const isAnybody = /^(?:fe)?male$/.test(head.small)
+  if (!isTrade && !isAnybody && !isFriend.test(head.small))
+    notes.write({ kind: 'being', being: { sort: 'human' } }, [head])
   if (pronoun === 'she' || pronoun === 'he') notes.write({ kind: 'pronoun', pronoun }, [head])
   const stage = isTrade && isCalledOld(phrase) ? 'elder' : stageOf(phrase, head)
   if (stage) notes.write({ kind: 'stage', stage }, [head])

@@ -12,6 +12,11 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     /^(?:but )?no (?:pressure|rush|hurry|worries|problem|problems|notes|complaints|changes|offen[cs]e|thanks)\b/,
     'praise',
   ],
+  // "This made me cry": of a face nothing is said.
+  [
+    /\b(?:made|makes|had|has|got) (?:me|us|(?:my|his|her|our|their) \S+|mum|mummy|dad|daddy|grandma|granny|nana|grandad|everyone|everybody) (?:\S+ )?(?:cry|crying|laugh|laughing|smile|smiling|giggle|giggling|weep|tear up|in tears)\b|\b(?:there 'd|there will|there would|would) be tears\b|\btears of (?:joy|laughter)\b/,
+    'praise',
+  ],
   [
     /^(?:but )?(?:that|this|it) (?:is|'s) (?:an?|the) (?:\S+ )?(?:different|wrong|other) (?!picture|one|pose|view|style|version)/,
     'mistake',
@@ -51,6 +56,7 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     /\b(?:another|different|new) (?:version|go|try|attempt|one|shot)\b|\b(?:try|do it|redo it|start) (?:again|over|afresh)\b/,
     'again',
   ],
+  [/\bfed up\b/, 'feeling'],
   [/\bhigh[ -]five\b/, 'pose'],
   [/\b(?:hardly|barely|scarcely) (?:\S+ )?see (?:\S+ ){0,4}?faces?\b/, 'closer'],
   [/\b(?:another|different|other|new) (?:side|angle|view|perspective|viewpoint)\b(?! of)/, 'other-view'],

@@ -1,4 +1,4 @@
-import type { Unit } from '../text/read-units.ts'
+import { isOneOf, type Unit } from '../text/read-units.ts'
 import { isDenied, speaksOf } from './said-in.ts'
 
 /** Topics that make a clause what it is where nothing else is spoken of; asked for, and refused. */
@@ -50,6 +50,8 @@ export function labelOfAll(
   // "Zoom" is near, and "zoom out" is far.
   const topic = spoken === 'near' && topics.includes('far') && !topics.includes('near') ? 'far' : spoken
   if (!topic) return null
+  // "Bright pink" is a colour.
+  if (/^(?:bright|dark)$/.test(topic) && units.some((unit) => isOneOf(unit, 'colour'))) return null
   // "It's grey" says how it is.
   if (topic === 'mood' && saysHowItIs.test(words)) return null
   if (/^(?:smile|feeling|gloom)$/.test(topic) && said.length > 2) return null

@@ -59,6 +59,22 @@ test.each<[string, PictureWish[]]>([
   ['no pressure', []],
   ["he shouldn't run", [deed('Tom', 'run', false)]],
   ['she must not climb', [deed('Ida', 'climb', false)]],
+  ["This made me cry, that's just how they are", []],
+  ['Stairs! No. Put a ramp there', []],
+  ['give both an ice cream', []],
+  ["it's bright pink", []],
+  ['both look up at the sky', [{ kind: 'look-at', who: 'everybody', at: 'sky' }]],
+  ['make him a bit smaller', [{ kind: 'size', what: 'Tom', to: 'smaller' }]],
+  ['a beach would be nicer', [{ kind: 'place', words: 'beach', wanted: true }]],
+  ['helmet on of course', [{ kind: 'wears', who: [], words: 'helmet', noun: 'helmet' }]],
+  ['he should look fed up', [{ kind: 'feeling', who: ['Tom'], words: 'annoyed', wanted: true }]],
+  [
+    'put Biscuit in the front row',
+    [
+      { kind: 'bring-in', who: 'Biscuit' },
+      { kind: 'move', what: 'Biscuit', where: 'in the front row' },
+    ],
+  ],
   ["that's a different holiday", [{ kind: 'mistake', words: "that 's a different holiday" }]],
   ['Tom has somehow got a beard', [{ kind: 'leaves-off', who: ['Tom'], words: 'beard', noun: 'beard' }]],
 ])('hears "%s" for sure', (words, wishes) => {

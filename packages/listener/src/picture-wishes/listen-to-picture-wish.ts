@@ -44,7 +44,8 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
     const here = readThingHere(context.words, things)
     if (here) return { label: here.label, probability: 1, wishes: [here.wish], certain: true, leftOver: [] }
     const { label, probability } = choosePictureLabel(ranking, context)
-    const wishes = withColourSaid(asShown(wishesOfPictureClause(label, context), context), context)
+    const said = withColourSaid(asShown(wishesOfPictureClause(label, context), context), context)
+    const wishes = withWhoIsAbsent(said, context)
     const leftOver = pictureWordsLeftOver(label, context, wishes)
     const isWhole = leftOver.length === 0 && wishes.length > 0 && wishes.every(saysHowItLooks)
     const isTold = wishes.every(({ kind }) => /^(?:wears|time|colour)$/.test(kind))
@@ -68,6 +69,17 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
     return { label, probability, wishes, certain, leftOver }
   },
 })
+
+/** "Put Tom in the front row", where he is not in the picture yet: he is to come. */
+function withWhoIsAbsent(wishes: PictureWish[], { cast }: ClauseContext): PictureWish[] {
+  const moved = wishes.flatMap((wish) =>
+    wish.kind === 'move' ? wish.what : wish.kind === 'pose' && wish.wanted ? wish.who : [],
+  )
+  const absent = (cast as readonly PictureCastMember[]).filter(
+    ({ name, isInPicture }) => isInPicture === false && moved.includes(name),
+  )
+  return [...absent.map(({ name }): PictureWish => ({ kind: 'bring-in', who: name })), ...wishes]
+}
 
 /** "A polka dot tie", "yellow boots": a thing that is worn, and its colour or pattern. */
 const saysHowItLooks = (wish: PictureWish): boolean =>

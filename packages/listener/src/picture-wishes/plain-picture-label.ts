@@ -96,13 +96,17 @@ export function plainPictureLabel(context: ClauseContext): string | null {
 
 /** "A cat on the sill would make it perfect", "a few stars wouldn't hurt". */
 const welcoming =
-  /^(?:maybe |perhaps |and |also )?(?:a|an|some|the|two|three|\S+) (?:\S+ ){0,7}?(?:would|might|could|will) ?(?:not |n't )?(?:be (?:nice|lovely|great|good|perfect|cute|fun|sweet|welcome|better)|make it|hurt|help|look (?:nice|lovely|great|good)|go (?:well|nicely)|complete)\b/
+  /^(?:maybe |perhaps |and |also )?(?:a|an|some|the|two|three|\S+) (?:\S+ ){0,7}?(?:would|might|could|will) ?(?:not |n't )?(?:be (?:nicer?|lovely|lovelier|great|good|perfect|cute|fun|sweet|welcome|better)|make it|hurt|help|look (?:nice|lovely|great|good)|go (?:well|nicely)|complete)\b/
+
+/** "A beach would be nicer" than where they are. */
+const instead = /\b(?:nicer|lovelier|better|instead)\b/
 
 function welcomeLabel(context: ClauseContext): string | null {
   const [thing] = thingsNamed(context)
   if (!thing) return null
   if (speaksOf(thing.head, 'night', 'day')) return 'time'
   if (speaksOf(thing.head, 'weather')) return 'weather'
+  if (isOneOf(thing.head, 'place') && instead.test(context.words)) return 'place'
   if (isLook(thing) || thing.units.some((unit) => speaksOf(unit, ...noThings, 'pose', 'hug', 'hands')))
     return null
   return 'add-thing'

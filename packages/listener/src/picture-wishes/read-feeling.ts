@@ -1,3 +1,4 @@
+import type { Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { wordsOf } from '../wishes/noun-phrases.ts'
 import type { PictureWish } from './picture-wish.ts'
@@ -21,12 +22,17 @@ const isSeen = (words: string): boolean =>
     words,
   )
 
+const isFedUp = (units: readonly Unit[], at: number): boolean =>
+  units[at]?.small === 'fed' && units[at + 1]?.small === 'up'
+
 /** "He should smile", "less angry", "don't look so worried". */
 export function readFeeling(context: ClauseContext): PictureWish[] {
   const { units, mentions, words } = context
   if (isStated(context)) return []
   const found = units.flatMap((unit, at) =>
-    speaksOf(unit, 'smile', 'feeling', 'gloom') && !general.test(unit.small) ? [at] : [],
+    (speaksOf(unit, 'smile', 'feeling', 'gloom') && !general.test(unit.small)) || isFedUp(units, at)
+      ? [at]
+      : [],
   )
   const wanted = found.find((at) => !isDenied(units, at))
   const at = wanted ?? found[0]
@@ -40,7 +46,7 @@ export function readFeeling(context: ClauseContext): PictureWish[] {
   const feeling: PictureWish = {
     kind: 'feeling',
     who: both,
-    words: wordsOf(units.slice(at, at + 1)),
+    words: isFedUp(units, at) ? 'annoyed' : wordsOf(units.slice(at, at + 1)),
     wanted: wanted !== undefined && !isComplaint,
   }
   const other = mentions.find(

@@ -110,7 +110,9 @@ const isSubject = (units: readonly Unit[], to: number): boolean =>
 /** "A bigger kite", "make the moon smaller"; without a thing it is asked how near the picture is. */
 export function readSize(context: ClauseContext, to: 'bigger' | 'smaller'): PictureWish[] {
   const [mention] = context.mentions
-  const [thing] = thingsNamed(context)
+  const [thing] = thingsNamed(context).filter(
+    ({ words }) => !/^(?:a |an )?(?:bit|little|lot|tad)$/.test(words),
+  )
   const isThing = thing && (!mention || thing.from < mention.from)
   const size =
     /^(?:big|bigger|large|larger|huge|giant|small|smaller|tiny|little|much|bit|enormous|gigantic|oversized) /

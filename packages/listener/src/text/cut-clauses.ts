@@ -63,6 +63,10 @@ function runsOn(current: readonly Unit[], unit: Unit, rest: readonly Unit[]): bo
   // "A Spiderman beanie" is no man.
   const isWho = isAgeAtEnd(current) || (last.part !== 'PROPN' && isOneOf(last, 'pronoun-nouns', 'childhood'))
   if (isWho && isLookAhead(unit, next)) return true
+  // "A real boy | not a bear".
+  if (unit.small === 'not' && /^(?:an?|the)$/.test(next?.small ?? '') && last.part === 'NOUN') return true
+  // "Short black curls | always in his yellow wellies".
+  if (isOften(unit) && next?.small === 'in' && isOneOf(last, 'hair', 'skin')) return true
   // "Boy 6 | cheeky grin | always hungry".
   const isAge = (current.length === 2 && isAgeAtEnd(current)) || (current.length <= 4 && isInYears(current))
   if (isAge && /^(?:ADJ|VERB)$/.test(unit.part)) return true

@@ -90,6 +90,7 @@ const shortened = [
   String.raw`(?<!\d)\d{1,2}\s?(?:[½¼¾]|1/2|[13]/4)`,
   String.raw`(?<![\p{L}\d])\d{1,2}\s*(?:wks?|mths?|mos?)(?!\p{L})`,
   String.raw`(?<![\p{L}\d])(?:\d{1,2}|${tens}|${ones})[- ]?ish(?!\p{L})`,
+  String.raw`(?<!\p{L})incl\.?(?=\s)`,
   String.raw`(?<!\p{L})(?:${tens})[- ](?:${ones})(?!\p{L})`,
   String.raw`w/(?=\s|\p{L})|(?<![\p{L}.])w\.(?=\s)|[&+]|\p{L}+(?:['’]\p{L}+)*`,
 ]
@@ -157,6 +158,7 @@ function writeOut(word: string): string | null {
   const [ten = '', one = ''] = word.toLowerCase().split(/[- ]/)
   if (one && tens.includes(ten))
     return String((tens.split('|').indexOf(ten) + 2) * 10 + ones.split('|').indexOf(one) + 1)
+  if (/^incl\.?$/i.test(word)) return 'including'
   if (/^w[/.]$/i.test(word)) return 'with'
   const small = word.toLowerCase().replace('’', "'")
   const out = writtenOut[small]

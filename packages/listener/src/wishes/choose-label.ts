@@ -94,6 +94,9 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   const { units, words } = context
   const topics = topicsIn(units)
   if (keepsAll(words)) return 'keep'
+  if (stating.test(words)) return 'not-a-wish'
+  if (tooShort.test(words)) return 'longer'
+  if (allTalk.test(words)) return 'less-dialogue'
   if (liked.test(words)) return 'praise'
   if (isMissed(context)) return 'bring-in'
   if (isOtherName(context)) return 'rename'
@@ -122,6 +125,17 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
     ? null
     : labelOfThing(context, likeliest.label, topics, words)
 }
+
+/** "No teacher would push a child", "I don't want her to think rings are about being good": how the world is, and why. */
+const stating =
+  /^no \S+(?: \S+)? (?:would|could|should|does|ever|can|will) |^(?:but |and |because )?(?:i|we) (?:do n't|would n't|do not) (?:want|like) (?:her|him|them|my \S+|our \S+|the (?:kids|children|twins|boys|girls)) to (?!be\b|get\b|feel\b|cry\b)/
+
+/** "Bit short", "rather short for a bedtime". */
+const tooShort =
+  /^(?:but |and |it |it's |it 's |is |was |felt |feels |seems )*(?:an? )?(?:bit|little|rather|quite|very|really|so|awfully|pretty) short\b(?! of\b)/
+
+/** "It's all talk talk talk". */
+const allTalk = /\b(?:all|nothing but|just|only) (?:talk|talking|chat|chatter|dialogue|conversation)\b/
 
 /** "It rhymes nowhere, which I like". */
 const liked =

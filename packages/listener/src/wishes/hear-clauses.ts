@@ -31,12 +31,18 @@ export interface ClauseReader<Wish> {
 
 export type ReadClause<Wish> = Omit<HeardClause<Wish>, 'words' | 'span'>
 
+/** "No. Put a ramp there" refuses, where the tagger would count; "of course" says nothing. Each letter stays at its place. */
+const asMeant = (words: string): string =>
+  words
+    .replace(/(?<=(?:^|[.!?,]\s*)no)\.(?=\s+\p{L})/giu, '!')
+    .replace(/(?<=\s)of course(?=\s*(?:[,.;!?)]|$))/giu, (said) => ' '.repeat(said.length))
+
 /** Cuts what a parent wrote into clauses and has each of them read; whom "she" means is handed on from clause to clause. */
 export function hearClauses<Wish>(
   { words, cast, text = '' }: Words,
   { model: name, featuresOf, mend, plainly, read }: ClauseReader<Wish>,
 ): Heard<Wish> {
-  const { units, normalised } = unitsOf(words, mend)
+  const { units, normalised } = unitsOf(asMeant(words), mend)
   const language = otherLanguage(withoutNames(mend ? normalised.text : words, cast))
   if (language) return { clauses: [], otherLanguage: language }
   const joined = joinQuotations(units, normalised.text)

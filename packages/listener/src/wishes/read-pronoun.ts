@@ -50,10 +50,8 @@ export function readPronoun({
     const isExpletive = pronoun === 'it' && /^(?:is|'s|are|be|as|by|with|say|says|said)$/.test(before)
     const isSpokenOf =
       pronoun !== undefined &&
-      at > 0 &&
       !isExpletive &&
-      (speaking.test(before) || denying.test(before)) &&
-      !isSubject(at)
+      (isNamed(at) || (at > 0 && (speaking.test(before) || denying.test(before)) && !isSubject(at)))
     return isSpokenOf && pronoun ? [{ pronoun, at }] : []
   })
   const isDenied = (at: number) =>
@@ -71,6 +69,12 @@ export function readPronoun({
     (denied.length > 0 && (mentions.length > 0 || used.length > 0) ? (used.at(-1) ?? other) : undefined)
   const who = mentions[0]?.name ?? spokenOf ?? cast[0]?.name
   return pronoun && who && !isAboutOthers() ? { who, pronoun } : null
+
+  /** "They/them for Kit": both forms, one behind the other. */
+  function isNamed(at: number): boolean {
+    const pair = `${units[at]?.small} ${units[at + 1]?.small}`
+    return /^(?:they them|she her|he him)$/.test(pair)
+  }
 
   /** "as she walks", "to him": a pronoun that does its work. */
   function isSubject(at: number): boolean {

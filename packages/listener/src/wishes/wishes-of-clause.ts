@@ -161,6 +161,9 @@ function removals(context: ClauseContext): TextWish[] {
   const things = thingsIn(context).filter(({ from }) => from >= start)
   const [who] = mentions
   const [thing] = things
+  // "Take out the keeper being hurt": the keeper stays.
+  if (thing && /^(?!morning|evening|during|thing)\w+ing$/.test(context.units[thing.to]?.small ?? ''))
+    return []
   if (who && (!thing || who.from < thing.from)) {
     const isDeed =
       thing && context.units.slice(who.to, thing.from).some(({ part }) => /^(?:VERB|ADP)$/.test(part))

@@ -35,6 +35,6 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
   ),
   'tail|tail tip|tip of tail|tip of the tail': mark('tail'),
   'gills|feathery gills|frilly gills|axolotl': mark('gills'),
-  'half a tail|short tailed|stumpy tailed|bob tailed|bobtailed|no tail|stumpy tail|stubby tail|short tail|tail missing|half tail|docked tail|bent tail|crooked tail':
+  'half a tail|short tailed|stumpy tailed|bob tailed|bobtailed|no tail|stumpy tail|stubby tail|short tail|tail missing|half tail|docked tail':
     mark('half-tail'),
 }

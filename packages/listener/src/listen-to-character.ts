@@ -146,6 +146,8 @@ function readCharacter(name: string, details: string): Heard {
     readLeftLooks(units, notes)
     readAgeOfSize(units, notes)
     isLabelled = list !== null && (isLabel || isLabelled)
+    // "Momo = guinea pig": whose name it is, everybody knows.
+    if (isName(units, name)) notes.pass(units)
     notes.endClause(units)
   })
   readOwners(clauses, notes)
@@ -178,12 +180,16 @@ function saysWhose(units: readonly Unit[], name: string): boolean {
   return behind > 0 && units[behind]?.lemma === 'belong'
 }
 
+function isName(units: readonly Unit[], name: string): boolean {
+  const names = name.toLowerCase().split(' ')
+  return units.every(({ small }) => names.includes(small))
+}
+
 /** "Coco (tortoise)", "Momo = guinea pig": who somebody is stands bare behind the name. */
 function isOnlyNamed(units: readonly Unit[], { units: [first], after }: Clause, name: string): boolean {
-  const names = name.toLowerCase().split(' ')
   const isCalled = isOneOf(first, 'figurative') || valueFor('figurative', first?.small ?? '') !== undefined
   return (
-    units.every(({ small }) => names.includes(small)) &&
+    isName(units, name) &&
     !isCalled &&
     (after === 'colon' || isOneOf(first, 'animal', 'toy', 'fantasy'))
   )

@@ -188,11 +188,7 @@ function isName(units: readonly Unit[], name: string): boolean {
 /** "Coco (tortoise)", "Momo = guinea pig": who somebody is stands bare behind the name. */
 function isOnlyNamed(units: readonly Unit[], { units: [first], after }: Clause, name: string): boolean {
   const isCalled = isOneOf(first, 'figurative') || valueFor('figurative', first?.small ?? '') !== undefined
-  return (
-    isName(units, name) &&
-    !isCalled &&
-    (after === 'colon' || isOneOf(first, 'animal', 'toy', 'fantasy'))
-  )
+  return isName(units, name) && !isCalled && (after === 'colon' || isOneOf(first, 'animal', 'toy', 'fantasy'))
 }
 
 /** "Henk is the lock-keeper", "she is our neighbour". */

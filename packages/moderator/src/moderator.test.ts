@@ -115,6 +115,7 @@ describe('the names of a story’s people', () => {
     '“I walked right up to it, and there was a Dick under it. So I said, that must be my Dick!”',
     'Dick Miller Finds a Lamb',
     'Dick Finds a Lamb',
+    'Óscar laughed. Dick sat beside him.',
     'Dick sat on a stone.\nVladimir laughed and ran home. Vladimir was six and loved kites.',
   ])('are told like any name: %s', (text) => {
     expect(moderateText(text).allowed).toBe(false)

@@ -25,8 +25,12 @@ const alike: Readonly<Record<string, string>> = { 'leave-out': 'remove-thing', '
 /** What grammar alone makes plain is this sure. */
 const plain = 0.6
 
+/** Nothing can be done, and nobody can be sure that nothing was asked: it is told as not done. */
+const doubtful = 0.3
+
 /** What a clause is: what its grammar makes plain, otherwise what the classifier takes it for. */
 export function chooseLabel(ranking: Ranking, context: ClauseContext): Choice {
+  if (stating.test(context.words)) return { label: 'not-a-wish', probability: doubtful, isPlain: false }
   const sums = new Map<string, number>()
   for (const { label, probability } of ranking) {
     const group = alike[label] ?? label
@@ -94,7 +98,6 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   const { units, words } = context
   const topics = topicsIn(units)
   if (keepsAll(words)) return 'keep'
-  if (stating.test(words)) return 'not-a-wish'
   if (tooShort.test(words)) return 'longer'
   if (allTalk.test(words)) return 'less-dialogue'
   if (liked.test(words)) return 'praise'

@@ -16,7 +16,7 @@ const noName =
 const mostBefore = 16
 
 /** A word that is written as a name, and the one after it, if that is, too. */
-const name = /\b(\p{Lu}[\p{Ll}\p{M}]+)(?=(?: (\p{Lu}\p{Ll}+))?)/gu
+const name = /(?<!\p{L})(\p{Lu}[\p{Ll}\p{M}]+)(?=(?: (\p{Lu}\p{Ll}+))?)/gu
 
 /** What makes a coarse word of a name before it. */
 const noSurname = /^(?:Head|Face|Pics?|Sucker|Sucking|Size|Joke|State)$/

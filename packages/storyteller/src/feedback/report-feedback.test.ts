@@ -9,6 +9,13 @@ function reported(feedback: string[], changes: Partial<StoryRequest> = {}): stri
   return reportFeedback(request, writeStory(request)).map(({ words, outcome }) => `${outcome}: ${words}`)
 }
 
+test.each(["We don't want them to fight", 'No teacher would push a child'])(
+  'what only says how the world is, is not done and told: %s',
+  (words) => {
+    expect(reported([words])).toEqual([`not done: ${words}`])
+  },
+)
+
 test('a wish that was followed and one that could not be are both told, in the words of the parent', () => {
   expect(reported(['a bit funnier and call the kite Zippy'])).toEqual([
     'done: a bit funnier',

@@ -25,7 +25,7 @@ export function cutWishes(units: readonly Unit[], labelOf: LabelOf): Unit[][] {
   units.forEach((unit, at) => {
     const rest = units.slice(at + 1)
     const isLabel = unit.small === ':' && rest[0]?.small === quoted
-    if (isStop(unit, current, rest[0]) && !isLabel) {
+    if (isStop(unit, current) && !isLabel) {
       current.push(unit)
       end()
     } else if (unit.small === 'but' || reasons.test(unit.small)) {
@@ -43,13 +43,10 @@ export function cutWishes(units: readonly Unit[], labelOf: LabelOf): Unit[][] {
 }
 
 /** Points behind a title or a page are none; a colon is one behind a clause, not behind a label. */
-function isStop({ small, part, start }: Unit, before: readonly Unit[], next: Unit | undefined): boolean {
+function isStop({ small, part, start }: Unit, before: readonly Unit[]): boolean {
   if (small === ':') return before.length > 3
   if (/^[-–—]+$/.test(small)) return part === 'PUNCT' && before.at(-1)?.end !== start
-  const last = before.at(-1)?.small ?? ''
-  // "No. 5" is a number, "No. Put a ramp there" a refusal.
-  if (small === '.' && last === 'no') return next?.part !== 'NUM'
-  if (small === '.' && /^(?:mr|mrs|ms|dr|st|p|pp)$/.test(last)) return false
+  if (small === '.' && /^(?:mr|mrs|ms|dr|st|p|pp|no)$/.test(before.at(-1)?.small ?? '')) return false
   return stops.test(small)
 }
 

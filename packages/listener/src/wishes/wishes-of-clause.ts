@@ -8,6 +8,7 @@ import { type NounPhrase, storyNouns, wordsOf } from './noun-phrases.ts'
 import { readCorrection } from './read-correction.ts'
 import { numbersIn, readLength, readWhere } from './read-length.ts'
 import { readOtherThing } from './read-other-thing.ts'
+import { readPlaceAndTime } from './read-place-and-time.ts'
 import { readPronoun } from './read-pronoun.ts'
 import { readRenaming } from './read-renaming.ts'
 import { readSwap } from './read-swap.ts'
@@ -84,8 +85,8 @@ const readers: Readonly<Record<string, Reader>> = {
   'more-of': (context) => amountsOf('more-of', context),
   'bring-in': additions,
   'add-thing': additions,
-  place: (context) => placesAndTimes('place', context),
-  time: (context) => placesAndTimes('time', context),
+  place: (context) => readPlaceAndTime('place', context),
+  time: (context) => readPlaceAndTime('time', context),
   'more-about-value': (context) => [{ kind: 'value', words: aboutWords(context), more: true }],
   'less-about-value': (context) => [{ kind: 'value', words: aboutWords(context), more: false }],
   correct: (context) => {
@@ -239,42 +240,6 @@ function thingsIn(context: ClauseContext): NounPhrase[] {
     phrase.from > 0 &&
     /^(?:of|with|in|on|at|from|for|by|as)$/.test(context.units[phrase.from - 1]?.small ?? '')
   return things.filter((phrase, at) => at === 0 || !isOf(phrase))
-}
-
-const prepositions =
-  /^(?:in|at|on|by|near|under|inside|aboard|to|into|during|beside|behind|around|outside|over|up)$/
-
-/** "In the forest at night": the words as they stand, with their preposition; what was there before is no wish. */
-function placesAndTimes(kind: 'place' | 'time', context: ClauseContext): (TextWish | null)[] {
-  const { units } = context
-  const denied = units.findIndex(({ small }) => /^(?:not|n't|instead|rather|than)$/.test(small))
-  const phrases = otherPhrases(context).filter(
-    ({ from, head }) => !storyNouns.test(head.small) && (denied < 0 || from < denied),
-  )
-  const wishes = phrases.map((phrase): TextWish => {
-    const isAfter = prepositions.test(units[phrase.from - 1]?.small ?? '')
-    const words = wordsOf(units.slice(isAfter ? phrase.from - 1 : phrase.from, phrase.to))
-    const isPlace = phrase.units.some(({ classes }) => classes.includes('place'))
-    const isTime = phrase.units.some((unit) => topicsIn([unit]).includes('time')) && !isPlace
-    return { kind: isTime ? 'time' : isAfter || isPlace ? 'place' : kind, words }
-  })
-  // "Our shop is in Izmir": where it is stands behind the preposition.
-  const named = wishes.toSorted((one, other) => Number(isPlaced(other)) - Number(isPlaced(one)))
-  const ofKind = (wanted: 'place' | 'time') => named.filter((wish) => wish.kind === wanted).slice(0, 1)
-  const found = [...ofKind('place'), ...ofKind('time')]
-  return found.some((wish) => wish.kind === kind) ? found : [...found, timeNamed(context, kind)]
-}
-
-const isPlaced = (wish: TextWish): boolean =>
-  (wish.kind === 'place' || wish.kind === 'time') && prepositions.test(wish.words.split(' ')[0] ?? '')
-
-/** "Make it winter": no noun to the tagger. */
-function timeNamed({ units }: ClauseContext, kind: 'place' | 'time'): TextWish | null {
-  const named = units.findLast(
-    (unit) =>
-      topicsIn([unit]).includes(kind) && !/^(?:in|at|set|setting|time|happen|happens)$/.test(unit.small),
-  )
-  return named ? { kind, words: named.small } : null
 }
 
 /** What a clause is about, behind its "about", "on" or "of"; all its nouns where nothing of these stands there. */

@@ -10,17 +10,14 @@ const pronouns: Readonly<Record<string, Pronoun>> = {
   female: 'she',
   lady: 'she',
   lass: 'she',
-  'she/her': 'she',
   he: 'he',
   him: 'he',
   boy: 'he',
   man: 'he',
   male: 'he',
   lad: 'he',
-  'he/him': 'he',
   they: 'they',
   them: 'they',
-  'they/them': 'they',
   nonbinary: 'they',
   'non-binary': 'they',
   it: 'it',
@@ -72,8 +69,7 @@ export function readPronoun({
 
   /** "They/them for Kit": both forms, one behind the other. */
   function isNamed(at: number): boolean {
-    const pair = `${units[at]?.small} ${units[at + 1]?.small}`
-    return /^(?:they them|she her|he him)$/.test(pair)
+    return /^(?:they them|she her|he him)$/.test(`${units[at]?.small} ${units[at + 1]?.small}`)
   }
 
   /** "as she walks", "to him": a pronoun that does its work. */

@@ -31,11 +31,10 @@ export interface ClauseReader<Wish> {
 
 export type ReadClause<Wish> = Omit<HeardClause<Wish>, 'words' | 'span'>
 
-/** "No. Put a ramp there" refuses, where the tagger would count; "of course" says nothing. Each letter stays at its place. */
-const asMeant = (words: string): string =>
-  words
-    .replace(/(?<=(?:^|[.!?,]\s*)no)\.(?=\s+\p{L})/giu, '!')
-    .replace(/(?<=\s)of course(?=\s*(?:[,.;!?)]|$))/giu, (said) => ' '.repeat(said.length))
+/** "But no. Put a ramp there", "of course": these words ask for nothing by themselves. Each letter stays at its place. */
+const asMeant = (words: string): string => words.replace(sayingNothing, (said) => ' '.repeat(said.length))
+const sayingNothing =
+  /(?<=^|[.!?,;]\s*|\b(?:but|oh|and|ah)\s+)no[.!](?=\s+\p{L})|(?<=\s)of course(?=\s*(?:[,.;!?)]|$))/giu
 
 /** Cuts what a parent wrote into clauses and has each of them read; whom "she" means is handed on from clause to clause. */
 export function hearClauses<Wish>(

@@ -18,7 +18,8 @@ export const changePoses: Operation<'pose'> = (scene, wish, cast) => {
   if (!found) return notDone(scene)
   const pose = found.value
   const meant = figuresMeant(scene, who, 'whoever is alone')
-  const other = whom === null ? undefined : scene.figures.find(({ name }) => name === whom)
+  const other =
+    whom === null ? theOtherOne(scene, meant, rest) : scene.figures.find(({ name }) => name === whom)
   if (meant.length === 0 || (whom !== null && !other)) return notDone(scene)
   if (!wish.wanted) return withoutPose(scene, pose, meant)
   if (meant.some((figure) => !isPossible(pose, figure, cast))) return notDone(scene)
@@ -41,6 +42,16 @@ export const changePoses: Operation<'pose'> = (scene, wish, cast) => {
     ...(other && other.name !== figure.name && { look: other.name }),
   }))
   return withLeft(done(changed), left)
+}
+
+/** "Kneel next to her": of two in the picture the one who does it knows whom that means. */
+function theOtherOne(
+  { figures }: SceneDescription,
+  meant: readonly SceneFigure[],
+  rest: string,
+): SceneFigure | undefined {
+  const others = figures.filter((figure) => !meant.includes(figure))
+  return meant.length === 1 && others.length === 1 && placing.test(rest) ? others[0] : undefined
 }
 
 const placing = /\b(?:behind|beside|next|front|near|opposite)\b/

@@ -97,7 +97,8 @@ export const changeThingSize: Operation<'size'> = (scene, { what, to }) => {
   return repainted(scene, sized.join(' '), (other) => other === noun)
 }
 
-export const paintThing = (scene: SceneDescription, what: string, colour: string): Change => {
+export const paintThing = (scene: SceneDescription, what: string, said: string): Change => {
+  const colour = said.toLowerCase()
   const noun = nounInScene(scene, what)
   if (noun === undefined || !colour.split(' ').some((word) => traits.test(word))) return notDone(scene)
   const plain = noun.split(' ').filter((word) => !traits.test(word))

@@ -3,7 +3,7 @@ import { done, notDone, type Operation } from './change.ts'
 
 /** Letters, asked for or complained of: "no text", "the writing is nonsense", "it says grlptok". */
 const refused =
-  /\b(?:no|not|without|remove|delete|erase|none|nonsense|gibberish|garbled|scribbl\w+|scrawl\w*|unreadable|wrong|misspel\w+|spelt|spelled|typo|muddled|jumbled|get rid|take (?:out|away|off)|lose|something|watermark|signature)\b|n't\b/
+  /\b(?:no|not|without|remove|delete|erase|none|nonsense|gibberish|garbled|scribbl\w+|scrawl\w*|unreadable|wrong|misspel\w+|weird|strange|odd|funny|random|letters away|spelt|spelled|typo|muddled|jumbled|get rid|take (?:out|away|off)|lose|something|watermark|signature)\b|n't\b/
 
 /** We write no letters: what is refused is not there, and framed words go. Words that are wanted nobody writes. */
 export const changeWriting: Operation<'text-in-picture'> = (scene, { words }) => {

@@ -7,6 +7,7 @@ import { changeFaces } from './change-faces.ts'
 import { changeGaze } from './change-gaze.ts'
 import { changeLight, changeMood } from './change-light.ts'
 import { changeColour, changeLooks, leaveOffLooks } from './change-looks.ts'
+import { changeMistake } from './change-mistakes.ts'
 import { changeSize, moveThing } from './change-places.ts'
 import { changeHands, changeHug, changePoses } from './change-poses.ts'
 import { changeStyle } from './change-style.ts'
@@ -47,7 +48,7 @@ const operations: { readonly [Kind in PictureWish['kind']]: Operation<Kind> } = 
   keep: done,
   move: moveThing,
   style: changeStyle,
-  mistake: cannot,
+  mistake: changeMistake,
   'text-in-picture': changeWriting,
   'match-text': cannot,
 }

@@ -46,7 +46,7 @@ const ofAll =
   /^(?:closer|wider|brighter|darker|more-things|fewer-things|hug|hold-hands|smile|feeling|time|weather|remove-thing|leave-out|bring-in)$/
 /** Words to us, and of how much; they name nothing. */
 const asides = new Set(
-  'few couple handful sir madam dear thx ta cheers thanks thank hi hello morning kindly btw lol haha omg sorry works lot lots tad touch bits somewhat street loads kind sort moment page story book front creepy scary ugly silly weird odd strange horrible awful'.split(
+  'few couple handful sir madam dear thx ta cheers thanks thank hi hello morning kindly btw lol haha omg sorry works lot lots tad touch bits somewhat street loads kind sort moment page story book front creepy scary ugly silly weird odd strange horrible awful proper properly forgot forgotten gone sudden supposed meant suit suits overall round nope nooo user hurt'.split(
     ' ',
   ),
 )
@@ -73,9 +73,9 @@ function reasonIn(units: readonly Unit[]): number {
 const tellsWhy = (units: readonly Unit[]): number =>
   units.findIndex(
     ({ small }, at) =>
-      at > 2 &&
-      /^(?:he|she|it|they|its|we|i)$/.test(small) &&
-      /^(?:is|'s|was|are|does|do|did|has|had|always|never|only|really|hides?|looks?|makes?|loves?|hates?|creepy|too|so)$/.test(
+      at > 1 &&
+      /^(?:he|she|it|they|its|we|i|one|you|these|those)$/.test(small) &&
+      /^(?:is|'s|was|are|does|do|did|has|had|always|never|only|really|hides?|looks?|makes?|loves?|hates?|creepy|too|so|ca|can|can't|cannot|could|a|an|the)$/.test(
         units[at + 1]?.small ?? '',
       ),
   )
@@ -109,6 +109,10 @@ const isWhereItIs = (word: string, wishes: readonly PictureWish[]): boolean =>
       (wish.kind === 'pose' && wish.words === 'eyes closed' && /^(?:clos|shut|eye)/.test(word)) ||
       (wish.kind === 'wears' && wornAt.some(([worn, place]) => worn.test(wish.words) && place.test(word))),
   )
+
+/** "On the two of them". */
+const isOfTwo = (wish: PictureWish): boolean =>
+  'who' in wish && (wish.who === 'everybody' || wish.who.length === 2)
 
 /** Words of weight that none of the wishes speaks of and that are no words of wishing. */
 export function pictureWordsLeftOver(
@@ -152,6 +156,7 @@ export function pictureWordsLeftOver(
         !wishing.has(word) &&
         !asides.has(word) &&
         !amounts.test(word) &&
+        !(word === 'two' && wishes.some(isOfTwo)) &&
         !saidWith[label]?.test(word) &&
         !isWhereItIs(word, wishes) &&
         !pictureNouns.test(word) &&

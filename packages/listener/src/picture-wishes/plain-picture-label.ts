@@ -5,6 +5,7 @@ import { idiomOfPicture, presenceOf } from './idiom-of-picture.ts'
 import { labelOfAll } from './label-of-all.ts'
 import { labelOfThings, noThings } from './label-of-things.ts'
 import { pictureNouns } from './picture-nouns.ts'
+import { readInArms } from './read-in-arms.ts'
 import { isLook, isWorn } from './read-look.ts'
 import { readSwapOfThings } from './read-swap-of-things.ts'
 import { denied, isPlaced, politeness, speaksOf, startOf, thingsNamed } from './said-in.ts'
@@ -69,6 +70,7 @@ export function plainPictureLabel(context: ClauseContext): string | null {
   if (needing.test(words) && mentions.length === 0) return welcomeLabel(context)
   if (wouldSee.test(words) || wouldShow.test(words) || cannotSee.test(words)) return additionLabel(context)
   if (topics.includes('praise')) return praiseLabel(context, topics)
+  if (readInArms(context)) return 'hug'
   if (holdingHands.test(words)) return denied.test(words) ? null : 'hold-hands'
   if (readSwapOfThings(context)) return 'add-thing'
   if (neverWithout.test(words)) return context.phrases.some(isLook) ? 'looks' : null

@@ -73,6 +73,8 @@ const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g,
 
 /** "The dress should be red": its colour and pattern; "hair is blonde, not black". */
 function behindCopula(units: readonly Unit[], { to }: NounPhrase): string[] {
+  const one = asTheOne(units, to)
+  if (one.length > 0) return one
   let at = to
   const behind = units.slice(to).filter(({ small }) => !/^(?:and|,|please)$/.test(small))
   if (behind.length > 0 && behind.length <= 4 && behind.every(isTrait))
@@ -85,6 +87,16 @@ function behindCopula(units: readonly Unit[], { to }: NounPhrase): string[] {
   return next && /^(?:NOUN|PROPN)$/.test(next.part) && next.small !== 'please'
     ? []
     : said.filter((word) => word !== 'and')
+}
+
+/** "The dress should be the blue one", "a patka, a navy blue one": what the one is like, where a colour is among it. */
+function asTheOne(units: readonly Unit[], to: number): string[] {
+  const end = units.findIndex(({ small }, at) => at > to && /^ones?$/.test(small))
+  const from = units.findLastIndex(({ small }, at) => at >= to && at < end && /^(?:the|a|an)$/.test(small))
+  const said = end < 0 || from < 0 ? [] : units.slice(from + 1, end)
+  const isLike =
+    said.length > 0 && said.length <= 3 && said.some((unit) => isOneOf(unit, 'colour', 'pattern'))
+  return isLike && !isDenied(units, from) ? said.map(({ small }) => small) : []
 }
 
 /** "Longer hair" is long. */

@@ -8,7 +8,7 @@ type Surroundings = 'time' | 'weather' | 'place'
 
 /** Words that lead to a time or a place and are none. */
 const leading =
-  /^(?:time|day time|set|setting|happen|happens|place|location|somewhere|scene is|takes place|weather|season|hour|room|out|outside it|hot|cold|dry|fall)$/
+  /^(?:time|day time|set|setting|happen|happens|place|location|somewhere|scene is|takes place|weather|season|hour|room|out|outside it|hot|cold|dry|fall|falls|falling)$/
 
 /** Time, weather and place, each as it is said: "a sunset over the sea with dolphins" has two of them and something to add. */
 export function readSurroundings(context: ClauseContext, label: Surroundings): PictureWish[] {

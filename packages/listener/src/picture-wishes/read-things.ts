@@ -10,7 +10,7 @@ import { isPlaced, thingsNamed, whereIn } from './said-in.ts'
 import { whomIn } from './whom-in.ts'
 
 const inHands =
-  /\b(?:in|on) (?:her|his|their|\S+ 's|the) (?:left |right )?(?:hands?|arms|lap|paws?|palm|finger)\b/
+  /\b(?:in|on) (?:her|his|their|\S+ 's|the) (?:left |right )?(?:hands?|arms?|lap|paws?|palm|finger)\b|\bin hand$/
 const further = /^(?:more|another)$/
 /** "A few more stars" are stars. */
 const someMore = /^(?:(?:few|couple|lot|lots|bit|some|handful)(?: of)? )?(?:more )?(?=\S)/
@@ -25,7 +25,7 @@ export function readAdditions(context: ClauseContext): PictureWish[] {
   const coming = mentions.filter((mention) => !isOwner(context, mention.to) && !isPlaced(mention, context))
   const held = inHands.exec(context.words)
   const [first] = things
-  if (held && first && mentions.length + whomIn(context).length > 0)
+  if (held && first && (held[0] === 'in hand' || mentions.length + whomIn(context).length > 0))
     return [{ kind: 'hold', who: whomIn(context), thing: first.words }]
   return [
     ...coming.map(({ name }): PictureWish => ({ kind: 'bring-in', who: name })),
@@ -48,8 +48,13 @@ function wordsWith(phrase: NounPhrase, { units }: ClauseContext): string {
   const next = units[phrase.to]
   const where =
     next && /^(?:ADP|ADV)$/.test(next.part) ? whereIn({ units } as ClauseContext, phrase.to) : null
-  return where && units[phrase.to]?.small !== 'to' ? `${phrase.words} ${where}` : phrase.words
+  const said = where?.replace(asideBehind, '')
+  return said && units[phrase.to]?.small !== 'to' ? `${phrase.words} ${said}` : phrase.words
 }
+
+/** "On the floor would be nice too", "in, if there's room": the rest says nothing of where. */
+const asideBehind =
+  /(?:^in)?(?: ,)?(?:,? ?\b(?:would|could|might|if|please|pls|though|tho|too|or something)\b.*)$/
 
 /** "Mia's hat" brings no Mia. */
 const isOwner = ({ units }: ClauseContext, to: number): boolean => units[to]?.small === "'s"

@@ -4,6 +4,7 @@ import type { PictureWish, Whom } from './picture-wish.ts'
 import { readDeed } from './read-deed.ts'
 import { readFeeling } from './read-feeling.ts'
 import { readGaze } from './read-gaze.ts'
+import { readInArms } from './read-in-arms.ts'
 import { readLooks } from './read-look.ts'
 import { readSurroundings } from './read-surroundings.ts'
 import { readAdditions, readAmount, readColour, readMove, readRemovals, readSize } from './read-things.ts'
@@ -59,6 +60,8 @@ const joining =
 
 /** "Mia should hug her teddy": a thing that is hugged is held. */
 function readHug(context: ClauseContext): PictureWish[] {
+  const inArms = readInArms(context)
+  if (inArms) return [inArms]
   const { units, mentions } = context
   const verb = units.findIndex((unit) => speaksOf(unit, 'hug'))
   const thing = thingsNamed(context).find(

@@ -15,7 +15,7 @@ export const creatureIcons: IconEntries = {
   'tropical fish|angelfish': { icon: 'tropical-fish', size: 44 },
   'seal|sea lion': { icon: 'seal', size: 110, onlyOutdoors: true },
   beaver: { icon: 'beaver', size: 100 },
-  'dinosaur|toy dinosaur': { icon: 'sauropod', size: 76 },
+  'dinosaur|toy dinosaur|dino': { icon: 'sauropod', size: 76 },
   't-rex|tyrannosaurus': { icon: 't-rex', size: 76 },
   'dragon|toy dragon': { icon: 'dragon', size: 84 },
   'swan|swans': { icon: 'swan', size: 120, onlyOutdoors: true },

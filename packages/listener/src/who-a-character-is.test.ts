@@ -37,6 +37,16 @@ test('whoever made somebody up is somebody else', () => {
   })
 })
 
+test('a troll woman is a troll, a giant man is a man, and whoever made somebody is another', () => {
+  expect(factOf('a friendly troll woman, mossy green hair', 'being', 'Gróa')).toMatchObject({
+    being: { sort: 'other', noun: 'troll' },
+  })
+  expect(factOf('a giant man with a beard', 'being', 'Bo')).toMatchObject({ being: { sort: 'human' } })
+  const made = 'a knight. Grandma made him from leftover wool.'
+  expect(factOf(made, 'stage', 'Sir Stitch')).not.toMatchObject({ stage: 'elder' })
+  expect(factOf(made, 'pronoun', 'Sir Stitch')).toMatchObject({ pronoun: 'he' })
+})
+
 test('a dragon of thirteen is a dragon, and a name with its s is no flower', () => {
   const dragon = factOf('a girl dragon, teenager, copper scales', 'being', 'Ember')
   expect(dragon).toMatchObject({ being: { sort: 'other', noun: 'dragon' } })

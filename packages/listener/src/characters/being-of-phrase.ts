@@ -17,10 +17,11 @@ export const isAnimalAtWork = (phrase: readonly Unit[]): boolean =>
 export const isYoungAnimal = (phrase: readonly Unit[]): boolean =>
   /^(?:kids?|baby|child|mix|cross)$/.test(phrase.at(-1)?.small ?? '') && isOneOf(phrase.at(-2), 'animal')
 
-/** "Troll girl", "elf boy": a young one of these. */
-export const isChildOfFable = (phrase: readonly Unit[]): boolean =>
-  /^(?:girl|boy|child|kid|lad|lass|baby)$/.test(phrase.at(-1)?.small ?? '') &&
-  isOneOf(phrase.at(-2), 'fantasy')
+/** "Troll girl", "elf boy", "troll woman": one of these; a giant man is a tall one. */
+export const isOneOfFable = (phrase: readonly Unit[]): boolean =>
+  /^(?:girl|boy|child|kid|lad|lass|baby|woman|man|lady)$/.test(phrase.at(-1)?.small ?? '') &&
+  isOneOf(phrase.at(-2), 'fantasy') &&
+  phrase.at(-2)?.small !== 'giant'
 
 /** "A cunning fox" may be one; a night owl and a lone wolf are people. */
 const mayBeMeant = /^(?:endearing|cheeky|fearful|brave|stubborn|clumsy)$/

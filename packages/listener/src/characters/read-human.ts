@@ -84,11 +84,13 @@ const isJustAChild = (phrase: readonly Unit[], head: Unit): boolean =>
 const areOthers = ({ small, lemma }: Unit): boolean =>
   small !== lemma && /[^s]s$/.test(small) && !/^(?:twins|triplets)$/.test(small)
 
-/** "My twins made him up": the twins are others. */
+/** "My twins made him up", "Grandma knitted him": they are others. */
 const didSomething = ([whose]: readonly Unit[], head: Unit, [next]: readonly Unit[]): boolean =>
-  /^(?:twins|triplets)$/.test(head.small) &&
-  /^(?:my|our)$/.test(whose?.small ?? '') &&
-  (next?.part === 'VERB' || next?.small === 'made')
+  (isOneOf(head, 'kin', 'kin-words') && making.test(next?.small ?? '')) ||
+  (/^(?:twins|triplets)$/.test(head.small) &&
+    /^(?:my|our)$/.test(whose?.small ?? '') &&
+    (next?.part === 'VERB' || next?.small === 'made'))
+const making = /^(?:made|knitted|sewed|sewn|crocheted|built|carved|invented)$/
 
 /** An animal may be a friend. */
 const isFriend = /^(?:friends?|buddy|mate|pal|companion|neighbou?r)$/

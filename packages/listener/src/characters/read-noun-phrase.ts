@@ -1,7 +1,7 @@
 import type { Being } from '../facts.ts'
 import { valueFor } from '../lexicons/lexicons.ts'
 import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
-import { beingOf, isAnimalAtWork, isChildOfFable, isYoungAnimal, madeByHand } from './being-of-phrase.ts'
+import { beingOf, isAnimalAtWork, isOneOfFable, isYoungAnimal, madeByHand } from './being-of-phrase.ts'
 import { isOfMind } from './is-of-mind.ts'
 import type { Notes } from './notes.ts'
 import { partsOf, type Role } from './phrase-parts.ts'
@@ -135,7 +135,7 @@ function readWhoTheyAre(
   if ([head, rest[0]].some((unit) => /^ones?$/.test(unit?.small ?? ''))) return false
   // "A white goat kid" is a goat.
   const isAnimal =
-    isOneOf(head, 'animal') || isYoungAnimal(phrase) || isAnimalAtWork(phrase) || isChildOfFable(phrase)
+    isOneOf(head, 'animal') || isYoungAnimal(phrase) || isAnimalAtWork(phrase) || isOneOfFable(phrase)
   if (phrase.length === 1 && readSexOfAnimal(head, rest, notes)) return true
   const isMade = madeByHand.test(rest[0]?.small ?? '')
   const isFabled = role === 'who' && isOneOf(head, 'fantasy')
@@ -163,7 +163,7 @@ const sexes: Readonly<Record<string, 'she' | 'he'>> = { girl: 'she', female: 'sh
 
 function readBeing(phrase: readonly Unit[], head: Unit, notes: Notes, isMade: boolean): boolean {
   const named =
-    isYoungAnimal(phrase) || isAnimalAtWork(phrase) || isChildOfFable(phrase)
+    isYoungAnimal(phrase) || isAnimalAtWork(phrase) || isOneOfFable(phrase)
       ? beingOf(phrase.slice(0, -1), phrase.at(-2) ?? head)
       : beingOf(phrase, head)
   if (!named) return false

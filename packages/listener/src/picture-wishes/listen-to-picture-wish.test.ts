@@ -61,7 +61,7 @@ test.each<[string, PictureWish[]]>([
   ['she must not climb', [deed('Ida', 'climb', false)]],
   ["This made me cry, that's just how they are", []],
   ['Stairs! No. Put a ramp there', []],
-  ['give both an ice cream', []],
+  ['give both an ice cream', [{ kind: 'add-thing', thing: 'ice cream', further: false }]],
   ["it's bright pink", []],
   ['both look up at the sky', [{ kind: 'look-at', who: 'everybody', at: 'sky' }]],
   ['make him a bit smaller', [{ kind: 'size', what: 'Tom', to: 'smaller' }]],

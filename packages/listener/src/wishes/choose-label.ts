@@ -100,6 +100,8 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   if (keepsAll(words)) return 'keep'
   if (tooShort.test(words)) return 'longer'
   if (allTalk.test(words)) return 'less-dialogue'
+  if (wasScary.test(words)) return 'less-scary'
+  if (otherAge.test(words) && numbersIn(units).length > 1) return 'age'
   if (liked.test(words)) return 'praise'
   if (isMissed(context)) return 'bring-in'
   if (isOtherName(context)) return 'rename'
@@ -136,6 +138,13 @@ const stating =
 /** "Bit short", "rather short for a bedtime". */
 const tooShort =
   /^(?:but |and |it |it's |it 's |is |was |felt |feels |seems )*(?:an? )?(?:bit|little|rather|quite|very|really|so|awfully|pretty) short\b(?! of\b)/
+
+/** "It was a bit scary for my daughter". */
+const wasScary =
+  /^(?:but |and )?(?:it|this|that|the (?:story|wolf|dragon|storm|monster|ending|end|middle)) (?:is|'s|was|felt|feels|got|gets) (?:just )?(?:an? )?(?:bit|little|tad|quite|rather|pretty|really|so) (?:scary|frightening|spooky|creepy)\b/
+
+/** "He isn't 5, he's 8". */
+const otherAge = /\b(?:n't|not) \S+ ?,? (?:but )?(?:(?:she|he|they) ?(?:is|'s|are|'re) )?(?:already )?\S+$/
 
 /** "It's all talk talk talk". */
 const allTalk = /\b(?:all|nothing but|just|only) (?:talk|talking|chat|chatter|dialogue|conversation)\b/

@@ -51,7 +51,7 @@ const textWishes: ClauseReader<TextWish> = {
       read.length > 0 &&
       probability >= (leftOver.length > 0 ? surely : Math.max(threshold, likely)) &&
       (isPlain || saysFacts.has(label) || isFormedAsWish(context)) &&
-      !wishes.every((wish) => isKnown(wish, context.cast) || isNowhere(wish, context))
+      !wishes.every((wish) => isKnown(wish, context.cast) || isNowhere(wish, context) || addsNothing(wish))
     return { label, probability, wishes, certain, leftOver }
   },
 }
@@ -62,6 +62,9 @@ function isKnown(wish: TextWish, cast: readonly CastMember[]): boolean {
   const details = cast.find(({ name }) => name === wish.who)?.details ?? ''
   return numbersIn(unitsOf(details).units).includes(wish.years)
 }
+
+/** "There's no storm": nothing is to be added by it. */
+const addsNothing = (wish: TextWish): boolean => wish.kind === 'add-thing' && /^no /.test(wish.thing)
 
 /** "No hurry", "no notes": what the text does not have is nothing to take out of it. */
 function isNowhere(wish: TextWish, { words, text }: ClauseContext): boolean {

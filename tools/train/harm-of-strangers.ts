@@ -1,7 +1,12 @@
 import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { otherLanguage } from '../../packages/listener/src/text/other-language.ts'
 import { type HarmModel, harmModelOf } from '../../packages/moderator/src/learned/harm-model.ts'
-import { worstHarmOf } from '../../packages/moderator/src/learned/weigh-sentences.ts'
+import {
+  inOtherTongue,
+  isDoubted,
+  worstHarmOf,
+} from '../../packages/moderator/src/learned/weigh-sentences.ts'
 import { moderateName } from '../../packages/moderator/src/moderate-name.ts'
 import { moderationCategories } from '../../packages/moderator/src/moderation-category.ts'
 import { moderateText, wordsAsRead } from '../../packages/moderator/src/moderator.ts'
@@ -16,6 +21,7 @@ export interface StrangersLine {
   source: string
   harm: number
   isHeldByRules: boolean
+  isOtherTongue: boolean
 }
 
 /** Of lines that were written to what was missed in any of the files, none is taken. */
@@ -37,9 +43,13 @@ export function harmOfStrangers(): StrangersLine[] {
 
 const doubtingNothing = 2
 
-function judge({ field, text }: CorpusLine, model: HarmModel): { harm: number; isHeldByRules: boolean } {
-  if (field === 'name') return { harm: 0, isHeldByRules: !moderateName(text).allowed }
+type Judgement = Pick<StrangersLine, 'harm' | 'isHeldByRules' | 'isOtherTongue'>
+
+function judge({ field, text }: CorpusLine, model: HarmModel): Judgement {
+  const isOtherTongue = otherLanguage(text) !== null
+  if (field === 'name') return { harm: 0, isHeldByRules: !moderateName(text).allowed, isOtherTongue }
   return {
+    isOtherTongue,
     harm: worstHarmOf(wordsAsRead(text), model),
     isHeldByRules: !moderateText(text, { learned: { ...model, threshold: doubtingNothing } }).allowed,
   }
@@ -48,15 +58,17 @@ function judge({ field, text }: CorpusLine, model: HarmModel): { harm: number; i
 /** What readers write to the desk is moderated nowhere: who reports a curse has to name it. */
 const isModerated = ({ line }: StrangersLine): boolean => line.field !== 'report'
 
-/** Of the strangers’ harmless lines that rules let pass so many may be doubted; rules have their own false alarms, and with more our held-out lines have more than they may. */
-const mostDoubted = 7 / 1000
+/** Of the strangers’ harmless lines that rules let pass so many may be doubted: with those that rules hold, about fifteen in a thousand, as many as are allowed of lines near the border. */
+const mostDoubted = 11 / 1000
 
 /** The lowest probability at which so few harmless lines of strangers are doubted. One for all themes: a few hundred lines can't tell sixteen. */
 export function thresholdOf(lines: readonly StrangersLine[]): number {
   const innocent = lines.filter(
     (one) => one.line.verdict === 'allow' && isModerated(one) && !one.isHeldByRules,
   )
-  const harms = innocent.map(({ harm }) => harm).sort((one, other) => other - one)
+  const harms = innocent
+    .map(({ harm, isOtherTongue }) => (isOtherTongue ? inOtherTongue(harm) : harm))
+    .sort((one, other) => other - one)
   const limit = harms[Math.floor(innocent.length * mostDoubted)] ?? 1
   return Math.floor(limit * 100 + 1) / 100
 }
@@ -64,13 +76,15 @@ export function thresholdOf(lines: readonly StrangersLine[]): number {
 /** Of each theme the lines that are held, and of the harmless ones. */
 export function tableOfStrangers(lines: readonly StrangersLine[], threshold: number): string[] {
   const sources = [...new Set(lines.map(({ source }) => source))]
-  const isHeld = ({ harm, isHeldByRules }: StrangersLine) => isHeldByRules || harm >= threshold
+  const isLearned = ({ harm, isOtherTongue }: StrangersLine) =>
+    isDoubted(harm, threshold, () => isOtherTongue)
+  const isHeld = (one: StrangersLine) => one.isHeldByRules || isLearned(one)
   return [...moderationCategories, null].map((theme) => {
     const shares = sources.map((source) => {
       const own = lines.filter(
         (one) => one.source === source && one.line.theme === theme && (theme || isModerated(one)),
       )
-      const learned = own.filter(({ harm }) => harm >= threshold)
+      const learned = own.filter(isLearned)
       return `${source} ${own.filter(isHeld).length} of ${own.length} (${learned.length} by what was learned)`
     })
     return `${theme ?? 'harmless'}, held: ${shares.join(', ')}`

@@ -1,3 +1,4 @@
+import { otherLanguage } from '@faith-fables/listener/text/other-language'
 import { findMatches, type Match } from './find-matches.ts'
 import { findDoubts } from './learned/find-doubts.ts'
 import type { HarmModel } from './learned/harm-model.ts'
@@ -68,7 +69,9 @@ function findIn(read: string, { byRulesAlone, learned }: ModerationOptions): Fou
   const sentences = readWords(unmasked)
   const model = byRulesAlone ? null : (learned ?? harmModel())
   const declined = findMatches(plain, unmasked, sentences, model ? outweighedBy(model) : undefined)
-  const doubted = model ? findDoubts(unmasked, sentences, declined, model) : []
+  const doubted = model
+    ? findDoubts(unmasked, sentences, declined, model, () => otherLanguage(read) !== null)
+    : []
   return [
     ...declined.map((match) => ({ ...match, layer: 'rules' as const })),
     ...doubted.map((match) => ({ ...match, layer: 'learned' as const })),

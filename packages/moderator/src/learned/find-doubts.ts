@@ -10,16 +10,19 @@ export function findDoubts(
   sentences: readonly (readonly Word[])[],
   declined: readonly Match[],
   model: HarmModel,
+  isOtherTongue: () => boolean,
 ): Match[] {
-  return withoutTheWhole(weighSentences(sentences, model)).flatMap(({ category, first, end }) => {
-    const [start, last] = originOf(
-      unmasked,
-      sentences[first]?.[0]?.start ?? 0,
-      sentences[end - 1]?.at(-1)?.end ?? 0,
-    )
-    const isDeclined = declined.some((match) => match.start < last && match.end > start)
-    return isDeclined ? [] : [{ category, start, end: last }]
-  })
+  return withoutTheWhole(weighSentences(sentences, model, isOtherTongue)).flatMap(
+    ({ category, first, end }) => {
+      const [start, last] = originOf(
+        unmasked,
+        sentences[first]?.[0]?.start ?? 0,
+        sentences[end - 1]?.at(-1)?.end ?? 0,
+      )
+      const isDeclined = declined.some((match) => match.start < last && match.end > start)
+      return isDeclined ? [] : [{ category, start, end: last }]
+    },
+  )
 }
 
 /** Where a sentence is doubted by itself, a parent need not read that all of them together are. */

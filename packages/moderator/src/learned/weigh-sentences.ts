@@ -48,14 +48,29 @@ export const isLongEnough = (sentences: Sentences): boolean => countWords(senten
 const countWords = (sentences: Sentences): number =>
   sentences.reduce((sum, words) => sum + wordsAsLearned(words).length, 0)
 
+/** Of other languages it has learned a tenth of the lines, and is wrong twice as often: it has to be surer, by this share of what is missing. */
+const surenessOfTongues = 0.5
+
+/** How likely words of another language are harmful, as it is weighed against the threshold. */
+export const inOtherTongue = (harm: number): number => (harm - surenessOfTongues) / (1 - surenessOfTongues)
+
+/** Whether words as likely harmful as this are doubted. @param isOtherTongue asked only where it decides */
+export const isDoubted = (harm: number, threshold: number, isOtherTongue: () => boolean): boolean =>
+  harm >= threshold && (inOtherTongue(harm) >= threshold || !isOtherTongue())
+
 /** The sentences that the classifier holds to be harmful; of a few sentences all of them, where they are so together. */
-export function weighSentences(sentences: Sentences, model: HarmModel): Suspicion[] {
-  const { threshold } = model
+export function weighSentences(
+  sentences: Sentences,
+  model: HarmModel,
+  isOtherTongue: () => boolean,
+): Suspicion[] {
   const caution = sentences.length > sentencesOfLongText ? surenessOfMany : 0
-  const asked = threshold + (1 - threshold) * caution
+  const asked = model.threshold + (1 - model.threshold) * caution
   return partsOf(sentences).flatMap(({ first, end }): Suspicion[] => {
     const part = sentences.slice(first, end)
-    return harmOf(part, model) < asked ? [] : [{ category: themeOf(part), first, end }]
+    return isDoubted(harmOf(part, model), asked, isOtherTongue)
+      ? [{ category: themeOf(part), first, end }]
+      : []
   })
 }
 

@@ -87,7 +87,7 @@ export const tongues: readonly Tongue[] = [
   ),
   tongue(
     'Romanian',
-    'cum',
+    'cum putin',
     'si sa se la cu pe de din un o al ai ale este sunt era erau ce care cand unde dar nu mai foarte lui ei lor mea meu ta tau sau el ea noi voi eu tu am are au ' +
       'mama tata bunica bunicul fratele sora copil copii copiii baiat fata caine pisica casa noapte zi soare luna cer drum mare mic dumnezeu isus domnul faci te cheama canta',
   ),

@@ -124,8 +124,13 @@ export interface ListMatch {
 export function findListedWords(text: string): ListMatch[] {
   return matcher.getAllMatches(text, true).flatMap((match) => {
     const end = match.endIndex + 1
-    if (judgedByPhrases.has(text.slice(match.startIndex, end))) return []
+    const found = text.slice(match.startIndex, end)
+    if (judgedByPhrases.has(found) || isOfOtherScript(found)) return []
     const word = list.getPayloadWithPhraseMetadata(match).phraseMetadata?.originalWord ?? ''
     return { category: otherThemes[word] ?? 'profanity', start: match.startIndex, end }
   })
 }
+
+/** A Russian hat ("шапка") is a word of Russian: letters that look like Latin ones have become these before, and two others are left. */
+const isOfOtherScript = (found: string): boolean =>
+  (found.match(/(?!\p{Script=Latin})\p{L}/gu) ?? []).length > 1

@@ -8,6 +8,11 @@ const removing =
   /^(?:remove|delete|erase|omit|ditch|scrap|get rid of|leave out|take out|(?:take|leave) (?:\S+ ){1,6}out$|no more)(?: |$)/
 const going =
   /(?:^| )(?:(?:needs|has|have|need|ought) to (?:go|be (?:removed|deleted|taken out|gone))|(?:should|must) (?:go|be (?:removed|deleted|taken out|left out|gone))|(?:does not belong|has no place) in (?:a|the|this|any) (?:\S+ )?(?:\S+ )?(?:story|book|picture|tale))(?: please| at all| really)?$/
+/** "Take out the scene where …", "don't let him say …": what is meant may be told in a whole sentence. */
+const wholly =
+  /^(?:remove|delete|erase|omit|ditch|scrap|cut|skip|drop|get rid of|leave out|take out) (?:the|that|this) (?:\S+ )?(?:scene|part|bit|line|sentence|paragraph|picture|page)\b|^(?:do not|don't|dont) let \S+ (?:say|think)\b/
+const mostWordsTold = 22
+const askingOn = /\b(?:and|then|instead) (?:let|make|have|show|add|put|write|tell|give)\b/
 /** What comes after these is told, and not asked away. */
 const tellingOn = /\b(?:and|then|so|but|because|until|while|before|after|who|to)\b/
 /** Who is to lose an eye or a dress is told something, whatever verb says it. */
@@ -19,11 +24,13 @@ const ofSomebody =
  * story is the last who should be told that it does not belong there.
  */
 export function isAskedAway(sentence: readonly Word[]): boolean {
-  if (sentence.length > mostWords) return false
+  if (sentence.length > mostWordsTold) return false
   const words = sentence
     .map(({ text }) => text)
     .join(' ')
     .replace(courtesy, '')
+  if (wholly.test(words)) return !askingOn.test(words)
+  if (sentence.length > mostWords) return false
   const asked = removing.exec(words)?.[0] ?? going.exec(words)?.[0]
   return asked !== undefined && !tellingOn.test(words.replace(asked, '')) && !ofSomebody.test(words)
 }

@@ -146,6 +146,7 @@ export const drugs: Theme = {
         'swing/tree/ladder',
         'flour',
         'prescription/nurse/drugstore/blood_pressure/doctor/pharmacy',
+        'heart/allergy/vitamin/iron pills/pill/tablets',
         'pull* ~3 weed/weeds',
         'flower bed',
         'medicine',

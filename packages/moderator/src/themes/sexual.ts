@@ -64,6 +64,7 @@ export const sexual: Theme = {
         'rides/rode',
         'booby',
         'the name dick',
+        'name ~2 dick',
         ...bodiesExplained,
         ...wordsCorrected,
       ],

@@ -3,7 +3,11 @@ import { storytellerParts } from './storyteller-rooms.ts'
 import { webParts } from './web-rooms.ts'
 
 const server = 'apps/server/src'
-const linearClassifier = 'packages/listener/src/learned/linear-classifier.ts'
+/** What the moderator has from the listener. */
+const weighing = [
+  'packages/listener/src/learned/linear-classifier.ts',
+  'packages/listener/src/text/other-language.ts',
+]
 
 /** The areas of the server: what the product does, one folder each. */
 export const areas = [
@@ -158,8 +162,8 @@ const packageParts: Part[] = [
   },
   {
     files: 'packages/moderator/src/**',
-    mayImport: ['packages/moderator/src/**', linearClassifier],
-    rule: 'the moderator weighs words as the listener does (learned/linear-classifier), and knows nothing else of the project.',
+    mayImport: ['packages/moderator/src/**', ...weighing],
+    rule: 'the moderator weighs words and tells languages apart as the listener does (learned/linear-classifier, text/other-language), and knows nothing else of the project.',
   },
   {
     files: 'packages/<name>/src/**',
@@ -179,8 +183,8 @@ export const workspaces: Part[] = [
   })),
   {
     files: 'packages/moderator/**',
-    mayImport: ['packages/moderator/**', linearClassifier],
-    rule: 'a package stands alone, its tests too; the moderator weighs words as the listener does.',
+    mayImport: ['packages/moderator/**', ...weighing],
+    rule: 'a package stands alone, its tests too; the moderator weighs words and tells languages apart as the listener does.',
   },
   {
     files: 'packages/illustrator/**',

@@ -3,7 +3,7 @@ import { stageAnew } from './change-view.ts'
 
 const limbs = '(?:fingers?|thumbs?|toes?|hands?|arms?|legs?|feet|foot|heads?|ears?|eyes?|tails?)'
 const tooMany = new RegExp(
-  String.raw`\b(?:[3-9]|three|four|five|six|seven|eight|extra|too many|another|second|third) (?:\S+ )?${limbs}\b|\bcount (?:\S+ )?${limbs}\b`,
+  String.raw`\b(?:[3-9]|three|four|five|six|seven|eight|extra|too many|third) (?:\S+ )?${limbs}\b|\bcount (?:\S+ )?${limbs}\b`,
   'i',
 )
 

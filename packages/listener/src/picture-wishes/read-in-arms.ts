@@ -3,13 +3,12 @@ import type { PictureWish } from './picture-wish.ts'
 import { denied } from './said-in.ts'
 import { whomIn } from './whom-in.ts'
 
-const inArms = /^in$/
 const arms = /^arms?$/
 
 /** "Bun-Bun must be in her arms": who is held, and by whom; null where the clause says nothing of the kind. */
 export function readInArms(context: ClauseContext): PictureWish | null {
   const { units, mentions, words } = context
-  const from = units.findLastIndex(({ small }) => inArms.test(small))
+  const from = units.findLastIndex(({ small }) => small === 'in')
   const to = units.findIndex(({ small }, at) => at > from && arms.test(small))
   const [held] = mentions
   if (from < 0 || to < 0 || to - from > 4 || !held || held.from > from || denied.test(words)) return null

@@ -101,7 +101,7 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   if (tooShort.test(words)) return 'longer'
   if (allTalk.test(words)) return 'less-dialogue'
   if (wasScary.test(words)) return 'less-scary'
-  if (otherAge.test(words) && numbersIn(units).length > 1) return 'age'
+  if (isOtherAge(context)) return 'age'
   if (liked.test(words)) return 'praise'
   if (isMissed(context)) return 'bring-in'
   if (isOtherName(context)) return 'rename'
@@ -144,6 +144,10 @@ const wasScary =
   /^(?:but |and )?(?:it|this|that|the (?:story|wolf|dragon|storm|monster|ending|end|middle)) (?:is|'s|was|felt|feels|got|gets) (?:just )?(?:an? )?(?:bit|little|tad|quite|rather|pretty|really|so) (?:scary|frightening|spooky|creepy)\b/
 
 /** "He isn't 5, he's 8". */
+const isOtherAge = ({ words, units, mentions }: ClauseContext): boolean =>
+  otherAge.test(words) &&
+  numbersIn(units).length > 1 &&
+  (mentions.length > 0 || /\b(?:she|he|they)\b/.test(words))
 const otherAge = /\b(?:n't|not) \S+ ?,? (?:but )?(?:(?:she|he|they) ?(?:is|'s|are|'re) )?(?:already )?\S+$/
 
 /** "It's all talk talk talk". */

@@ -61,6 +61,7 @@ describe('a word that is everyday in another language', () => {
     'De kleine kikker springt in de sloot',
     'Пусть у медвежонка будет синяя шапка',
     'poate fi bunica puțin mai tânără?',
+    'Juna hung her bag on the only free hook.',
     'His name really is Dick, short for Richard like his grandfather',
     'grandpa takes his heart pills at breakfast and Tim reminds him',
   ])('passes: %s', (text) => {

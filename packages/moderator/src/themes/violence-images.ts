@@ -148,6 +148,7 @@ export const violenceImages: readonly PhraseRule[] = [
     [
       ...toldPlainly,
       'magician/dodgeball/ball',
+      'hang*/hung <his> bag/bags/coat/coats/hat/hats/jacket/scarf/apron/lantern/lamp/stocking/stockings/towel/washing',
       'tomato/tomatoes/apple/bread/cake/orange/melon/potato/paper',
       'castle/museum/visited',
       'tomb/arimathea/funeral',

@@ -69,13 +69,20 @@ function findIn(read: string, { byRulesAlone, learned }: ModerationOptions): Fou
   const sentences = readWords(unmasked)
   const model = byRulesAlone ? null : (learned ?? harmModel())
   const declined = findMatches(plain, unmasked, sentences, model ? outweighedBy(model) : undefined)
-  const doubted = model
-    ? findDoubts(unmasked, sentences, declined, model, () => otherLanguage(read) !== null)
-    : []
+  const doubted = model ? findDoubts(unmasked, sentences, declined, model, isOtherTongue(read)) : []
   return [
     ...declined.map((match) => ({ ...match, layer: 'rules' as const })),
     ...doubted.map((match) => ({ ...match, layer: 'learned' as const })),
   ]
+}
+
+/** Asked only where it decides, and then once for a text: to tell a language takes longer than to weigh a sentence. */
+function isOtherTongue(text: string): () => boolean {
+  let known: boolean | undefined
+  return () => {
+    known ??= otherLanguage(text) !== null
+    return known
+  }
 }
 
 /** What is found as well where the story's people are called like anybody: only that is not about their names. */

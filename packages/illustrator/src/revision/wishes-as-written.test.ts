@@ -19,7 +19,10 @@ describe('wishes as parents write them (IR-81)', () => {
     },
   )
 
-  test('a limb on the wrong side stays where it is, and the parent is told', () => {
+  test('a limb on the wrong side and letters that are wanted stay undone, and the parent is told', () => {
+    expect(wished('she has only three fingers').outcomes).toEqual(['not done'])
+    expect(wished('write something odd on the banner').outcomes).not.toContain('done')
+    expect(wished('put a sign with funny letters there').outcomes).not.toContain('done')
     expect(wished('the arm is on the wrong side').outcomes).toEqual(['not done'])
   })
 

@@ -48,7 +48,7 @@ export const isLongEnough = (sentences: Sentences): boolean => countWords(senten
 const countWords = (sentences: Sentences): number =>
   sentences.reduce((sum, words) => sum + wordsAsLearned(words).length, 0)
 
-/** Of other languages it has learned a tenth of the lines, and is wrong twice as often: it has to be surer, by this share of what is missing. */
+/** Words of other languages are wrongly doubted twice as often (record 127): it has to be surer of them, by this share of what is missing. */
 const surenessOfTongues = 0.5
 
 /** How likely words of another language are harmful, as it is weighed against the threshold. */

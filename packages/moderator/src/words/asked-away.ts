@@ -10,7 +10,7 @@ const going =
   /(?:^| )(?:(?:needs|has|have|need|ought) to (?:go|be (?:removed|deleted|taken out|gone))|(?:should|must) (?:go|be (?:removed|deleted|taken out|left out|gone))|(?:does not belong|has no place) in (?:a|the|this|any) (?:\S+ )?(?:\S+ )?(?:story|book|picture|tale))(?: please| at all| really)?$/
 /** "Take out the scene where …", "don't let him say …": what is meant may be told in a whole sentence. */
 const wholly =
-  /^(?:remove|delete|erase|omit|ditch|scrap|cut|skip|drop|get rid of|leave out|take out) (?:the|that|this) (?:\S+ )?(?:scene|part|bit|line|sentence|paragraph|picture|page)\b|^(?:do not|don't|dont) let \S+ (?:say|think)\b/
+  /^(?:remove|delete|erase|omit|ditch|scrap|cut|skip|drop|get rid of|leave out|take out) (?:the|that|this) (?:\S+ )?(?:scene|part|bit|line|sentence|paragraph|picture|page) (?:\S+ ){0,3}?(?:where|when|in which|that says)\b|^(?:do not|don't|dont) let \S+ (?:say|think)\b/
 const mostWordsTold = 22
 const askingOn = /\b(?:and|then|instead) (?:let|make|have|show|add|put|write|tell|give)\b/
 /** What comes after these is told, and not asked away. */

@@ -41,6 +41,9 @@ test('a troll woman is a troll, a giant man is a man, and whoever made somebody 
   expect(factOf('a friendly troll woman, mossy green hair', 'being', 'Gróa')).toMatchObject({
     being: { sort: 'other', noun: 'troll' },
   })
+  expect(factOf('a friendly troll woman, mossy green hair', 'stage', 'Gróa')).toMatchObject({
+    stage: 'adult',
+  })
   expect(factOf('a giant man with a beard', 'being', 'Bo')).toMatchObject({ being: { sort: 'human' } })
   const made = 'a knight. Grandma made him from leftover wool.'
   expect(factOf(made, 'stage', 'Sir Stitch')).not.toMatchObject({ stage: 'elder' })

@@ -21,6 +21,7 @@ import { FAR, placeProps } from './place-props.ts'
 import type { PlacedProps } from './placing.ts'
 import { rimLight } from './rim-light.ts'
 import { type Stage, setStage } from './set-stage.ts'
+import { looksToSky, showsSky } from './shines-outside.ts'
 import type { StagedMember } from './stage-row.ts'
 import { standingLayers } from './standing-layers.ts'
 import { towLines } from './tow-lines.ts'
@@ -90,7 +91,10 @@ function takePicture(request: ComposeRequest, attempt: number, first: Compositio
   const wanted = request.staging?.viewOf(subject, stage)
   const views = steps.map(viewOf)
   const isLarge = (view: View): boolean => (headsIn(locatedIn(view)) ?? LEAST_HEAD) >= LEAST_HEAD
-  const view = wanted ?? views.find((one) => isApart(one) && isLarge(one)) ?? views.find(isApart) ?? viewOf(1)
+  const withSky = looksToSky(scene) && !stage.setting.indoors ? views.filter(showsSky) : []
+  const best = (from: readonly View[]) =>
+    from.find((one) => isApart(one) && isLarge(one)) ?? from.find(isApart)
+  const view = wanted ?? best(withSky) ?? withSky[0] ?? best(views) ?? viewOf(1)
   const usual = frame(seen, scene.shot, { ...stage.arrangement, nearness: 1 })
   return { scene, stage, group, subject, view, distance: distanceOf(view, usual), figures: locatedIn(view) }
 }

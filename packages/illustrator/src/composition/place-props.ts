@@ -13,6 +13,7 @@ import { benchUnder } from './on-bench.ts'
 import { throughWindow, windowAside, windowOutOfView } from './place-windows.ts'
 import type { PlacedProps, Placing, StandingThing } from './placing.ts'
 import type { Stage } from './set-stage.ts'
+import { SKY_ENDS, shinesOutside, showsSky } from './shines-outside.ts'
 import { spreadUnder } from './spread-under.ts'
 import { bodyOf, extentOf, ontoStage, standProp, UNIT } from './stand-prop.ts'
 
@@ -40,20 +41,12 @@ export function placeProps(stage: Stage, group: Group, view: View): PlacedProps 
 function belongsTo({ setting }: Stage, view: View, { noun, drawing }: NamedProp): boolean {
   if (setting.indoors) return !drawing.onlyOutdoors && !shinesOutside(noun, drawing)
   if (drawing.onlyIndoors) return false
-  if (shinesOutside(noun, drawing) && view.top > SKY_ENDS) return false
+  if (shinesOutside(noun, drawing) && !showsSky(view)) return false
   return drawing.place !== 'sky' || !setting.sky || view.left + view.size > setting.sky.left + SKY_LEAST
 }
 
-/** On the stage: above this line there is sky over the hills of every setting. */
-const SKY_ENDS = 470
-
 /** So much of the sky beside a wall has room for a star. */
 const SKY_LEAST = 120
-
-/** "The first star" is outside the window; a paper star hangs in the room. */
-const shinesOutside = (noun: string, { place: where }: NamedProp['drawing']): boolean =>
-  where === 'sky' &&
-  /^(?:the )?(?:first |evening |north |morning )?(?:stars?|moon|sun|clouds?|rainbow)$/.test(noun)
 
 const growsInVessels = /\b(sprout|seedling|shoot)s?\b/
 const vessels = /\b(kettle|pot|tub|bucket|tin|bowl|teapot|boot|jug|watering can)\b/

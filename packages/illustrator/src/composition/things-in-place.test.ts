@@ -85,6 +85,14 @@ test('a star over the porch is beside the house and not before its wall (IR-62)'
   for (const x of stars) expect(x).toBeGreaterThan(520)
 })
 
+test.each<Setting>(['garden', 'sea', 'desert'])(
+  'a star over the %s is in every picture of a middle distance (IR-82)',
+  (setting) => {
+    const shown = pictures(setting, ['stars'])
+    expect(boxesOf('stars', shown).length).toBe(shown.length)
+  },
+)
+
 test('who looks at the window looks at one, also where the one of the room is beyond the border (IR-63)', () => {
   const close = pictures('bedroom', ['window'], {
     shot: 'close',

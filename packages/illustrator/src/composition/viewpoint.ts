@@ -5,6 +5,7 @@ import { type SceneDescription, type SceneFigure, type Viewpoint, viewpoints } f
 import type { SettingDrawing } from '../settings/setting.ts'
 import { settingDrawings } from '../settings/settings.ts'
 import { pairDrawings } from './pair-drawings.ts'
+import { looksToSky } from './shines-outside.ts'
 
 /**
  * From where a scene is seen, best first: as it asks on the first turn, from elsewhere on each of the next. The last is
@@ -28,7 +29,8 @@ export function hasRoomFor(scene: SceneDescription, viewpoint: Viewpoint): boole
 
 const rooms: Record<Viewpoint, (scene: SceneDescription, setting: SettingDrawing) => boolean> = {
   level: () => true,
-  above: (scene) => isUpright(scene) && scene.setting !== 'boat' && !isPlaced(scene),
+  // Who looks down sees no star.
+  above: (scene) => isUpright(scene) && scene.setting !== 'boat' && !isPlaced(scene) && !looksToSky(scene),
   past: (scene, { water }) =>
     isUpright(scene) && water === undefined && !isPlaced(scene) && lookersOn(scene).length > 0,
   window: ({ figures, setting }, { indoors }) => figures.length < 7 && (indoors || hasHouses.has(setting)),

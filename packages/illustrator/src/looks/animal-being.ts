@@ -6,6 +6,7 @@ import type { FigureDescription } from '../scene-description.ts'
 import { coatsOfWords } from './coats-of-words.ts'
 import { coatColours } from './colour-words.ts'
 import type { Species } from './look.ts'
+import { looksLikePeople } from './people-like-beings.ts'
 import { speciesOf, speciesWordIn } from './species-words.ts'
 import { wordsOf } from './terms.ts'
 
@@ -37,18 +38,6 @@ const givenNames = new Set(
     '|',
   ),
 )
-
-/** Who looks like people: a fairy, a giant. */
-const likePeople = new Set(
-  (
-    'fairy|faerie|pixie|sprite|angel|archangel|cherub|elf|christmas elf|gnome|garden gnome|dwarf|giant|giantess|mermaid|merman|' +
-    'witch|good witch|wizard|sorcerer|sorceress|warlock|enchantress|genie|superhero|super hero|superheroine|leprechaun|santa|' +
-    'santa claus|father christmas|tooth fairy|fairy godmother|fairy princess|fairy queen|fairy king|flower fairy|vampire|hobbit|' +
-    'guardian angel|snow queen|ice queen|nymph|time traveller|pirate|knight|princess|prince|ninja|scarecrow'
-  ).split('|'),
-)
-
-export const looksLikePeople = (noun: string): boolean => likePeople.has(noun)
 
 /** What a figure is that is neither human nor animal; null for all others. */
 export function thingOf({ sort }: FigureDescription, facts: readonly Fact[]): string | null {

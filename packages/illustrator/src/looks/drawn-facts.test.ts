@@ -52,3 +52,17 @@ test.each([
 ])('all that is said of %j is seen', (details) => {
   expect(drawnOf(details).filter((one) => !one.endsWith('whole'))).toEqual([])
 })
+
+test('a troll looks like people with a skin of its own, and a cloud has no hair', () => {
+  expect(drawnOf('a troll woman, green hair, blue skin', 'Gróa')).toEqual([
+    'being whole',
+    'hair whole',
+    'body whole',
+  ])
+  expect(drawnOf('a purple alien, three eyes', 'Zub')).toEqual([
+    'being whole',
+    'body whole',
+    'eyes not: three eyes',
+  ])
+  expect(drawnOf('a cloud with golden hair', 'Fluff')).toEqual(['being whole', 'hair not: golden hair'])
+})

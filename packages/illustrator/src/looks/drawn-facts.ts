@@ -1,5 +1,5 @@
 import type { Being, Fact } from '@faith-fables/listener'
-import { drawnAsAnimal, looksLikePeople } from './animal-being.ts'
+import { drawnAsAnimal } from './animal-being.ts'
 import {
   isLookFact,
   type LookFact,
@@ -9,6 +9,7 @@ import {
   readWorn,
 } from './fact-mentions.ts'
 import type { Mention } from './mentions.ts'
+import { looksLikePeople, saidOfSkin } from './people-like-beings.ts'
 import { isAnimalMark } from './read-animal-marks.ts'
 import { drawnThing } from './read-thing-look.ts'
 import { unknownAttachments } from './unknown-attachments.ts'
@@ -31,13 +32,11 @@ export function drawnFacts(facts: readonly Fact[]): DrawnFact[] {
     if (fact.kind === 'being') return [drawnBeing(fact, fact.being)]
     if (!isLookFact(fact)) return []
     const isHuman = being.sort === 'human' || looksLikePeople(being.noun)
-    return [
-      drawnLook(
-        fact,
-        isHuman ? readPersonsFact(fact) : readAnimalsFact(fact),
-        isHuman ? onPeople : drawnAsAnimal(being) ? onAnimals : onThings,
-      ),
-    ]
+    if (isHuman) return [drawnLook(fact, readPersonsFact(saidOfSkin(fact, facts)), onPeople)]
+    if (drawnAsAnimal(being)) return [drawnLook(fact, readAnimalsFact(fact), onAnimals)]
+    // A cloud has no hair.
+    if (fact.kind === 'hair') return [{ fact, drawn: 'not', missing: [fact.words] }]
+    return [drawnLook(fact, readAnimalsFact(fact), onThings)]
   })
 }
 

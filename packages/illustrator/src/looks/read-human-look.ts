@@ -5,6 +5,7 @@ import type { FigureDescription } from '../scene-description.ts'
 import { clothColours, eyeColours } from './colour-words.ts'
 import type { Kinship } from './kinship.ts'
 import type { HumanLook } from './look.ts'
+import { skinOfBeing } from './people-like-beings.ts'
 import { readClothes } from './read-clothes.ts'
 import { readHead } from './read-head.ts'
 import { marksOf, sizeOf } from './read-marks.ts'
@@ -30,7 +31,8 @@ export function readHumanLook(
   const eyes =
     (saidEyes && paintOf(saidEyes, eyeColours)) ??
     random.pick(['#3b241a', '#3b241a', '#4a3020', '#2f4a68', '#48663f'])
-  const head = readHead(said, random, { ...person, hasMediumHair }, kin)
+  const ownSkin = skinOfBeing(facts)
+  const head = readHead(said, random, { ...person, hasMediumHair }, ownSkin ? { ...kin, skin: ownSkin } : kin)
   const clothes = readClothes(said, random, { ...person, worn })
   const aid = said.first('aid')
   return {

@@ -1,4 +1,4 @@
-import type { Colour } from '../drawing/colour.ts'
+import { type Colour, mix } from '../drawing/colour.ts'
 import { hairColours, skinColours } from './colour-words.ts'
 import type { AgeClass, Gender, HairCut } from './look.ts'
 import { paintOf } from './said-colour.ts'
@@ -65,10 +65,13 @@ export function saidHair(said: SaidLook): Colour | null {
 export function saidSkin(said: SaidLook): Colour | null {
   const skin = said.all('skin')
   const colour = skin.find((one) => one.colour)?.colour
-  return (
-    (colour && paintOf(colour, skinColours)) ?? skin.find(({ piece }) => piece.colour)?.piece.colour ?? null
-  )
+  const paint = colour && paintOf(colour, skinColours)
+  if (colour && paint) return colour.name in skinColours ? paint : likeSkin(paint)
+  return skin.find(({ piece }) => piece.colour)?.piece.colour ?? null
 }
+
+/** A troll's blue: so light and soft that eyes, brows and cheeks are seen on it. */
+const likeSkin = (paint: Colour): Colour => mix(paint, '#f4efe6', 0.45)
 
 /** Hair of children with light skin; elders' grey says nothing. */
 const lightHair = new Set([

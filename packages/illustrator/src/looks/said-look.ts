@@ -1,6 +1,7 @@
 import type { Fact } from '@faith-fables/listener'
 import { isLookFact, readAnimalsFact, readPersonsFact } from './fact-mentions.ts'
 import type { Mention } from './mentions.ts'
+import { saidOfSkin } from './people-like-beings.ts'
 import type { Piece } from './vocabulary/piece.ts'
 
 /** Something of one kind that is worn or seen. */
@@ -25,7 +26,9 @@ export class SaidLook {
 
 /** What the facts draw of a person. */
 export const saidOfPerson = (facts: readonly Fact[]): SaidLook =>
-  new SaidLook(facts.flatMap((fact) => (isLookFact(fact) ? readPersonsFact(fact).mentions : [])))
+  new SaidLook(
+    facts.flatMap((fact) => (isLookFact(fact) ? readPersonsFact(saidOfSkin(fact, facts)).mentions : [])),
+  )
 
 /** What the facts draw of an animal, or of a toy that looks like one. */
 export const saidOfAnimal = (facts: readonly Fact[]): SaidLook =>

@@ -1,3 +1,4 @@
+import { shinesOutside } from '../composition/shines-outside.ts'
 import { clothColours } from '../looks/colour-words.ts'
 import { findProp, isHandy } from '../props/find-prop.ts'
 import type { SceneDescription } from '../scene-description.ts'
@@ -24,10 +25,12 @@ export function addThing(scene: SceneDescription, named: string, further: boolea
   const isAlike = (other: string): boolean => findProp(other)?.drawing === found.drawing
   const alike = scene.props.filter(isAlike)
   const hasIts = [...heldIn(scene), ...(settingDrawings[scene.setting].shows ?? [])].some(isAlike)
+  const shot = scene.shot === 'close' && shinesOutside(noun, found.drawing) ? 'medium' : scene.shot
   const props = (more: string) =>
     withLeft(
       done({
         ...scene,
+        shot,
         props: [...scene.props, more],
         ...(place.at && { places: { ...scene.places, [more]: place.at } }),
       }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { hasRoomFor } from '../composition/viewpoint.ts'
 import { sampleCast } from '../samples/sample-cast.ts'
 import { gardenScene } from '../testing/garden-scene.ts'
 import { reviseScene } from './revise-scene.ts'
@@ -81,4 +82,11 @@ describe('wishes as parents write them (IR-81)', () => {
     expect(wished('the dinosaur should be GREEN', withDinosaur).after.props).toContain('green dinosaur')
     expect(wished('BIGGER DINO', withDinosaur).after.props).toContain('big dinosaur')
   })
+})
+
+test('stars and the moon bring the sky into a picture that was taken from near (IR-82)', () => {
+  const { after } = wished('a few stars wouldn’t hurt', { ...scene, shot: 'close' })
+  expect(after.shot).toBe('medium')
+  expect(hasRoomFor(after, 'above')).toBe(false)
+  expect(wished('add a ball', { ...scene, shot: 'close' }).after.shot).toBe('close')
 })

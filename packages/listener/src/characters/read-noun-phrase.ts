@@ -8,6 +8,7 @@ import { partsOf, type Role } from './phrase-parts.ts'
 import { readHuman } from './read-human.ts'
 import { readLook } from './read-look.ts'
 import { readDescribingWords, readMadAbout, readTraits } from './read-traits.ts'
+import { stageOf } from './stage-of-phrase.ts'
 
 /**
  * Reads words without a verb of their own by their head noun: "two thin braids", "a white ferret", "big brother of Mia".
@@ -171,6 +172,8 @@ function readBeing(phrase: readonly Unit[], head: Unit, notes: Notes, isMade: bo
   notes.write({ kind: 'being', being }, phrase)
   const pronoun = valueFor('pronoun-nouns', head.small)
   if (pronoun === 'she' || pronoun === 'he') notes.write({ kind: 'pronoun', pronoun }, [head])
+  const stage = isOneOfFable(phrase) ? stageOf(phrase, head) : null
+  if (stage) notes.write({ kind: 'stage', stage }, [head])
   return true
 }
 

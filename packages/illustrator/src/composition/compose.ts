@@ -14,6 +14,7 @@ import { drawForeground } from './foreground.ts'
 import { type Group, gatherGroup } from './gather-group.ts'
 import { inLight, toned } from './grade.ts'
 import { lightPools } from './light-pools.ts'
+import { behindBacks } from './looked-at.ts'
 import { nameAtWindow } from './name-at-window.ts'
 import { withNewbornsHeld } from './newborns.ts'
 import { lightOverPage } from './other-light.ts'
@@ -33,12 +34,31 @@ export function compose(request: ComposeRequest): Composition {
   const first = turnOf(request) > 0 ? compose(firstOf(request)) : undefined
   let best: { composition: Composition; faults: number } | undefined
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const composition = composeOnce(request, attempt, first)
+    const composition = composeLooking(request, attempt, first)
     const faults = weightOf(faultsOf(request.scene, composition)) + (isAnother(composition, first) ? 0 : 1.5)
     if (faults === 0) return composition
     if (!best || faults < best.faults) best = { composition, faults }
   }
   return best?.composition ?? composeOnce(request, 0, first)
+}
+
+/** People turn before things have a place: where one ends up behind the back of who looks at it, they turn once more. */
+function composeLooking(
+  request: ComposeRequest,
+  attempt: number,
+  first: Composition | undefined,
+): Composition {
+  const composition = composeOnce(request, attempt, first)
+  const behind = behindBacks(composition)
+  if (Object.keys(behind).length === 0) return composition
+  const { scene } = request
+  const turned = composeOnce(
+    { ...request, scene: { ...scene, places: { ...behind, ...scene.places } } },
+    attempt,
+    first,
+  )
+  if (Object.keys(behindBacks(turned)).length >= Object.keys(behind).length) return composition
+  return { ...turned, scene: composition.scene }
 }
 
 /** What nobody should see counts most; a thing at the edge of the page costs less than a choice that is none. */

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { FigureDescription, SceneDescription } from '../scene-description.ts'
+import { compose } from './compose.ts'
+import { behindBacks } from './looked-at.ts'
+
+const cast: FigureDescription[] = [
+  { name: 'Mia', details: '6, girl' },
+  { name: 'Opa', details: '70, bald, an old man' },
+]
+
+const bedOutside: SceneDescription = {
+  setting: 'porch',
+  time: 'night',
+  weather: 'clear',
+  shot: 'close',
+  figures: [
+    { name: 'Opa', pose: 'reach', face: 'sleepy', look: 'unlit lantern' },
+    { name: 'Mia', pose: 'lie', face: 'happy', look: 'unlit lantern', hold: 'sleeping bag' },
+  ],
+  props: ['unlit lantern', 'sleeping bag'],
+  action: '',
+}
+
+const puddle: SceneDescription = {
+  ...bedOutside,
+  setting: 'street',
+  time: 'day',
+  shot: 'medium',
+  figures: [
+    { name: 'Mia', pose: 'jump', face: 'joy', look: 'puddle' },
+    { name: 'Opa', pose: 'point', face: 'happy', look: 'puddle' },
+  ],
+  props: ['puddle', 'umbrella', 'ball'],
+}
+
+test.each([
+  ['a lantern that is put out', bedOutside],
+  ['a puddle', puddle],
+])('whoever looks at %s has it before them (IR-83)', (_, scene) => {
+  const shown = ['one', 'two', 'three', 'four', 'five', 'six'].flatMap((seed) =>
+    [0, 1].map((candidate) => compose({ scene, cast, seed, candidate })),
+  )
+  expect(shown.map(behindBacks).filter((behind) => Object.keys(behind).length > 0)).toEqual([])
+})

@@ -118,7 +118,7 @@ function isSame(one: ExpectedFact, fact: Fact): boolean {
 }
 
 /** "8", "eight", "just turned 11", "five and a half", "5 weeks"; who will be nine is eight. */
-function yearsOf(value: string): number {
+export function yearsOf(value: string): number {
   const words = value.toLowerCase().match(/[a-z]+|\d+(?:\.\d+)?/g) ?? []
   const count = words.map(numberOf).find((number) => number >= 0) ?? Number.NaN
   const part = /half/.test(value) ? 0.5 : 0

@@ -1,6 +1,6 @@
 import type { HeardWishes, TextWish, WishClause } from '../../packages/listener/src/listener.ts'
 import type { ExpectedFact } from './heard-facts.ts'
-import { stemsOf } from './heard-facts.ts'
+import { stemsOf, yearsOf } from './heard-facts.ts'
 
 /** A wish that was heard, with the clause it stands in. */
 interface Heard {
@@ -35,6 +35,10 @@ export function compareWishes(facts: readonly ExpectedFact[], { clauses }: Heard
   return comparison
 }
 
+/** "11", "eleven". */
+const saysNumber = (rest: string, number: number): boolean =>
+  rest.includes(String(number)) || rest.split(' ').some((word) => yearsOf(word) === number)
+
 /** How a line's writer begins an operation, and what it is as a wish. */
 const same: readonly (readonly [RegExp, (wish: TextWish, rest: string) => boolean])[] = [
   [
@@ -44,7 +48,7 @@ const same: readonly (readonly [RegExp, (wish: TextWish, rest: string) => boolea
       shares(rest, wish.to) &&
       shares(rest, `${wish.from} ${wish.to}`),
   ],
-  [/^words a page /, (wish, rest) => wish.kind === 'page-length' && rest.includes(String(wish.words))],
+  [/^words a page /, (wish, rest) => wish.kind === 'page-length' && saysNumber(rest, wish.words)],
   [/^shorter/, (wish) => wish.kind === 'length' && wish.by < 1],
   [/^longer/, (wish, rest) => wish.kind === 'length' && wish.by > 1 && sameEnd(rest, wish.where)],
   [/^simpler/, (wish) => wish.kind === 'difficulty' && wish.step === 'simpler'],
@@ -80,7 +84,7 @@ const same: readonly (readonly [RegExp, (wish: TextWish, rest: string) => boolea
     /^pronoun /,
     (wish, rest) => wish.kind === 'pronoun' && rest.endsWith(wish.pronoun) && shares(rest, wish.who),
   ],
-  [/^age /, (wish, rest) => wish.kind === 'age' && rest.includes(String(wish.years))],
+  [/^age /, (wish, rest) => wish.kind === 'age' && saysNumber(rest, wish.years)],
   [/^correct /, (wish, rest) => isAbout(wish, rest, 'correct', 'pronoun', 'age', 'other-thing')],
   [/^title /, (wish, rest) => isAbout(wish, rest, 'title')],
   [/^keep/, (wish) => wish.kind === 'keep'],

@@ -131,3 +131,12 @@ test('a birthday that was had says how old somebody is', () => {
   expect(factOf('turned seven in March', 'age')).toMatchObject({ years: 7 })
   expect(factOf('we loved the last one with the lighthouse', 'age')).toBeUndefined()
 })
+
+test('a dragon the size of a hen is a dragon, and who is ten is no grown-up', () => {
+  const details = 'A dragon the size of a hen, green'
+  expect(factOf(details, 'being', 'Mossy')).toMatchObject({ being: { sort: 'other', noun: 'dragon' } })
+  expect(factOf(details, 'size', 'Mossy')).toMatchObject({ words: 'size of a hen' })
+  const deputy = 'Ibrahim is ten, so he is basically the deputy parent'
+  expect(factOf(deputy, 'stage', 'Ibrahim')).toBeUndefined()
+  expect(factOf('scared stiff of balloons', 'fear', 'Duggie')).toMatchObject({ words: 'balloons' })
+})

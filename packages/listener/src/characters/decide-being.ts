@@ -48,12 +48,15 @@ export function decideBeing(name: string, said: readonly Fact[], saidByName: rea
     .map((fact) => (being.being.sort === 'animal' ? furOrClothes(fact) : fact))
     .map((fact) => (being.being.sort === 'human' ? fact : withOwnWings(fact)))
   const isYoung = single.some((fact) => fact.kind === 'age' && fact.years < 18)
+  const stages = single.filter(
+    (fact) => !(isYoung && fact.kind === 'stage' && /^(?:adult|elder)$/.test(fact.stage)),
+  )
   const calledOtherwise = saidByName.some(({ kind }) => kind === 'kin')
     ? others.map(doubtOtherKin(name))
     : others
   const isGrown = single.some((fact) => fact.kind === 'stage' && /^(?:adult|elder)$/.test(fact.stage))
   const sure = isGrown ? calledOtherwise.map(doubtBraces) : calledOtherwise
-  return [being, ...single, ...(isYoung ? sure.map(doubtGrownKin) : sure)]
+  return [being, ...stages, ...(isYoung ? sure.map(doubtGrownKin) : sure)]
 }
 
 /** A child's are on the teeth; a grandfather's may hold up his trousers. */

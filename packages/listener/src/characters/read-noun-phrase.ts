@@ -19,6 +19,12 @@ export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes)
     notes.pass(units.slice(0, 3))
     return readNounPhrase(units.slice(units[0]?.part === 'DET' ? 3 : 2), role, notes)
   }
+  const size = units.findIndex(({ small }, at) => at > 0 && isSizeOf(units, at) && small === 'the')
+  if (role === 'who' && size > 0 && readNounPhrase(units.slice(0, size), role, notes)) {
+    notes.pass(units.slice(size))
+    notes.writeWords('size', units.slice(size + 1))
+    return true
+  }
   if (role !== 'has' && readMadAbout(units, notes)) return true
   // "A doll's scarf (pink)", "beads (white and blue)".
   const isColourOnly = units.every(
@@ -59,6 +65,10 @@ export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes)
 /** "A kind of moss troll" is one. */
 const isSortOf = (units: readonly Unit[]): boolean =>
   /^(?:an? )?(?:kind|sort|type|breed|species) of \S/.test(wordsOfUnits(units))
+
+/** "A dragon the size of a hen", "about the height of a toaster". */
+const isSizeOf = (units: readonly Unit[], at: number): boolean =>
+  /^(?:size|height|length)$/.test(units[at + 1]?.small ?? '') && units[at + 2]?.small === 'of'
 
 /** "Gap in his front teeth", "flour on her hands", "chip in the nose": it can be seen, whatever it is. */
 function isOnBody(phrase: readonly Unit[], rest: readonly Unit[]): boolean {

@@ -40,7 +40,7 @@ export const verbsOfHaving = /^(?:have|own|carry|keep|use|wear|bring|hold|need|r
 /** Describing words that take what they speak of behind a small word: "scared of lifts". */
 export const kindsOfPredicates: readonly [words: RegExp, kind: WordKind][] = [
   [
-    /^(?:(?:a (?:bit|little) )?(?:very |so |really |quite |secretly |still |also |always |a wee bit )*(?:scared|afraid|frightened|terrified|petrified|wary|nervous|worried|anxious|shy(?= of)) (?:of|about|around|by|with))\b/,
+    /^(?:(?:a (?:bit|little) )?(?:very |so |really |quite |secretly |still |also |always |a wee bit )*(?:scared|afraid|frightened|terrified|petrified|wary|nervous|worried|anxious|shy(?= of)) (?:(?:stiff|silly|witless|rigid|to death|half to death) )?(?:of|about|around|by|with))\b/,
     'fear',
   ],
   // As many say it whose first language has no word there: "afraid dark".

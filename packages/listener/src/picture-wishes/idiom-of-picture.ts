@@ -48,6 +48,10 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     'more-things',
   ],
   [
+    /\b(?:dim|darken) (?:it|this|that|(?:the )?(?:lights?|lamps?|room|scene|picture))\b|\bturn (?:down )?(?:the )?(?:lights?|lamps?)(?: down)?$/,
+    'darker',
+  ],
+  [
     /\b(?:too|so|bit|very|rather|pretty|quite) (?:dark|gloomy|dim|murky|dingy|dull)\b|^(?:it |this |that )?(?:is |'s )?(?:gloomy|dim|murky|dingy)\b|\b(?:can(?: not|not|n't)?|ca n't|hardly|barely) (?:\S+ )?see (?:\S+ ){0,3}in the dark\b|\bmore light\b(?! (?:blue|green|brown|pink|on)\b)|\blight(?:en)? it up\b|\bbrighten (?:it |this )?up\b/,
     'brighter',
   ],
@@ -57,8 +61,15 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     'again',
   ],
   [/\bfed up\b/, 'feeling'],
+  [
+    /^(?:(?:the|all the|these|his|her) )?(?:colou?rs?|faces?|light|lighting|details?|expressions?|clothes) (?:is|are) (?:just |simply )?(?:too|so|really|very|super) (?:good|nice|beautiful|lovely|gorgeous|sweet|cute)$/,
+    'praise',
+  ],
   [/\bhigh[ -]five\b/, 'pose'],
-  [/\b(?:hardly|barely|scarcely) (?:\S+ )?see (?:\S+ ){0,4}?faces?\b/, 'closer'],
+  [
+    /\b(?:hardly|barely|scarcely|ca n't|can not|cannot|could n't|can't|couldn't) (?:\S+ )?see (?:\S+ ){0,4}?faces?$/,
+    'closer',
+  ],
   [/\b(?:another|different|other|new) (?:side|angle|view|perspective|viewpoint)\b(?! of)/, 'other-view'],
   [
     /\b(?:warmer|cosier|cozier|softer|cooler|colder|golden|gentler|brighter(?! lights?\b| lighting\b)) (?:light|lights|lighting|colou?rs?|tones?|glow|shades|palette|mood)\b|\bwhere (?:are|is) (?:the |all the )?colou?rs?\b|\bmore colou?r(?:s|ful)?$|\b(?:too|so|rather|bit) (?:drab|bland|colou?rless|washed out|grey|gray|pale|garish)$/,

@@ -110,3 +110,18 @@ test.each([
 test('a wish in another language is named, and not read', () => {
   expect(hear('más luz y que el tío se ría con los niños').otherLanguage).toBe('Spanish')
 })
+
+test.each([
+  ['dim it a bit', { kind: 'light', to: 'darker' }],
+  ["can't see her face", { kind: 'distance', to: 'closer' }],
+  ['Her hair should be redder', { kind: 'wears', words: 'red hair' }],
+  ['Ida’s hair is white, and short', { kind: 'wears', words: 'white short hair' }],
+  ['stick in a few hens', { kind: 'add-thing', thing: 'hens' }],
+])('"%s" is done, and no word is left (LN-17)', (words, wish) => {
+  const { clauses } = hear(words)
+  expect(clauses).toMatchObject([{ certain: true, leftOver: [], wishes: [wish] }])
+})
+
+test('colours that are too good are praised (LN-17)', () => {
+  expect(wishesIn('colours are too good')).toEqual([])
+})

@@ -3,6 +3,7 @@ import type { ClauseContext } from '../wishes/clause-context.ts'
 import { isBeing } from '../wishes/cut-wishes.ts'
 import { pictureNouns } from './picture-nouns.ts'
 import type { PictureWish } from './picture-wish.ts'
+import { positive } from './read-look.ts'
 import { isPlaced, speaksOf } from './said-in.ts'
 
 const weighty = /^(?:NOUN|PROPN|ADJ|VERB|NUM|X)$/
@@ -46,7 +47,7 @@ const ofAll =
   /^(?:closer|wider|brighter|darker|more-things|fewer-things|hug|hold-hands|smile|feeling|time|weather|remove-thing|leave-out|bring-in)$/
 /** Words to us, and of how much; they name nothing. */
 const asides = new Set(
-  'few couple handful sir madam dear thx ta cheers thanks thank hi hello morning kindly btw lol haha omg sorry works lot lots tad touch bits somewhat street loads kind sort moment page story book front creepy scary ugly silly weird odd strange horrible awful proper properly forgot forgotten gone sudden supposed meant suit suits overall round nope nooo user hurt'.split(
+  'few couple handful sir madam dear thx ta cheers thanks thank hi hello morning kindly btw lol haha omg sorry works lot lots tad touch bits somewhat street loads kind sort moment page story book front creepy scary ugly silly weird odd strange horrible awful proper properly forgot forgotten gone sudden supposed meant suit suits overall round nope nooo user hurt abeg sha innit mate love hun hon darling y’all yall oughta gotta wanna prettier lovelier cosier cozier sweeter cuter neater stick pop chuck bung squeeze slip sneak safety first'.split(
     ' ',
   ),
 )
@@ -160,6 +161,8 @@ export function pictureWordsLeftOver(
         !saidWith[label]?.test(word) &&
         !isWhereItIs(word, wishes) &&
         !pictureNouns.test(word) &&
-        !word.split(/[ -]/).every((one) => spokenOf.has(one) || spokenOf.has(one.replace(/s$/, ''))),
+        !word
+          .split(/[ -]/)
+          .every((one) => [one, one.replace(/s$/, ''), positive(one)].some((form) => spokenOf.has(form))),
     )
 }

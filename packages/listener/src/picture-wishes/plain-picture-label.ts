@@ -61,7 +61,7 @@ export function plainPictureLabel(context: ClauseContext): string | null {
   const presence = presenceOf(context)
   if (presence) return presence
   const idiom = idiomOfPicture(context)
-  if (idiom && !topics.includes('praise')) return idiom
+  if (idiom && (idiom === 'praise' || !topics.includes('praise'))) return idiom
   if (topics.includes('question') || asking.test(words)) return null
   if (leftToUs.test(words)) return 'again'
   if (closing.test(words) || withLimbs.test(words)) return 'pose'

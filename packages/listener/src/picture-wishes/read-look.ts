@@ -82,11 +82,18 @@ function behindCopula(units: readonly Unit[], { to }: NounPhrase): string[] {
   while (copula.test(units[at]?.small ?? '') || (at > to && at <= to + 3 && units[at]?.part === 'PROPN')) at++
   if (at === to) return []
   const said: string[] = []
-  while (at < units.length && isTrait(units[at] as Unit)) said.push(positive((units[at++] as Unit).small))
+  // "White, and short".
+  const joins = (place: number): boolean =>
+    /^(?:,|and)$/.test(units[place]?.small ?? '') &&
+    [place + 1, place + 2].some(
+      (next) => isTrait(units[next] ?? (units[place] as Unit)) && next < units.length,
+    )
+  while (at < units.length && (isTrait(units[at] as Unit) || (said.length > 0 && joins(at))))
+    said.push(positive((units[at++] as Unit).small))
   const next = units[at]
   return next && /^(?:NOUN|PROPN)$/.test(next.part) && next.small !== 'please'
     ? []
-    : said.filter((word) => word !== 'and')
+    : said.filter((word) => !/^(?:and|,)$/.test(word))
 }
 
 /** "The dress should be the blue one", "a patka, a navy blue one": what the one is like, where a colour is among it. */
@@ -99,10 +106,16 @@ function asTheOne(units: readonly Unit[], to: number): string[] {
   return isLike && !isDenied(units, from) ? said.map(({ small }) => small) : []
 }
 
-/** "Longer hair" is long. */
-const positive = (word: string): string =>
-  /^(?:longer|shorter|curlier|straighter|wavier|smaller|shaggier)$/.test(word)
-    ? word.replace(/ier$/, 'y').replace(/er$/, '')
+/** "Longer hair" is long, "redder" red. */
+export const positive = (word: string): string =>
+  /^(?:longer|shorter|curlier|straighter|wavier|smaller|shaggier|messier|bushier|fluffier|frizzier|thicker|thinner|blonder|browner|blacker|greyer|grayer|whiter|redder|greener|bluer)$/.test(
+    word,
+  )
+    ? word
+        .replace(/ier$/, 'y')
+        .replace(/dder$/, 'd')
+        .replace(/^(whit|blu)er$/, '$1e')
+        .replace(/er$/, '')
     : word
 const traits =
   /^(?:long|longer|short|shorter|curly|curlier|straight|straighter|wavy|dark|darker|light|lighter|paler|stripes|dots|stars|checks|flowers|hearts|spots|and)$/

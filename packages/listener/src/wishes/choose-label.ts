@@ -86,7 +86,8 @@ const coming =
   /\b(?:make|have|let) (?:an? )?(?:\S+ ){1,3}(?:come|comes|appear|appears|arrive|arrives|turn up|show up)\b/
 const going = /\b(?:must|has to|have to|should|can|could|needs to|need to) go$/
 
-const disliking = /\b(?:n't|not|never) (?:really )?(?:like|want|need|love|enjoy)\b|\bhates?\b|\bdislikes?\b/
+const disliking =
+  /\b(?:n't|not|never) (?:really )?(?:like|want|need|love|enjoy)\b(?! (?:that|this|it|him|her|them)\b)|\bhates?\b|\bdislikes?\b/
 const everywhere =
   /\b(?:every|each|all|more|most) (?:the )?(?:page|pages|scene|scenes|part|parts|picture|pictures)\b/
 const having = /^(?:has|have|owns|'s got|got)$/
@@ -102,7 +103,9 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   if (allTalk.test(words)) return 'less-dialogue'
   if (wasScary.test(words)) return 'less-scary'
   if (isOtherAge(context)) return 'age'
-  if (liked.test(words)) return 'praise'
+  if (liked.test(words) || admired.test(words)) return 'praise'
+  if (untouched.test(words)) return 'keep'
+  if (ofFeeling.test(words)) return null
   if (isMissed(context)) return 'bring-in'
   if (isOtherName(context)) return 'rename'
   if (isPageLength(units, topics)) return 'words-a-page'
@@ -133,7 +136,7 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
 
 /** "No teacher would push a child", "I don't want her to think rings are about being good": how the world is, and why. */
 const stating =
-  /^no \S+(?: \S+)? (?:would|could|should|does|ever|can|will) |^(?:but |and |because )?(?:i|we) (?:do n't|would n't|do not) (?:want|like) (?:her|him|them|my \S+|our \S+|the (?:kids|children|twins|boys|girls)) to (?!be\b|get\b|feel\b|cry\b)/
+  /^(?:only |but |and |here )*(?:it|the (?:book|text|story|page|last page|first page)) (?:says?|said|reads) (?!\S+ (?:too|so) )|^no \S+(?: \S+)? (?:would|could|should|does|ever|can|will) |^(?:but |and |because )?(?:i|we) (?:do n't|would n't|do not) (?:want|like) (?:her|him|them|my \S+|our \S+|the (?:kids|children|twins|boys|girls)) to (?!be\b|get\b|feel\b|cry\b)/
 
 /** "Bit short", "rather short for a bedtime". */
 const tooShort =
@@ -156,6 +159,18 @@ const allTalk = /\b(?:all|nothing but|just|only) (?:talk|talking|chat|chatter|di
 /** "It rhymes nowhere, which I like". */
 const liked =
   /\b(?:which|and that) (?:i|we|she|he|they) (?:really |all )?(?:like|likes|love|loves|prefer|prefers|adore|adores)\b/
+
+/** "The beginning is beautiful". */
+const admired =
+  /^(?:but |and |oh |well )?(?:the|this|that|its|his|her|their) (?:\S+ ){1,3}?(?:is|was|are|were|'s) (?:just |so |really |absolutely |very |quite |pretty |simply |all )*(?:beautiful|lovely|wonderful|gorgeous|brilliant|perfect|great|fantastic|amazing|excellent|hilarious|spot on|super|superb|delightful)$/
+
+/** "I don't want a word of the letter changed". */
+const untouched =
+  /\b(?:do ?n't|do not|would ?n't) want (?:a|one|any|a single) (?:single )?(?:word|line|thing|letter|bit|comma|sentence)\b.* (?:changed|touched|altered|edited|different)$/
+
+/** "Monty shouldn't be sad": what somebody is to feel, and nothing of the telling. */
+const ofFeeling =
+  /^(?!it |this |that |the (?:story|book|text|ending|end|tone)\b).{1,30} (?:should|must|need)(?: not|n't| ?n't) be (?:so |too |that )?(?:sad|scared|frightened|worried|angry|upset|afraid|tense)$/
 
 function isProposedTitle({ words, units, saidBefore }: ClauseContext): boolean {
   const capitals = units.filter(({ text, small }) => text !== small)

@@ -149,3 +149,16 @@ test('a line that comes back may follow behind the wish for it', () => {
     { kind: 'refrain', line: 'crash, bang, sorry' },
   ])
 })
+
+test('what is praised, or is not to be touched, is not told anew or taken out (LN-17)', () => {
+  const wishesOf = (words: string) =>
+    listenToTextWish({ words, cast })
+      .clauses.filter(({ certain }) => certain)
+      .flatMap(({ wishes }) => wishes.map((wish) => wish.kind))
+  expect(wishesOf('the beginning is beautiful')).toEqual([])
+  expect(wishesOf("I don't want a word of the letter changed")).toEqual(['keep'])
+  expect(wishesOf("we don't need that in the house")).toEqual([])
+  expect(wishesOf('Only it says autumn')).toEqual([])
+  expect(wishesOf("Monty shouldn't be sad")).toEqual([])
+  expect(wishesOf('Could you call the seal Fergus?')).toEqual(['rename'])
+})

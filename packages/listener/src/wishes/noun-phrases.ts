@@ -17,6 +17,7 @@ const isNoun = ({ part }: Unit): boolean => /^(?:NOUN|PROPN|X|NUM)$/.test(part)
 const isInside = (unit: Unit): boolean =>
   isNoun(unit) ||
   unit.part === 'ADJ' ||
+  (unit.part === 'ADV' && /^(?:longer|shorter)$/.test(unit.small)) ||
   (/^(?:DET)$/.test(unit.part) && !articles.test(unit.small)) ||
   unit.small === '-'
 

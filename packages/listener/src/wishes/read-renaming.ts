@@ -1,6 +1,7 @@
 import type { Unit } from '../text/read-units.ts'
 import { type ClauseContext, whoIsMeant } from './clause-context.ts'
 import { findMentions } from './find-mentions.ts'
+import { wordsOf } from './noun-phrases.ts'
 
 interface NameSpan {
   words: string
@@ -55,7 +56,12 @@ function byNoun({ phrases }: ClauseContext, to: NameSpan): string | null {
   const phrase = phrases.find(
     (one) => one.to <= to.from && one.article !== null && !/^(?:name|story|book)$/.test(one.head.lemma),
   )
-  return phrase?.words ?? null
+  // "The seal Fergus" is one phrase.
+  const joined = phrases.find(
+    ({ article, from, to: end }) => article !== null && from < to.from && end > to.from,
+  )
+  const noun = joined?.units.slice(0, joined.units.length - (to.to - to.from))
+  return phrase?.words ?? (noun && noun.length > 0 ? wordsOf(noun) : null)
 }
 
 /** Everything in a clause that can be a name, longest first. */

@@ -25,6 +25,7 @@ import { type Stage, setStage } from './set-stage.ts'
 import { looksToSky, showsSky } from './shines-outside.ts'
 import type { StagedMember } from './stage-row.ts'
 import { standingLayers } from './standing-layers.ts'
+import { toldBeside, withRoomFor } from './told-things.ts'
 import { towLines } from './tow-lines.ts'
 import { areTwoPictures, differenceOf } from './two-pictures.ts'
 import { drawAir, drawWeather } from './weather.ts'
@@ -96,13 +97,16 @@ function takePicture(request: ComposeRequest, attempt: number, first: Compositio
   const stage = setStage({ scene, seed, candidate, page, attempt, arranged: request.staging?.arrangement })
   const group = gatherGroup(stage, looks, cast)
   const subject = subjectOf(group.staged, stage)
+  const lookedAt = toldBeside(stage, group)
+  // Who looks at what stands on the ground is seen down to it.
+  const shot = scene.shot === 'close' && lookedAt.length > 0 ? 'medium' : scene.shot
   const seen = {
-    ...withWindow(subject, stage),
+    ...withRoomFor(withWindow(subject, stage), lookedAt, group),
     closeness: group.closeness,
     ...(stage.ground && { ground: stage.ground }),
   }
   const viewOf = (nearness: number): View =>
-    frame(seen, scene.shot, { ...stage.arrangement, nearness: stage.arrangement.nearness * nearness })
+    frame(seen, shot, { ...stage.arrangement, nearness: stage.arrangement.nearness * nearness })
   const locatedIn = (view: View) => group.staged.map((member) => locate(member, view))
   const isApart = (view: View): boolean => {
     const [heads, before] = [headsIn(locatedIn(view)), first && headsIn(first.figures)]
@@ -115,7 +119,7 @@ function takePicture(request: ComposeRequest, attempt: number, first: Compositio
   const best = (from: readonly View[]) =>
     from.find((one) => isApart(one) && isLarge(one)) ?? from.find(isApart)
   const view = wanted ?? best(withSky) ?? withSky[0] ?? best(views) ?? viewOf(1)
-  const usual = frame(seen, scene.shot, { ...stage.arrangement, nearness: 1 })
+  const usual = frame(seen, shot, { ...stage.arrangement, nearness: 1 })
   return { scene, stage, group, subject, view, distance: distanceOf(view, usual), figures: locatedIn(view) }
 }
 

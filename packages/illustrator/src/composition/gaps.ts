@@ -71,7 +71,7 @@ export class Gaps {
     }
     const x = this.#edge(side) + side * (width * 0.5 + 6 + this.#beside[side])
     this.#beside[side] += width * 0.96
-    return { x, y: this.#ground() - 6, scale: 1 }
+    return { x, y: Math.min(this.#ground() - 6, this.#lowest()), scale: 1 }
   }
 
   #inCorner(side: Side, width: number): Spot {
@@ -85,7 +85,7 @@ export class Gaps {
     const scale = Math.min(1, (size * 0.24) / width)
     const x = this.#border(side) - side * (size * 0.045 + width * scale * 0.5 + this.#corners[side])
     if (this.#atFeet) return { x, y: this.#ground() + size * 0.05, scale }
-    return { x, y: Math.max(top + size * 0.965, this.#ground() + 10), scale }
+    return { x, y: Math.min(this.#lowest(), Math.max(top + size * 0.965, this.#ground() + 10)), scale }
   }
 
   /** Whether a thing about as tall as wide leaves every face free in the corner. */
@@ -101,6 +101,11 @@ export class Gaps {
       }
       return Math.abs(head.x - x) > reach / 2 + head.radius || head.y + head.radius < y - reach
     })
+  }
+
+  /** Where feet are out of the picture a thing stands on its lower edge. */
+  #lowest(): number {
+    return this.#view.top + this.#view.size * 0.975
   }
 
   #ground(): number {

@@ -12,6 +12,7 @@ import { peopleAtWindows } from './person-at-window.ts'
 import { formRow, type Person } from './row.ts'
 import type { Stage } from './set-stage.ts'
 import { closenessTo, type StagedMember, stageRow } from './stage-row.ts'
+import { largeIfTold } from './told-things.ts'
 
 /** Everybody at their place, and the things that still want one. */
 export interface Group {
@@ -74,7 +75,8 @@ function propsOf(stage: Stage, cast: readonly FigureDescription[]): FoundProps {
   const shown = [...inHands(scene), ...pulledAt(scene), ...(setting.shows ?? [])]
   const bare = findProps(wanted, shown, random)
   const inHouses = setting.indoors ? bare : { ...bare, list: bare.list.map(inHouse) }
-  const found = atTheirPlaces(onFreeSide(inHouses, scene.figures, freeSide), scene)
+  const large = { ...inHouses, list: inHouses.list.map((prop) => largeIfTold(prop, scene.figures)) }
+  const found = atTheirPlaces(onFreeSide(large, scene.figures, freeSide), scene)
   const windows = peopleAtWindows(stage, cast)
   const sideOf = (noun: string): -1 | 1 => (nameAtWindow(noun) ? freeSide : found.sideOf(noun))
   return windows.length === 0 ? found : { ...found, list: [...found.list, ...windows], sideOf }

@@ -40,11 +40,17 @@ const pen: FlatRecipe = {
 
 const [paper, black] = [bytesOf('#fff9ec'), bytesOf(INK)]
 
-/** How far out on the page: 0 in the middle, 1 where the wash ends, in the shape of a cushion. */
+/**
+ * How far out on the page: 0 in the middle, 1 where the wash ends, in the shape of a cushion. Its corners are full enough for
+ * what stands there to have its colours.
+ */
 function reachAt(x: number, y: number, bend: number): number {
   const [across, down] = [Math.abs(x - 512) / 492, Math.abs(y - 512) / 492]
-  return Math.cbrt(across * across * across + down * down * down) + bend
+  return (across ** CUSHION + down ** CUSHION) ** (1 / CUSHION) + bend
 }
+
+/** 2 is a circle; the larger, the more of a square. */
+const CUSHION = 5
 
 /** The wash stops at a wet edge, where the pigment gathers. */
 const wetAt = (reach: number): number =>

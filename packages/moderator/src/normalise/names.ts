@@ -1,10 +1,19 @@
 import { isOrdinaryName } from '../ordinary-names.ts'
 
-/** Names of three letters and more that mean nothing else, by their lengths. */
+/** Names that mean nothing else, by their lengths. */
 const plainNames: ReadonlyMap<number, string> = new Map(
-  ['Ben', 'Anna', 'Peter', 'Thomas', 'Matthew', 'Jonathan', 'Elizabeth', 'Wilhelmina', 'Christopher'].map(
-    (name) => [name.length, name],
-  ),
+  [
+    'Jo',
+    'Ben',
+    'Anna',
+    'Peter',
+    'Thomas',
+    'Matthew',
+    'Jonathan',
+    'Elizabeth',
+    'Wilhelmina',
+    'Christopher',
+  ].map((name) => [name.length, name]),
 )
 
 /**

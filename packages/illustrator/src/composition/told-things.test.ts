@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { PAGE_SIZE } from '../drawing/shape.ts'
+import type { FigureDescription, SceneDescription, Setting } from '../scene-description.ts'
+import { compose } from './compose.ts'
+
+const cast: FigureDescription[] = [
+  { name: 'Mia', details: '6, girl' },
+  { name: 'Opa', details: '70, an old man' },
+]
+
+const sceneWith = (noun: string, changes: Partial<SceneDescription>): SceneDescription => ({
+  setting: 'garden',
+  time: 'day',
+  weather: 'clear',
+  shot: 'close',
+  figures: [
+    { name: 'Mia', pose: 'stand', face: 'wow', look: noun },
+    { name: 'Opa', pose: 'lean', face: 'calm', look: noun },
+  ],
+  props: [noun],
+  action: '',
+  ...changes,
+})
+
+const boxes = (noun: string, changes: Partial<SceneDescription> = {}) =>
+  ['one', 'two', 'three'].flatMap((seed) =>
+    [0, 1].map((candidate) => {
+      const composed = compose({ scene: sceneWith(noun, changes), cast, seed, candidate })
+      return composed.boxes.find((box) => box.noun === noun)
+    }),
+  )
+
+test.each<[string, Setting]>([
+  ['bucket', 'garden'],
+  ['bucket', 'kitchen'],
+  ['sign', 'hills'],
+])(
+  'a %s in the %s that everybody looks at is on the page as a whole, also from near (IR-84)',
+  (noun, setting) => {
+    for (const box of boxes(noun, { setting })) {
+      expect(box).toBeDefined()
+      expect(box?.left).toBeGreaterThan(-4)
+      expect(box?.right).toBeLessThan(PAGE_SIZE + 4)
+      expect(box?.bottom).toBeLessThan(PAGE_SIZE)
+    }
+  },
+)
+
+test('an acorn that somebody looks at is larger than one that only lies there (IR-84)', () => {
+  const tall = (box: ReturnType<typeof boxes>[number]): number => (box ? box.bottom - box.top : 0)
+  const told = boxes('acorn', { shot: 'medium' }).map(tall)
+  const lying = boxes('acorn', {
+    shot: 'medium',
+    figures: [
+      { name: 'Mia', pose: 'stand', face: 'calm' },
+      { name: 'Opa', pose: 'lean', face: 'calm' },
+    ],
+  }).map(tall)
+  expect(Math.min(...told)).toBeGreaterThan(Math.max(...lying))
+})

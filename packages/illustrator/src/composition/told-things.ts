@@ -1,0 +1,45 @@
+import { findProp } from '../props/find-prop.ts'
+import type { NamedProp } from '../props/prop.ts'
+import type { SceneFigure } from '../scene-description.ts'
+import type { Group } from './gather-group.ts'
+import type { Stage } from './set-stage.ts'
+import { extentOf } from './stand-prop.ts'
+
+/** What somebody looks at is what the page tells of: it is at least so tall, where a child is 400. */
+const TOLD_LEAST = 80
+/** How much room it has beside everybody at most, on the stage: what is larger stands behind them in part. */
+const TOLD_ROOM = 260
+
+/** Whether somebody looks at the thing. */
+const isTold = (figures: readonly SceneFigure[], { drawing }: NamedProp): boolean =>
+  figures.some(({ look }) => look !== undefined && findProp(look)?.drawing === drawing)
+
+/** An acorn that somebody looks at is larger than one that only lies there. */
+export function largeIfTold(prop: NamedProp, figures: readonly SceneFigure[]): NamedProp {
+  if (prop.drawing.place !== 'ground' || !isTold(figures, prop)) return prop
+  return { ...prop, scale: Math.max(prop.scale, TOLD_LEAST / prop.drawing.size) }
+}
+
+/** The things that somebody looks at and that may stand beside everybody, on the ground or a little behind. */
+export const toldBeside = ({ scene: { figures } }: Stage, { props }: Group): readonly NamedProp[] =>
+  props.list.filter(
+    (prop) =>
+      /^(?:ground|behind)$/.test(prop.drawing.place) &&
+      !prop.drawing.inWall &&
+      !prop.drawing.seat &&
+      !prop.drawing.spread &&
+      isTold(figures, prop),
+  )
+
+/** What the picture has to show where these things stand beside everybody. */
+export function withRoomFor<Subject extends { left: number; right: number }>(
+  subject: Subject,
+  told: readonly NamedProp[],
+  { props, closeness }: Group,
+): Subject {
+  const roomOn = (side: -1 | 1): number =>
+    told
+      .filter(({ noun }) => props.sideOf(noun) === side)
+      .reduce((room, prop) => room + Math.min(TOLD_ROOM, extentOf(prop).width * closeness * 1.04 + 8), 0)
+  return { ...subject, left: subject.left - roomOn(-1), right: subject.right + roomOn(1) }
+}

@@ -6,6 +6,7 @@ import { blob, curve, ellipse, joined, type Path, polygon, roundedRectangle } fr
 import type { Point } from '../geometry/point.ts'
 import { onCircle } from '../geometry/point.ts'
 import type { AnimalLook } from '../looks/look.ts'
+import { markOf } from '../looks/read-animal-marks.ts'
 import type { HeadView } from '../people/head-view.ts'
 import { PATCH } from './bodies/coat-patches.ts'
 import { isWoolly } from './bodies/trunk.ts'
@@ -48,23 +49,24 @@ export function behindHead(look: AnimalLook, build: SpeciesBuild): Shape[] {
     const tufts = Array.from({ length: 16 }, (_, index) =>
       ellipse(...onCircle([0, 0.04], 1.14, (index / 16) * Math.PI * 2), 0.4),
     )
-    return [round(joined([...tufts, ellipse(0, 0.02, 1.24)]), '#b06a30')]
+    return [round(joined([...tufts, ellipse(0, 0.02, 1.24)]), markOf(look, 'mane')?.colour ?? '#b06a30')]
   }
   if (build.mark === 'crest') {
-    return [
+    const strand = (shift: number, colour: Colour): Shape =>
       round(
         limb(
           [
-            [-0.1, -1.05],
-            [-0.66, -0.6],
-            [-1.02, 0.4],
-            [-1.16, 1.3],
+            [-0.1 + shift, -1.05],
+            [-0.66 + shift, -0.6],
+            [-1.02 + shift, 0.4],
+            [-1.16 + shift, 1.3],
           ],
           [0.4, 0.5, 0.5, 0.3],
         ),
-        darker(look.coat, 0.52),
-      ),
-    ]
+        colour,
+      )
+    const [first, ...others] = maneColours(look)
+    return [...others.map((colour, at) => strand(-0.36 * (others.length - at), colour)), strand(0, first)]
   }
   if (build.mark === 'antlers') return [-1, 1].flatMap(antler)
   if (build.mark === 'yarn') return [-1, 1].flatMap((side) => bunch(look, side))
@@ -86,6 +88,42 @@ export function behindHead(look: AnimalLook, build: SpeciesBuild): Shape[] {
   if (build.mark === 'wings') return [-1, 1].map((side) => horn(side, '#f2d9a0'))
   if (build.mark !== 'horns') return []
   return [-1, 1].map((side) => horn(side, '#e9dcc0'))
+}
+
+/** The colours of a mane, from the face outwards: one, or those of a rainbow. */
+function maneColours(look: AnimalLook): readonly [Colour, ...Colour[]] {
+  if (markOf(look, 'rainbow-mane')) return ['#e57aa8', '#f2c14e', '#63b7d8']
+  return [markOf(look, 'mane')?.colour ?? (markOf(look, 'horn') ? '#d79ad0' : darker(look.coat, 0.52))]
+}
+
+/** The horn of a unicorn, wound once or twice. */
+function hornOf(look: AnimalLook): Shape[] {
+  const colour = markOf(look, 'horn')?.colour
+  if (!colour) return []
+  const wound = (x: number, y: number): Shape =>
+    line(
+      curve([
+        [x - 0.13, y + 0.02],
+        [x + 0.1, y - 0.1],
+      ]),
+      darker(colour, 0.78),
+      0.05,
+    )
+  return [
+    round(
+      limb(
+        [
+          [0.12, -0.78],
+          [0.34, -1.34],
+          [0.52, -1.86],
+        ],
+        [0.3, 0.2, 0.04],
+      ),
+      colour,
+    ),
+    wound(0.26, -1.1),
+    wound(0.38, -1.4),
+  ]
 }
 
 /** Woollen threads tied at the side of the head. */
@@ -221,8 +259,9 @@ export function onHead(look: AnimalLook, build: SpeciesBuild): Shape[] {
           [0.08, -0.2],
           [-0.1, -0.5],
         ]),
-        darker(look.coat, 0.52),
+        maneColours(look)[0],
       ),
+      ...hornOf(look),
     ]
   if (build.mark === 'comb') {
     return [-0.3, 0, 0.3].map((x) => round(ellipse(x, -0.98 + Math.abs(x) * 0.3, 0.2, 0.26), '#d9493f'))

@@ -11,6 +11,7 @@ import type { Face, Pose, SceneDescription } from '../scene-description.ts'
 import { compose } from './compose.ts'
 import { faultsOf } from './faults.ts'
 import { heightFromAbove } from './from-above.ts'
+import { lookersOn } from './viewpoint.ts'
 
 const lookOf = (name: string) => {
   const [look] = looksInScene({ ...emptyScene, figures: [figure(name, 'stand', 'calm')] }, sampleCast)
@@ -181,4 +182,14 @@ test('two who talk face to face have air between their faces; who hugs a child h
     const hug = compose({ scene: talk('hug'), cast: family, seed, candidate: 0 })
     expect(faultsOf(talk('hug'), hug), seed).toEqual([])
   }
+})
+
+test('at a low point nobody who is glad stands near the reader (IR-85)', () => {
+  const scene = {
+    ...sitting(),
+    valence: -1,
+    figures: [figure('Mia', 'stand', 'sad'), figure('Grandpa', 'stand', 'laugh')],
+  }
+  expect(lookersOn(scene).map(({ name }) => name)).toEqual(['Mia'])
+  expect(lookersOn({ ...scene, valence: 1 }).map(({ name }) => name)).toEqual(['Mia', 'Grandpa'])
 })

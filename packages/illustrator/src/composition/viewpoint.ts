@@ -40,14 +40,18 @@ const rooms: Record<Viewpoint, (scene: SceneDescription, setting: SettingDrawing
 }
 
 /** Who may stand near the reader, so that the others are seen past them: two or three are seen, nobody of them touches this one. */
-export function lookersOn({ figures }: SceneDescription): SceneFigure[] {
+export function lookersOn({ figures, valence = 0 }: SceneDescription): SceneFigure[] {
   if (figures.length < 2 || figures.length > 4) return []
   const touching = new Set(
     figures.flatMap(({ name, pose, look }) =>
       pairDrawings[pose] && figures.some((other) => other.name === look) ? [name, look] : [],
     ),
   )
-  return figures.filter(({ name, pose, hold }) => !hold && !touching.has(name) && watching.has(pose))
+  // At a low point no laughing face is the largest.
+  const fits = ({ face }: SceneFigure): boolean => valence >= 0 || !/^(?:joy|laugh|happy)$/.test(face)
+  return figures.filter(
+    (figure) => !figure.hold && !touching.has(figure.name) && watching.has(figure.pose) && fits(figure),
+  )
 }
 
 const watching: ReadonlySet<SceneFigure['pose']> = new Set<SceneFigure['pose']>([

@@ -108,4 +108,8 @@ export const coatsOfWords: Readonly<Partial<Record<string, Colour>>> = {
   hamster: '#dca765',
   zebra: '#f4f1ea',
   unicorn: '#fbf7ef',
+  alicorn: '#fbf7ef',
+  pegasus: '#fbf7ef',
+  yeti: '#eef3f6',
+  'abominable snowman': '#eef3f6',
 }

@@ -66,3 +66,14 @@ test('a troll looks like people with a skin of its own, and a cloud has no hair'
   ])
   expect(drawnOf('a cloud with golden hair', 'Fluff')).toEqual(['being whole', 'hair not: golden hair'])
 })
+
+test.each([
+  ['a unicorn, pink mane', 'Star'],
+  ['a unicorn with a rainbow mane and a golden horn', 'Star'],
+  ['a lion with an orange mane', 'Leo'],
+  ['a brown horse, white mane', 'Bill'],
+  ['a yeti', 'Yuki'],
+  ['a pegasus', 'Wind'],
+])('all that is said of %j is seen (IR-86)', (details, name) => {
+  expect(drawnOf(details, name).filter((one) => !one.endsWith('whole'))).toEqual([])
+})

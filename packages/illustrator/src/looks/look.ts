@@ -251,6 +251,10 @@ export interface AnimalMark {
     | 'tail'
     | 'half-tail'
     | 'gills'
+    | 'mane'
+    | 'rainbow-mane'
+    | 'horn'
+    | 'wings'
   colour: Colour | null
 }
 

@@ -11,6 +11,7 @@ const needColour: ReadonlySet<AnimalMark['kind']> = new Set<AnimalMark['kind']>(
   'muzzle',
   'tail',
   'eyes',
+  'mane',
 ])
 
 /** Whether a mention is of something that one animal has and its kind has not. */

@@ -239,6 +239,10 @@ const animalMarkNames: Readonly<Record<AnimalMark['kind'], string>> = {
   tail: 'a {colour} tail',
   'half-tail': 'a very short tail',
   gills: 'feathery gills',
+  mane: 'a {colour} mane',
+  'rainbow-mane': 'a mane in the colours of the rainbow',
+  horn: 'a horn on the forehead',
+  wings: 'wings',
 }
 
 const sayAnimalMark = ({ kind, colour }: AnimalMark): string =>

@@ -24,6 +24,8 @@ const speciesByWord: Record<string, Species> = {
   pony: 'horse',
   foal: 'horse',
   unicorn: 'horse',
+  alicorn: 'horse',
+  pegasus: 'horse',
   zebra: 'horse',
   cow: 'cow',
   calf: 'cow',
@@ -34,7 +36,8 @@ const speciesByWord: Record<string, Species> = {
   fawn: 'deer',
   reindeer: 'deer',
   camel: 'camel',
-  llama: 'camel',
+  llama: 'alpaca',
+  guanaco: 'alpaca',
   rabbit: 'rabbit',
   bunny: 'rabbit',
   hare: 'rabbit',
@@ -222,6 +225,10 @@ const speciesByWord: Record<string, Species> = {
   triceratops: 'dragon',
   stegosaurus: 'dragon',
   monster: 'dragon',
+  yeti: 'bear',
+  bigfoot: 'bear',
+  sasquatch: 'bear',
+  'abominable snowman': 'bear',
 }
 
 /** The species for a word, or for the last of several: "guard dog". */

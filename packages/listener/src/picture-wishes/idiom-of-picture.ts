@@ -70,7 +70,10 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     /\b(?:hardly|barely|scarcely|ca n't|can not|cannot|could n't|can't|couldn't) (?:\S+ )?see (?:\S+ ){0,4}?faces?$/,
     'closer',
   ],
-  [/\b(?:another|different|other|new) (?:side|angle|view|perspective|viewpoint)\b(?! of)/, 'other-view'],
+  [
+    /\b(?:another|different|other|new) (?:side|angle|view|perspective|viewpoint)\b(?! of)|\b(?:see|show|have|get) (?:him|her|them|it|us|\S+) from (?:the )?(?:front|side|back|behind|above|other side)\b/,
+    'other-view',
+  ],
   [
     /\b(?:warmer|cosier|cozier|softer|cooler|colder|golden|gentler|brighter(?! lights?\b| lighting\b)) (?:light|lights|lighting|colou?rs?|tones?|glow|shades|palette|mood)\b|\bwhere (?:are|is) (?:the |all the )?colou?rs?\b|\bmore colou?r(?:s|ful)?$|\b(?:too|so|rather|bit) (?:drab|bland|colou?rless|washed out|grey|gray|pale|garish)$/,
     'colours-mood',

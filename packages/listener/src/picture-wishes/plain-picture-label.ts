@@ -212,7 +212,7 @@ function isDeed({ units, words, mentions, phrases }: ClauseContext): boolean {
 }
 
 const leadingToPlace =
-  /^(?:(?:it|they|them|this|that|the scene|everyone|everybody|should|could|must|can|be|is|are|put|have|set|all|please|let|take|move|want|i|we|want|would|like|to|the|picture|happen|happens|takes|place) )*(?:in|at|on|by|near|inside|aboard|outside|to) (?:the|a|an|our|their|my|his|her) (\S+(?: \S+)?)(?: instead(?: of .*)?| please)?$/
+  /^(?:(?:it|they|them|this|that|the scene|everyone|everybody|make|should|could|must|can|be|is|are|put|have|set|all|please|let|take|move|want|i|we|want|would|like|to|the|picture|happen|happens|takes|place) )*(?:in|at|on|by|near|inside|aboard|outside|to) (?:the|a|an|our|their|my|his|her) (\S+?(?: \S+?)?)(?: instead(?: of .*)?| please)?$/
 
 /** "At the well", "put them in the kitchen". */
 function labelOfPlace({ words, units, mentions }: ClauseContext): string | null {

@@ -12,8 +12,15 @@ const leading =
 
 /** Time, weather and place, each as it is said: "a sunset over the sea with dolphins" has two of them and something to add. */
 export function readSurroundings(context: ClauseContext, label: Surroundings): PictureWish[] {
-  const { units } = context
-  const things = thingsNamed(context)
+  // "Foggy like that morning" says what it was like.
+  const like = context.units.findIndex(
+    ({ small }, at) =>
+      small === 'like' &&
+      !/^(?:would|'d|i|we|you|really|also|she|he|they|just)?$/.test(context.units[at - 1]?.small ?? '') &&
+      /^(?:that|it|this|on|in|when|last|the)$/.test(context.units[at + 1]?.small ?? ''),
+  )
+  const units = like < 0 ? context.units : context.units.slice(0, like)
+  const things = thingsNamed(context).filter(({ to }) => to <= units.length)
   const inside = (at: number) => things.find(({ from, to }) => at >= from && at < to)
   const loose = units.flatMap((unit, at): PictureWish[] => {
     const kind = inside(at) ? null : kindOf([unit])

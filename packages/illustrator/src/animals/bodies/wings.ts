@@ -4,15 +4,19 @@ import { round } from '../../drawing/shape.ts'
 import { blob } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import type { AnimalLook } from '../../looks/look.ts'
+import { markOf } from '../../looks/read-animal-marks.ts'
 import type { SpeciesBuild } from '../species-build.ts'
 
-/** A dragon's wings on a back, raised behind it; nothing for others. The near one is drawn over the body. */
+/**
+ * A dragon's wings on a back, raised behind it, or those of a horse that flies; nothing for others. The near one is drawn over the
+ * body.
+ */
 export function drawWings(
   look: AnimalLook,
   { mark, trunk }: SpeciesBuild,
   [x, y]: Point,
 ): { far: Shape[]; near: Shape[] } {
-  if (mark !== 'wings') return { far: [], near: [] }
+  if (mark !== 'wings' && !markOf(look, 'wings')) return { far: [], near: [] }
   const { long, high } = trunk
   const wing = (shift: number, colour: string): Shape =>
     round(

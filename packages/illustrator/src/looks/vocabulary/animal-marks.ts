@@ -35,6 +35,11 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
   ),
   'tail|tail tip|tip of tail|tip of the tail': mark('tail'),
   'gills|feathery gills|frilly gills|axolotl': mark('gills'),
+  'mane|forelock|mane and tail': mark('mane'),
+  'rainbow mane|rainbow coloured mane|rainbow colored mane|rainbow mane and tail|multicoloured mane|multicolored mane':
+    mark('rainbow-mane'),
+  'unicorn|unicorns|alicorn|horn|unicorn horn': mark('horn', '#f0c65a'),
+  'pegasus|flying horse|winged horse|winged unicorn|winged|wings': mark('wings'),
   'half a tail|short tailed|stumpy tailed|bob tailed|bobtailed|no tail|stumpy tail|stubby tail|short tail|tail missing|half tail|docked tail':
     mark('half-tail'),
 }

@@ -34,6 +34,10 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     /\bzoom(?:s|ed|ing)? (?:\S+ )?in\b|\b(?:come|go|get|move) (?:\S+ )?(?:closer|nearer)\b(?! (?:to|together))/,
     'closer',
   ],
+  [
+    /\b(?:bit|little|touch|tad) (?:nearer|closer)\b(?! together)|\b(?:go|come|get) (?:in )?tighter\b/,
+    'closer',
+  ],
   [/\bclose - ?up\b|\bcloseup\b|\bcloser (?:view|look|picture|shot)\b/, 'closer'],
   [
     /\bzoom(?:s|ed|ing)? (?:\S+ )?out\b|\b(?:step|pull|move|go|stand) (?:\S+ )?back\b|\b(?:step|steps) back\b/,

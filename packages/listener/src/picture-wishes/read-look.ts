@@ -99,7 +99,9 @@ function behindCopula(units: readonly Unit[], { to }: NounPhrase): string[] {
 /** "The dress should be the blue one", "a patka, a navy blue one": what the one is like, where a colour is among it. */
 function asTheOne(units: readonly Unit[], to: number): string[] {
   const end = units.findIndex(({ small }, at) => at > to && /^ones?$/.test(small))
-  const from = units.findLastIndex(({ small }, at) => at >= to && at < end && /^(?:the|a|an)$/.test(small))
+  const article = units.findLastIndex(({ small }, at) => at >= to && at < end && /^(?:the|a|an)$/.test(small))
+  // "Her glasses, round red ones".
+  const from = article < 0 && units[to]?.small === ',' ? to : article
   const said = end < 0 || from < 0 ? [] : units.slice(from + 1, end)
   const isLike =
     said.length > 0 && said.length <= 3 && said.some((unit) => isOneOf(unit, 'colour', 'pattern'))

@@ -47,6 +47,7 @@ export const occult: Theme = {
         'pact/deal/contract/bargain with ~2 devil/satan/demon/demons/lucifer/the_dark/evil_spirit',
         'hail/praise/worship*/all_hail/serve/follow/love/pray_to/prays_to/prayed_to satan/lucifer/the_devil/baphomet/demons/a_demon/the_demon/the_dark_lord/the_goddess_of',
         'satan/lucifer/devil ~2 is/as ~2 lord/king/master/god/friend/father/hero/right/stronger/good/cool',
+        'baphomet',
         'number of the beast',
         '666',
         'cast*/casts/put*/puts/place*/speak*/throw*/lay*/laid/learn*/write*/chant* ~3 curse/hex/curses/hexes/evil_eye/love_spell/death_spell/binding_spell/jinx ~2 on/upon/over/against/to ~2 <someone>/enemy/teacher/<him>/her/ex/classmate ~1',

@@ -60,7 +60,7 @@ export const profanity: Theme = {
         'suck it ~1 !up/in/through/dry/with/out',
         'this/that/life/school/homework/everything/it/game/story/he/she/you suck/sucks !thumb/her/his/in/up/the/on/at/a/out/through/lemons/lollipops/milk/sweets/from/honey',
         'ass of a/himself/herself',
-        '<insulting> ~1 dick/prick/cock/pussy/tit/ass/arse/knob/jerk_off/tool_bag/git/turd/hoe/moron_ass !tracy/whittington/and/cat/willow/van/carried/that_carried',
+        '<insulting> ~1 dick/prick/cock/pussy/tit/ass/arse/knob/jerk_off/tool_bag/git/turd/hoe/moron_ass !of_bethlehem/tracy/whittington/and/cat/willow/van/carried/that_carried',
         'do not? be a ~1 dick/prick/ass/arse/pussy/knob',
         'call*/called <him> ~1 a? ~1 dick/prick/cock/pussy/tit/twat/knob/ass/arse',
         'suck my/his/your/a ~1 dick/cock/balls/thumb_you',

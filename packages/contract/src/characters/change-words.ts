@@ -42,4 +42,5 @@ export function addWords(details: string, phrase: string): string {
 }
 
 /** "an owl", "a dog" */
-export const withA = (noun: string): string => `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
+export const withA = (noun: string): string =>
+  `${/^(?!uni|use|eu|one\b)[aeiou]|^(?:hour|honest)/.test(noun) ? 'an' : 'a'} ${noun}`

@@ -17,6 +17,7 @@ describe('who somebody is', () => {
     ['our small grey cloud', 'a small grey cloud'],
     ["she's the actual moon", 'the actual moon (she)'],
     ['an owl', 'an owl'],
+    ['a unicorn', 'a unicorn'],
     ['robot. made of lunch tins', 'a robot'],
   ])('%j is said as %j', (details, said) => {
     expect(say(details).looks[0]).toBe(said)

@@ -86,4 +86,5 @@ function nounOf({ being, span }: Pick<Person, 'being' | 'span'>, details: string
   return units[article]?.small === 'the' ? `the ${told}` : withArticle(told)
 }
 
-const withArticle = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
+const withArticle = (noun: string): string =>
+  `${/^(?!uni|use|eu|one\b)[aeiou]|^(?:hour|honest)/i.test(noun) ? 'an' : 'a'} ${noun}`

@@ -162,3 +162,11 @@ test('what is praised, or is not to be touched, is not told anew or taken out (L
   expect(wishesOf("Monty shouldn't be sad")).toEqual([])
   expect(wishesOf('Could you call the seal Fergus?')).toEqual(['rename'])
 })
+
+test('who is named by what the details say they are gets the new name (LN-17)', () => {
+  const [clause] = listenToTextWish({
+    words: 'Could you call the unicorn Sparkle?',
+    cast: [...cast, { name: 'Star', details: 'a unicorn with a pink mane' }],
+  }).clauses
+  expect(clause?.wishes).toEqual([{ kind: 'rename', from: 'Star', to: 'Sparkle' }])
+})

@@ -29,7 +29,13 @@ export function readRenaming(context: ClauseContext): { from: string; to: string
   const to = fresh.length > 0 ? namedLast(fresh, context.units) : asked.length > 1 ? asked.at(-1) : undefined
   if (to) {
     const from = denied ?? known.find((one) => one !== to) ?? names.find((one) => one !== to)
-    const who = from?.known ?? from?.words ?? to.known ?? byNoun(context, to) ?? whoIsMeant(context)
+    const noun = byNoun(context, to)
+    const who =
+      from?.known ??
+      from?.words ??
+      to.known ??
+      (noun && (whoIs(noun, context) ?? noun)) ??
+      whoIsMeant(context)
     return who && who !== to.words ? { from: who, to: capitalised(to.words) } : null
   }
   // "It's Odalys, on three pages you wrote Odalis": the cast is right, the text is not.
@@ -62,6 +68,13 @@ function byNoun({ phrases }: ClauseContext, to: NameSpan): string | null {
   )
   const noun = joined?.units.slice(0, joined.units.length - (to.to - to.from))
   return phrase?.words ?? (noun && noun.length > 0 ? wordsOf(noun) : null)
+}
+
+/** "The unicorn" is whoever alone is one by the details. */
+function whoIs(noun: string, { cast }: ClauseContext): string | null {
+  const word = new RegExp(`(?<!\\p{L})${noun.replaceAll(/[^\p{L} ]/gu, '')}(?!\\p{L})`, 'iu')
+  const [only, ...others] = cast.filter(({ details }) => word.test(details))
+  return only && others.length === 0 ? only.name : null
 }
 
 /** Everything in a clause that can be a name, longest first. */

@@ -87,6 +87,11 @@ test('skin and hair that is gone are left to the pictures where there is somethi
     }
 })
 
+test('a troll has green hair, and is not green', () => {
+  const characters = [{ name: 'Gróa', details: 'a troll woman with green hair' }]
+  for (const seed of seeds) expect(told('Early Readers', seed, characters)).toMatch(/green hair/)
+})
+
 test('freckles are told', () => {
   const characters = [{ name: 'Pip', details: '7, light skin with freckles, a red cap' }]
   for (const seed of seeds) expect(told('Middle Childhood', seed, characters)).toMatch(/freckles/)

@@ -1,4 +1,4 @@
-import { type Fact, type WordKind, wordKinds } from '@faith-fables/listener/facts'
+import { type Being, type Fact, type WordKind, wordKinds } from '@faith-fables/listener/facts'
 import { valueFor } from '@faith-fables/listener/lexicons/lexicons'
 import { listenToCharacter } from '@faith-fables/listener/listen-to-character'
 import type { PlainForm } from '@faith-fables/listener/plain-forms/plain-form'
@@ -43,7 +43,7 @@ export function tellableFacts(
   { facts }: Pick<HeardFigure, 'facts'>,
   { name, details, pronoun }: { name: string; details: string; pronoun: Pronoun },
 ): FigureFact[] {
-  const isOther = facts.some((fact) => fact.kind === 'being' && fact.being.sort !== 'human')
+  const hasCoat = facts.some((fact) => fact.kind === 'being' && isFurry(fact.being))
   return facts.flatMap((fact): FigureFact[] => {
     if (!fact.certain || fact.about !== name) return []
     if (fact.kind === 'pet' || fact.kind === 'friend') {
@@ -52,10 +52,15 @@ export function tellableFacts(
     }
     if (!hasWords(fact)) return []
     const form = plainFormOf({ fact, details, pronoun })
-    const plain = form && isOther ? asCoat(fact.kind, form) : form
+    const plain = form && hasCoat ? asCoat(fact.kind, form) : form
     return plain ? [{ kind: fact.kind, words: fact.words, plain }] : []
   })
 }
+
+/** An animal, a dragon or a toy; a troll and a fairy have skin and hair. */
+const isFurry = (being: Being): boolean =>
+  being.sort !== 'human' &&
+  (being.sort !== 'other' || animalOf(being.noun) !== undefined || being.noun in beasts)
 
 /** A hedgehog is brown, and has no brown skin. */
 function asCoat(kind: Fact['kind'], form: PlainForm): PlainForm {
@@ -79,6 +84,8 @@ function beingOf(name: string, facts: readonly Fact[]): Pick<HeardFigure, 'kind'
     return { kind: 'toy', sort: being.noun, animal: undefined }
   const animal = animalOf(being.noun)
   if (animal) return { kind: 'animal', sort: animal, animal }
+  const beast = being.sort === 'other' ? beasts[being.noun] : undefined
+  if (beast) return { kind: 'animal', sort: being.noun, animal: beast }
   if (being.sort !== 'animal') return { kind: 'human', sort: undefined, animal: undefined }
   return { kind: 'animal', sort: being.noun, animal: kinOfClasses[valueFor('animal', being.noun) ?? ''] }
 }
@@ -93,6 +100,17 @@ const kinOfClasses: Readonly<Partial<Record<string, string>>> = {
   insect: 'ant',
   reptile: 'tortoise',
   dinosaur: 'dinosaur',
+}
+
+/** Beasts of fable that go on hooves or wings, and have the voice of an animal. */
+const beasts: Readonly<Partial<Record<string, string>>> = {
+  unicorn: 'horse',
+  'baby unicorn': 'horse',
+  alicorn: 'horse',
+  pegasus: 'horse',
+  'flying horse': 'horse',
+  'winged horse': 'horse',
+  phoenix: 'bird',
 }
 
 /** "bearded dragon" is a dragon to us. */

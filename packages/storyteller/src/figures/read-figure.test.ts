@@ -255,6 +255,7 @@ test.each([
   ['Moss', 'a tabby with three legs, grumpy', 'tabby', '"Meow!"'],
   ['Bo', 'our labradoodle, loves socks', 'labradoodle', '"Woof!"'],
   ['Zeus', 'a shire horse', 'horse', '"Neigh!"'],
+  ['Star', 'a unicorn with a pink mane', 'unicorn', '"Neigh!"'],
   ['Timon', 'a tapir who stands guard', 'tapir', '"Snuff!"'],
 ])('%s, "%s", is an animal, though nobody listed the %s', (name, details, sort, cry) => {
   expect(readFigure({ name, details })).toMatchObject({ kind: 'animal', sort, cry, grown: false })

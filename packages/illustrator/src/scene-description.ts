@@ -203,6 +203,8 @@ export interface SceneDescription {
   /** Absent: winter where it snows, summer otherwise. */
   season?: Season
   shot: Shot
+  /** A parent wants it as near as can be, though what somebody looks at goes out of the picture. */
+  nearest?: true
   figures: SceneFigure[]
   /** Nouns of things that stand in the picture. */
   props: string[]

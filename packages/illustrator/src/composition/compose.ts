@@ -25,7 +25,7 @@ import { type Stage, setStage } from './set-stage.ts'
 import { looksToSky, showsSky } from './shines-outside.ts'
 import type { StagedMember } from './stage-row.ts'
 import { standingLayers } from './standing-layers.ts'
-import { toldBeside, withRoomFor } from './told-things.ts'
+import { stepsBack, toldBeside, withRoomFor } from './told-things.ts'
 import { towLines } from './tow-lines.ts'
 import { areTwoPictures, differenceOf } from './two-pictures.ts'
 import { drawAir, drawWeather } from './weather.ts'
@@ -98,8 +98,7 @@ function takePicture(request: ComposeRequest, attempt: number, first: Compositio
   const group = gatherGroup(stage, looks, cast)
   const subject = subjectOf(group.staged, stage)
   const lookedAt = toldBeside(stage, group)
-  // Who looks at what stands on the ground is seen down to it.
-  const shot = scene.shot === 'close' && lookedAt.length > 0 ? 'medium' : scene.shot
+  const shot = stepsBack(scene) ? 'medium' : scene.shot
   const seen = {
     ...withRoomFor(withWindow(subject, stage), lookedAt, group),
     closeness: group.closeness,
@@ -115,7 +114,7 @@ function takePicture(request: ComposeRequest, attempt: number, first: Compositio
   const wanted = request.staging?.viewOf(subject, stage)
   const views = steps.map(viewOf)
   const isLarge = (view: View): boolean => (headsIn(locatedIn(view)) ?? LEAST_HEAD) >= LEAST_HEAD
-  const withSky = looksToSky(scene) && !stage.setting.indoors ? views.filter(showsSky) : []
+  const withSky = looksToSky(scene) && !scene.nearest && !stage.setting.indoors ? views.filter(showsSky) : []
   const best = (from: readonly View[]) =>
     from.find((one) => isApart(one) && isLarge(one)) ?? from.find(isApart)
   const view = wanted ?? best(withSky) ?? withSky[0] ?? best(views) ?? viewOf(1)

@@ -1,6 +1,6 @@
 import { findProp } from '../props/find-prop.ts'
 import type { NamedProp } from '../props/prop.ts'
-import type { SceneFigure } from '../scene-description.ts'
+import type { SceneDescription, SceneFigure } from '../scene-description.ts'
 import type { Group } from './gather-group.ts'
 import type { Stage } from './set-stage.ts'
 import { extentOf } from './stand-prop.ts'
@@ -20,16 +20,21 @@ export function largeIfTold(prop: NamedProp, figures: readonly SceneFigure[]): N
   return { ...prop, scale: Math.max(prop.scale, TOLD_LEAST / prop.drawing.size) }
 }
 
+/** Whether a near picture is taken from farther, so that what somebody looks at is seen on the ground. */
+export const stepsBack = ({ shot, nearest, figures, props }: SceneDescription): boolean =>
+  shot === 'close' && !nearest && props.some((noun) => isBeside(findProp(noun), figures))
+
+const isBeside = (prop: NamedProp | null, figures: readonly SceneFigure[]): boolean =>
+  prop !== null &&
+  /^(?:ground|behind)$/.test(prop.drawing.place) &&
+  !prop.drawing.inWall &&
+  !prop.drawing.seat &&
+  !prop.drawing.spread &&
+  isTold(figures, prop)
+
 /** The things that somebody looks at and that may stand beside everybody, on the ground or a little behind. */
-export const toldBeside = ({ scene: { figures } }: Stage, { props }: Group): readonly NamedProp[] =>
-  props.list.filter(
-    (prop) =>
-      /^(?:ground|behind)$/.test(prop.drawing.place) &&
-      !prop.drawing.inWall &&
-      !prop.drawing.seat &&
-      !prop.drawing.spread &&
-      isTold(figures, prop),
-  )
+export const toldBeside = ({ scene }: Stage, { props }: Group): readonly NamedProp[] =>
+  scene.nearest ? [] : props.list.filter((prop) => isBeside(prop, scene.figures))
 
 /** What the picture has to show where these things stand beside everybody. */
 export function withRoomFor<Subject extends { left: number; right: number }>(

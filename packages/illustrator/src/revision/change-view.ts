@@ -1,3 +1,4 @@
+import { stepsBack } from '../composition/told-things.ts'
 import { hasRoomFor } from '../composition/viewpoint.ts'
 import { type SceneDescription, shots, type Viewpoint } from '../scene-description.ts'
 import { type Change, done, notDone, type Operation } from './change.ts'
@@ -5,8 +6,12 @@ import { firstMatch, type Meanings } from './first-match.ts'
 
 /** One step nearer or farther. What is as near as a picture can show stays. */
 export const changeDistance: Operation<'distance'> = (scene, { to }) => {
-  const shot = shots[shots.indexOf(scene.shot) + (to === 'closer' ? 1 : -1)]
-  return shot ? done({ ...scene, shot }) : notDone(scene)
+  const { nearest: _nearest, ...before } = scene
+  if (to === 'closer' && stepsBack(scene)) return done({ ...before, nearest: true })
+  const seen = stepsBack(scene) ? 'medium' : scene.shot
+  const shot = shots[shots.indexOf(seen) + (to === 'closer' ? 1 : -1)]
+  if (!shot) return notDone(scene)
+  return done({ ...before, shot, ...(stepsBack({ ...before, shot }) && { nearest: true }) })
 }
 
 /** Another staging of the same scene. */

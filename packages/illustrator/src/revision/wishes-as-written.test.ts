@@ -90,3 +90,19 @@ test('stars and the moon bring the sky into a picture that was taken from near (
   expect(hasRoomFor(after, 'above')).toBe(false)
   expect(wished('add a ball', { ...scene, shot: 'close' }).after.shot).toBe('close')
 })
+
+test('who asks for a nearer picture gets it, also where somebody looks at a thing on the ground (IR-84)', () => {
+  const looking = {
+    ...scene,
+    shot: 'medium' as const,
+    props: ['bucket'],
+    figures: scene.figures.map((figure) => ({ ...figure, look: 'bucket' })),
+  }
+  const closer = wished('closer please', looking)
+  expect(closer.after).toMatchObject({ shot: 'close', nearest: true })
+  const back = wished('further away', closer.after).after
+  expect([back.shot, back.nearest]).toEqual(['medium', undefined])
+  const close = wished('closer please', { ...looking, shot: 'close' as const })
+  expect([close.outcomes, close.after.nearest]).toEqual([['done'], true])
+  expect(wished('further away', { ...looking, shot: 'close' as const }).after.shot).toBe('wide')
+})

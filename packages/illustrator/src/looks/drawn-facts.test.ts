@@ -77,3 +77,17 @@ test.each([
 ])('all that is said of %j is seen (IR-86)', (details, name) => {
   expect(drawnOf(details, name).filter((one) => !one.endsWith('whole'))).toEqual([])
 })
+
+test.each([
+  ['a bird with blue wings', 'Pip'],
+  ['a cow with a pink mane', 'Moo'],
+  ['a dog with a horn', 'Rex'],
+])('of %j not all is seen, and nobody is told so (IR-86)', (details, name) => {
+  expect(drawnOf(details, name).at(-1)).toMatch(/not/)
+})
+
+test('a dragon’s wings have the colour that is said of them (IR-86)', () => {
+  expect(drawnOf('a green dragon with purple wings', 'Ash').filter((one) => !one.endsWith('whole'))).toEqual(
+    [],
+  )
+})

@@ -10,7 +10,7 @@ import {
 } from './fact-mentions.ts'
 import type { Mention } from './mentions.ts'
 import { looksLikePeople, saidOfSkin } from './people-like-beings.ts'
-import { isAnimalMark } from './read-animal-marks.ts'
+import { hasPlaceFor, isAnimalMark } from './read-animal-marks.ts'
 import { drawnThing } from './read-thing-look.ts'
 import { unknownAttachments } from './unknown-attachments.ts'
 
@@ -33,7 +33,11 @@ export function drawnFacts(facts: readonly Fact[]): DrawnFact[] {
     if (!isLookFact(fact)) return []
     const isHuman = being.sort === 'human' || looksLikePeople(being.noun)
     if (isHuman) return [drawnLook(fact, readPersonsFact(saidOfSkin(fact, facts)), onPeople)]
-    if (drawnAsAnimal(being)) return [drawnLook(fact, readAnimalsFact(fact), onAnimals)]
+    const animal = drawnAsAnimal(being)
+    if (animal) {
+      const isOn = (mention: Mention) => onAnimals(mention) && hasPlaceFor(animal.species, mention)
+      return [drawnLook(fact, readAnimalsFact(fact), isOn)]
+    }
     // A cloud has no hair.
     if (fact.kind === 'hair') return [{ fact, drawn: 'not', missing: [fact.words] }]
     return [drawnLook(fact, readAnimalsFact(fact), onThings)]

@@ -1,5 +1,5 @@
 import { coatColours, eyeColours } from './colour-words.ts'
-import type { AnimalLook, AnimalMark } from './look.ts'
+import type { AnimalLook, AnimalMark, Species } from './look.ts'
 import type { Mention } from './mentions.ts'
 import { paintOf } from './said-colour.ts'
 import type { SaidLook } from './said-look.ts'
@@ -19,6 +19,22 @@ export const isAnimalMark = ({ piece, colour, pattern }: Mention): boolean =>
   (piece.on === 'animal-mark' && (colour !== null || !needColour.has(piece.kind))) ||
   (piece.on === 'eyes' && colour !== null) ||
   ((piece.on === 'coat' || piece.on === 'spots') && pattern === 'stripes')
+
+const species = (names: string): ReadonlySet<string> => new Set(names.split('|'))
+const withMane = species('horse|donkey|lion')
+const withCrest = species('horse|donkey')
+/** Who has wings of its own, or no back that others could grow from. */
+const withoutBack = species(
+  'ant|bee|bird|butterfly|chick|crocodile|doll|dove|duck|fish|guinea pig|hamster|hen|hippo|kangaroo|ladybug|monkey|octopus|otter|owl|robot|seal|snail|swan|turtle',
+)
+
+/** Whether a body of this kind shows the mark: a cow has no mane to colour, a bird's wings are as its feathers are. */
+export function hasPlaceFor(kind: Species, { piece }: Mention): boolean {
+  if (piece.on !== 'animal-mark') return true
+  if (piece.kind === 'mane') return withMane.has(kind)
+  if (piece.kind === 'horn' || piece.kind === 'rainbow-mane') return withCrest.has(kind)
+  return piece.kind !== 'wings' || !withoutBack.has(kind)
+}
 
 /** What is drawn on it; each kind once. @param ofKind what the word for the animal says */
 export function readAnimalMarks(said: SaidLook, ofKind: readonly Mention[]): AnimalMark[] {

@@ -115,7 +115,7 @@ export const positive = (word: string): string =>
   )
     ? word
         .replace(/ier$/, 'y')
-        .replace(/dder$/, 'd')
+        .replace(/(d|n)\1er$/, '$1')
         .replace(/^(whit|blu)er$/, '$1e')
         .replace(/er$/, '')
     : word

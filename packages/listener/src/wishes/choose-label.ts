@@ -170,7 +170,7 @@ const untouched =
 
 /** "Monty shouldn't be sad": what somebody is to feel, and nothing of the telling. */
 const ofFeeling =
-  /^(?!it |this |that |the (?:story|book|text|ending|end|tone)\b).{1,30} (?:should|must|need)(?: not|n't| ?n't) be (?:so |too |that )?(?:sad|scared|frightened|worried|angry|upset|afraid|tense)$/
+  /^(?!it |this |that |the (?:\S+ )?(?:story|book|text|ending|end|tone|page|part|bit|scene|beginning|middle)\b).{1,30} (?:should|must|need)(?: not|n't| ?n't) be (?:so |too |that )?(?:sad|scared|frightened|worried|angry|upset|afraid|tense)$/
 
 function isProposedTitle({ words, units, saidBefore }: ClauseContext): boolean {
   const capitals = units.filter(({ text, small }) => text !== small)

@@ -7,7 +7,7 @@ const rule = rulesOf({
   ...people,
   ...exemptions,
   group: words(
-    'isil isis_fighter isis_fighters isis_flag isis_soldier isis_soldiers join_isis joins_isis joined_isis joining_isis uncle_osama martyrdom_operation martyrdom_operations for_isis taliban_fighter terror_cell terrorism jihadism daesh al_qaeda al_qaida alqaeda taliban hamas hezbollah hizbollah boko_haram al_shabaab islamic_state the_kkk ku_klux_klan combat_18 hammerskins ' +
+    'isil isis_fighter isis_fighters isis_flag isis_soldier isis_soldiers join_isis joins_isis joined_isis joining_isis martyrdom_operation martyrdom_operations for_isis taliban_fighter terror_cell terrorism jihadism daesh al_qaeda al_qaida alqaeda taliban hamas hezbollah hizbollah boko_haram al_shabaab islamic_state the_kkk ku_klux_klan combat_18 hammerskins ' +
       'atomwaffen red_army_faction jihad jihadi jihadis jihadist jihadists mujahideen caliphate bin_laden osama_bin_laden breivik columbine christchurch_shooter unabomber',
   ),
   terrorist: nouns(

@@ -18,6 +18,7 @@ export function drawWings(
 ): { far: Shape[]; near: Shape[] } {
   if (mark !== 'wings' && !markOf(look, 'wings')) return { far: [], near: [] }
   const { long, high } = trunk
+  const own = markOf(look, 'wings')?.colour
   const wing = (shift: number, colour: string): Shape =>
     round(
       blob([
@@ -31,7 +32,7 @@ export function drawWings(
       colour,
     )
   return {
-    far: [wing(long * 0.24, darker(look.coat, 0.76))],
-    near: [wing(0, lighter(look.coat, 0.24))],
+    far: [wing(long * 0.24, darker(own ?? look.coat, 0.76))],
+    near: [wing(0, own ?? lighter(look.coat, 0.24))],
   }
 }

@@ -44,7 +44,6 @@ export function trunkShapes(look: AnimalLook, build: SpeciesBuild, middle: numbe
   const wings = drawWings(look, build, [long * 0.06, middle - high * 0.5])
   return [
     ...hump,
-    ...(build.mark === 'wings' ? spikes(look, long, middle - high * 0.84) : []),
     ...wings.far,
     ...(build.mark === 'ridge' ? [ridge(look, long, middle - high * 0.9)] : []),
     round(body, look.coat),
@@ -183,17 +182,3 @@ function shell(look: AnimalLook, middle: number, long: number, high: number): Sh
     ),
   ]
 }
-
-/** The row of plates down a dragon's back, behind its body. */
-const spikes = (look: AnimalLook, long: number, y: number): Shape[] =>
-  [-0.78, -0.46, -0.14, 0.18, 0.5].map((part) => {
-    const [x, tall] = [long * part, 32 - Math.abs(part + 0.14) * 12]
-    return round(
-      polygon([
-        [x - 15, y + 12],
-        [x - 3, y - tall],
-        [x + 15, y + 12],
-      ]),
-      darker(look.coat, 0.62),
-    )
-  })

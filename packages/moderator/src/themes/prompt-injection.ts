@@ -55,6 +55,7 @@ export const promptInjection: Theme = {
         'treasure',
         'robot ~1 ignored',
         'robot who/that ignores',
+        'robot/robots/machine ~6 forgets/forgot/forgotten ~1 all/every',
         'coffee/water/air/furnace/pool filter',
       ],
     ),

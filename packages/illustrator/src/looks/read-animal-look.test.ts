@@ -90,3 +90,8 @@ describe('reading an animal', () => {
     expect(height('a small green dragon')).toBeLessThan(height('a green dragon') * 0.9)
   })
 })
+
+test('a goat with a crooked horn has none on its forehead, and a unicorn has (IR-86)', () => {
+  expect(animal('A brown goat with one crooked horn').marks).toEqual([])
+  expect(animal('a unicorn').marks).toMatchObject([{ kind: 'horn' }])
+})

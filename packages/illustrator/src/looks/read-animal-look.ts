@@ -103,7 +103,7 @@ export function readAnimalLook(
       : null,
     yarn: saidYarn(said) ?? random.pick(yarns),
     plush,
-    marks: readAnimalMarks(said, wordsForKind(facts)),
+    marks: readAnimalMarks(said, wordsForKind(facts), species),
     size: animalSize(said),
   }
 }

@@ -36,10 +36,10 @@ export function hasPlaceFor(kind: Species, { piece }: Mention): boolean {
   return piece.kind !== 'wings' || !withoutBack.has(kind)
 }
 
-/** What is drawn on it; each kind once. @param ofKind what the word for the animal says */
-export function readAnimalMarks(said: SaidLook, ofKind: readonly Mention[]): AnimalMark[] {
+/** What is drawn on a body of this kind; each mark once. @param ofKind what the word for the animal says */
+export function readAnimalMarks(said: SaidLook, ofKind: readonly Mention[], kind: Species): AnimalMark[] {
   const marks = [...said.all('animal-mark'), ...ofKind]
-    .filter(isAnimalMark)
+    .filter((mention) => isAnimalMark(mention) && hasPlaceFor(kind, mention))
     .flatMap(({ piece, colour }): AnimalMark[] =>
       piece.on === 'animal-mark'
         ? [{ kind: piece.kind, colour: (colour && paintOf(colour, coatColours)) ?? piece.colour ?? null }]

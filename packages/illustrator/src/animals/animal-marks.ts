@@ -10,6 +10,7 @@ import { markOf } from '../looks/read-animal-marks.ts'
 import type { HeadView } from '../people/head-view.ts'
 import { PATCH } from './bodies/coat-patches.ts'
 import { isWoolly } from './bodies/trunk.ts'
+import { ownMane } from './own-marks.ts'
 import type { SpeciesBuild } from './species-build.ts'
 
 /** Light patches around the eyes or on the cheeks, which turn with the face. */
@@ -49,7 +50,7 @@ export function behindHead(look: AnimalLook, build: SpeciesBuild): Shape[] {
     const tufts = Array.from({ length: 16 }, (_, index) =>
       ellipse(...onCircle([0, 0.04], 1.14, (index / 16) * Math.PI * 2), 0.4),
     )
-    return [round(joined([...tufts, ellipse(0, 0.02, 1.24)]), markOf(look, 'mane')?.colour ?? '#b06a30')]
+    return [round(joined([...tufts, ellipse(0, 0.02, 1.24)]), ownMane(look)?.[0] ?? '#b06a30')]
   }
   if (build.mark === 'crest') {
     const strand = (shift: number, colour: Colour): Shape =>
@@ -65,7 +66,7 @@ export function behindHead(look: AnimalLook, build: SpeciesBuild): Shape[] {
         ),
         colour,
       )
-    const [first, ...others] = maneColours(look)
+    const [first, ...others] = ownMane(look) ?? [darker(look.coat, 0.52)]
     return [...others.map((colour, at) => strand(-0.36 * (others.length - at), colour)), strand(0, first)]
   }
   if (build.mark === 'antlers') return [-1, 1].flatMap(antler)
@@ -88,12 +89,6 @@ export function behindHead(look: AnimalLook, build: SpeciesBuild): Shape[] {
   if (build.mark === 'wings') return [-1, 1].map((side) => horn(side, '#f2d9a0'))
   if (build.mark !== 'horns') return []
   return [-1, 1].map((side) => horn(side, '#e9dcc0'))
-}
-
-/** The colours of a mane, from the face outwards: one, or those of a rainbow. */
-function maneColours(look: AnimalLook): readonly [Colour, ...Colour[]] {
-  if (markOf(look, 'rainbow-mane')) return ['#e57aa8', '#f2c14e', '#63b7d8']
-  return [markOf(look, 'mane')?.colour ?? (markOf(look, 'horn') ? '#d79ad0' : darker(look.coat, 0.52))]
 }
 
 /** The horn of a unicorn, wound once or twice. */
@@ -259,7 +254,7 @@ export function onHead(look: AnimalLook, build: SpeciesBuild): Shape[] {
           [0.08, -0.2],
           [-0.1, -0.5],
         ]),
-        maneColours(look)[0],
+        ownMane(look)?.[0] ?? darker(look.coat, 0.52),
       ),
       ...hornOf(look),
     ]

@@ -14,6 +14,13 @@ export function stripeColour({ coat, marks }: AnimalLook): Colour {
   return said && said !== coat ? said : darker(coat, lightnessOf(coat) < 0.4 ? 1.5 : 0.68)
 }
 
+/** The colours of a mane that is not as the coat has it, from the face outwards: one, or those of a rainbow; a unicorn's is lilac. */
+export function ownMane(look: AnimalLook): readonly [Colour, ...Colour[]] | null {
+  if (markOf(look, 'rainbow-mane')) return ['#e57aa8', '#f2c14e', '#63b7d8']
+  const colour = markOf(look, 'mane')?.colour ?? (markOf(look, 'horn') ? '#d79ad0' : null)
+  return colour ? [colour] : null
+}
+
 /** A blaze between the eyes, stripes over the brow. */
 export function ownOnHead(look: AnimalLook, view: HeadView): Shape[] {
   const blaze = markOf(look, 'blaze')

@@ -1,13 +1,14 @@
+import { articleFor } from '@faith-fables/listener/text/article-for'
+
 const uncounted =
   /\b(bread|dough|water|milk|rice|soup|paper|grass|hay|straw|wool|sand|snow|honey|flour|chalk|clay|wood|money|music|fruit|corn|wheat|firewood|tea|juice|cheese|food|luggage|laundry|ice)$/i
 export const determined = /^(a|an|the|more|another|his|her|their|my|our|some|two|three|four|five|many|one) /i
-const soundsLikeVowel = /^(?!uni|use|eu|one\b)[aeiou]|^(hour|honest)/i
 
 /** "a basket", "an apple", "some bread", "flowers". */
 export function withArticle(noun: string): string {
   if (determined.test(noun) || isPlural(noun)) return noun
   if (uncounted.test(noun)) return `some ${noun}`
-  return `${soundsLikeVowel.test(noun) ? 'an' : 'a'} ${noun}`
+  return `${articleFor(noun)} ${noun}`
 }
 
 const isPlural = (noun: string): boolean =>

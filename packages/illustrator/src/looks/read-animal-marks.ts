@@ -1,3 +1,4 @@
+import { speciesBuilds } from '../animals/species.ts'
 import { coatColours, eyeColours } from './colour-words.ts'
 import type { AnimalLook, AnimalMark, Species } from './look.ts'
 import type { Mention } from './mentions.ts'
@@ -20,20 +21,13 @@ export const isAnimalMark = ({ piece, colour, pattern }: Mention): boolean =>
   (piece.on === 'eyes' && colour !== null) ||
   ((piece.on === 'coat' || piece.on === 'spots') && pattern === 'stripes')
 
-const species = (names: string): ReadonlySet<string> => new Set(names.split('|'))
-const withMane = species('horse|donkey|lion')
-const withCrest = species('horse|donkey')
-/** Who has wings of its own, or no back that others could grow from. */
-const withoutBack = species(
-  'ant|bee|bird|butterfly|chick|crocodile|doll|dove|duck|fish|guinea pig|hamster|hen|hippo|kangaroo|ladybug|monkey|octopus|otter|owl|robot|seal|snail|swan|turtle',
-)
-
 /** Whether a body of this kind shows the mark: a cow has no mane to colour, a bird's wings are as its feathers are. */
 export function hasPlaceFor(kind: Species, { piece }: Mention): boolean {
   if (piece.on !== 'animal-mark') return true
-  if (piece.kind === 'mane') return withMane.has(kind)
-  if (piece.kind === 'horn' || piece.kind === 'rainbow-mane') return withCrest.has(kind)
-  return piece.kind !== 'wings' || !withoutBack.has(kind)
+  const { mark, body } = speciesBuilds[kind]
+  if (piece.kind === 'mane') return mark === 'crest' || mark === 'mane'
+  if (piece.kind === 'horn' || piece.kind === 'rainbow-mane') return mark === 'crest'
+  return piece.kind !== 'wings' || body === 'quadruped'
 }
 
 /** What is drawn on a body of this kind; each mark once. @param ofKind what the word for the animal says */

@@ -1,3 +1,4 @@
+import { articleFor } from '../text/article-for.ts'
 import { mentionOf } from './beings.ts'
 import type { Finding } from './book.ts'
 import {
@@ -40,8 +41,8 @@ export function findKinds(reading: Reading): Finding[] {
       ...(found.first.topic.startsWith('favourite ')
         ? { of: `${found.first.noun} is`, again: 'it is' }
         : {
-            of: `${found.first.noun} is ${articleOf(found.first.words)}`,
-            again: articleOf(found.second.words),
+            of: `${found.first.noun} is ${articleFor(found.first.words)}`,
+            again: articleFor(found.second.words),
           }),
       how: found.first.topic.endsWith(' animal')
         ? `Make ${found.first.noun} the same animal on both pages.`
@@ -49,8 +50,6 @@ export function findKinds(reading: Reading): Finding[] {
     }),
   )
 }
-
-const articleOf = (noun: string): string => (/^[aeiou]/i.test(noun) ? 'an' : 'a')
 
 function mayBeBoth({ first, second }: Contradiction, reading: Reading): boolean {
   const isOfTwo = first.owner !== null && second.owner !== null && first.owner !== second.owner

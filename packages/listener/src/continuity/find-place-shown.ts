@@ -1,3 +1,4 @@
+import { articleFor } from '../text/article-for.ts'
 import type { Finding, ShownPicture } from './book.ts'
 import { placeOfMatch } from './claim.ts'
 import type { ReadPage, ToldSentence } from './read-page.ts'
@@ -61,5 +62,5 @@ function sayPlace(setting: string): string {
   if (setting === 'church-inside') return 'the inside of a church'
   if (setting === 'hills') return 'hills'
   const words = setting.replaceAll('-', ' ')
-  return `${/^[aeiou]/.test(words) ? 'an' : 'a'} ${words}`
+  return `${articleFor(words)} ${words}`
 }

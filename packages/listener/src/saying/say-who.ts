@@ -1,5 +1,6 @@
 import { isArticle } from '../characters/find-phrase.ts'
 import type { Being, Fact, Pronoun, Span, Stage } from '../facts.ts'
+import { articleFor } from '../text/article-for.ts'
 import { readUnits } from '../text/read-units.ts'
 import { tagWords } from '../text/tag-words.ts'
 import { ageSaid, ageWords } from './age-words.ts'
@@ -86,5 +87,4 @@ function nounOf({ being, span }: Pick<Person, 'being' | 'span'>, details: string
   return units[article]?.small === 'the' ? `the ${told}` : withArticle(told)
 }
 
-const withArticle = (noun: string): string =>
-  `${/^(?!uni|use|eu|one\b)[aeiou]|^(?:hour|honest)/i.test(noun) ? 'an' : 'a'} ${noun}`
+const withArticle = (noun: string): string => `${articleFor(noun)} ${noun}`

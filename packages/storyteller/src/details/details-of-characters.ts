@@ -1,7 +1,7 @@
+import { articleFor } from '@faith-fables/listener/text/article-for'
 import { isLiving } from '../figures/find-kind.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import type { Age } from '../plots/plot.ts'
-import { articleFor } from '../words/articles.ts'
 import type { Detail, Known } from './detail.ts'
 import { carrying } from './details-of-facts.ts'
 import { tellFacts } from './tell-facts.ts'

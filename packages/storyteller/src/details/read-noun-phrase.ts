@@ -1,5 +1,5 @@
+import { articleFor } from '@faith-fables/listener/text/article-for'
 import { kindOfNoun } from '../figures/noun-kinds.ts'
-import { articleFor } from '../words/articles.ts'
 import type { Detail, DetailKind, Known } from './detail.ts'
 import { type NounPhrase, takeApart } from './noun-phrase.ts'
 

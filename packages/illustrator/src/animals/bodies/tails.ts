@@ -1,4 +1,4 @@
-import { type Colour, darker, lighter, mix } from '../../drawing/colour.ts'
+import { darker, lighter, mix } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
 import { line, round } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
@@ -6,6 +6,7 @@ import { curve, ellipse, polygon } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import type { AnimalLook } from '../../looks/look.ts'
 import { markOf } from '../../looks/read-animal-marks.ts'
+import { ownMane } from '../own-marks.ts'
 import type { SpeciesBuild } from '../species-build.ts'
 
 /** The tail, rooted at the back end of the body. */
@@ -85,14 +86,10 @@ function wholeTail(look: AnimalLook, { tail }: SpeciesBuild, [x, y]: Point): Sha
     case 'hair':
       return [
         round(limb([at(14, 0), at(-14, 20), at(-12, 50)], [14, 12, 10]), look.coat),
-        round(ellipse(...at(y > -90 ? -22 : -12, 66), y > -90 ? 22 : 13, y > -90 ? 9 : 24), tailHair(look)),
+        round(
+          ellipse(...at(y > -90 ? -22 : -12, 66), y > -90 ? 22 : 13, y > -90 ? 9 : 24),
+          ownMane(look)?.[0] ?? darker(lighter(look.coat, 0.02), 0.5),
+        ),
       ]
   }
 }
-
-/** As the mane is, where that has a colour of its own. */
-const tailHair = (look: AnimalLook): Colour =>
-  markOf(look, 'mane')?.colour ??
-  (look.species === 'horse' && (markOf(look, 'horn') || markOf(look, 'rainbow-mane'))
-    ? '#d79ad0'
-    : darker(lighter(look.coat, 0.02), 0.5))

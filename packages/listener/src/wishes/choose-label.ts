@@ -9,6 +9,7 @@ import { readCorrection } from './read-correction.ts'
 import { numbersIn } from './read-length.ts'
 import { readOtherThing } from './read-other-thing.ts'
 import { readPronoun } from './read-pronoun.ts'
+import { readRenaming } from './read-renaming.ts'
 import { readSwap } from './read-swap.ts'
 import { labelOfAsked, labelOfTooMuch } from './scalars.ts'
 
@@ -61,6 +62,8 @@ const leaving = new RegExp(
 )
 /** "Call it The Goat Who Ate Friday". */
 const titling = new RegExp(`${politeness}(?:call|name|title) (?:it|this|the story|the book)\\b`)
+/** "Call the unicorn Sparkle". */
+const naming = new RegExp(`${politeness}(?:call|rename) (?:the|our|my|his|her|their) (?!story|book|title)`)
 /** "A different story please". */
 const otherStory = new RegExp(
   `${politeness}(?:a |an |some |try |tell |make |write |give us |give me |do )*(?:(?:completely|totally|whole|very) )?(?:different|another|new|other) (?:story|plot|tale|idea)(?: altogether| entirely| please| pls| instead)*$`,
@@ -110,6 +113,7 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   if (isOtherName(context)) return 'rename'
   if (isPageLength(units, topics)) return 'words-a-page'
   if (titling.test(words) || isProposedTitle(context)) return 'title'
+  if (naming.test(words) && readRenaming(context)) return 'rename'
   if (otherStory.test(words)) return 'other-plot'
   if (keeping.test(words) || asItIs.test(words)) return 'keep'
   if (happening.test(words)) return 'place'

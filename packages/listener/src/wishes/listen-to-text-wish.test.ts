@@ -168,5 +168,8 @@ test('who is named by what the details say they are gets the new name (LN-17)', 
     words: 'Could you call the unicorn Sparkle?',
     cast: [...cast, { name: 'Star', details: 'a unicorn with a pink mane' }],
   }).clauses
-  expect(clause?.wishes).toEqual([{ kind: 'rename', from: 'Star', to: 'Sparkle' }])
+  expect(clause).toMatchObject({
+    certain: true,
+    wishes: [{ kind: 'rename', from: 'Star', to: 'Sparkle' }],
+  })
 })

@@ -1,5 +1,7 @@
+import { findProp } from '../props/find-prop.ts'
+import type { SceneDescription } from '../scene-description.ts'
 import { settingDrawings } from '../settings/settings.ts'
-import { done, notDone, type Operation } from './change.ts'
+import { type Change, done, notDone, type Operation } from './change.ts'
 import { addThing } from './change-things.ts'
 
 const indoors = ['basket', 'books', 'flowers', 'cushion', 'ball']
@@ -7,8 +9,9 @@ const outdoors = ['flowers', 'bush', 'butterflies', 'stones', 'basket']
 /** So many things are seen to be more. */
 const atOnce = 2
 
-/** More to look at of what belongs there, or half of what stands about. */
-export const changeAmount: Operation<'amount'> = (scene, { to }) => {
+/** More to look at of what belongs there, or half of what stands about, or of the one thing that is named. */
+export const changeAmount: Operation<'amount'> = (scene, { to, of }) => {
+  if (of !== undefined) return fewerOf(scene, of)
   if (to === 'fewer') {
     const props = scene.props.slice(0, Math.floor(scene.props.length / 2))
     return props.length === scene.props.length ? notDone(scene) : done({ ...scene, props })
@@ -21,3 +24,36 @@ export const changeAmount: Operation<'amount'> = (scene, { to }) => {
   )
   return fuller === scene ? notDone(scene) : done(fuller)
 }
+
+/** Of several some stay; of many that stand together there are two, of two there is one. */
+function fewerOf(scene: SceneDescription, named: string): Change {
+  const alike = scene.props.filter((noun) => findProp(noun)?.drawing === findProp(named)?.drawing)
+  const [first] = findProp(named) ? alike : []
+  if (first === undefined) return notDone(scene)
+  if (alike.length > 1) {
+    const gone = alike.slice(Math.ceil(alike.length / 2))
+    return done({ ...scene, props: scene.props.filter((noun) => !gone.includes(noun)) })
+  }
+  const count = countOf(first)
+  // A patch of flowers is one drawing of many.
+  if (findProp(first)?.drawing.several)
+    return done({ ...scene, props: scene.props.filter((noun) => noun !== first) })
+  const plain = first.replace(numbers, '')
+  const left = count > 2 ? [`two ${plain}`] : ones(plain)
+  const fewer = left.find(
+    (noun) => findProp(noun)?.drawing === findProp(first)?.drawing && countOf(noun) < count,
+  )
+  return fewer === undefined
+    ? notDone(scene)
+    : done({ ...scene, props: scene.props.map((noun) => (noun === first ? fewer : noun)) })
+}
+
+const countOf = (noun: string): number => findProp(noun)?.count ?? 1
+const numbers = /^(?:two|three|four|five|some|many|more|several|lots of) /
+
+/** What one of them may be called. */
+const ones = (plural: string): string[] => [
+  plural.replace(/ies$/, 'y'),
+  plural.replace(/s$/, ''),
+  plural.replace(/es$/, ''),
+]

@@ -76,6 +76,11 @@ function absentIn({ figures }: SceneDescription, wish: PictureWish, { descriptio
       .filter((name) => said.includes(name.toLowerCase()) && !figures.some((figure) => figure.name === name))
       .slice(0, Math.max(0, mostFigures - figures.length))
   }
+  if (wish.kind === 'colour')
+    return descriptions
+      .map(({ name }) => name)
+      .filter((name) => name === wish.what && !figures.some((figure) => figure.name === name))
+      .slice(0, Math.max(0, mostFigures - figures.length))
   if (!/^(?:pose|hold|hug|hold-hands|wears|feeling|look-at)$/.test(wish.kind)) return []
   if ('wanted' in wish && !wish.wanted) return []
   const who = 'who' in wish && Array.isArray(wish.who) ? (wish.who as readonly string[]) : []

@@ -136,7 +136,7 @@ describe('wishes for colour, clothes and number', () => {
     ['the basket should be bigger', { props: ['big basket', 'flowers'] }],
     ['two red kites', { props: ['basket', 'flowers', 'two red kites'] }],
     ['add a cat', { props: ['basket', 'flowers', 'cat'] }],
-    ['more trees and fewer flowers', { props: ['basket', 'trees'] }],
+    ['more trees and fewer flowers', { props: ['basket', 'two flowers', 'trees'] }],
     ['bigger', { shot: 'close' as Shot }],
   ])('%j changes only %j, and that is seen', (feedback, change) => {
     expect(revise(feedback)).toEqual({ ...scene, ...change })

@@ -90,6 +90,22 @@ describe('what else is done as it is asked (IR-29)', () => {
     expect(wished('Biscuit should fold his arms', withDog).outcomes).toEqual(['not done'])
   })
 
+  test('of several things some stay, and of what there is not the parent is told (LN-18)', () => {
+    const full = { ...scene, props: ['balloons', 'stones', 'bush', 'stones with moss'] }
+    const fewer = wished('fewer balloons please', full)
+    expect([fewer.after.props[0], fewer.outcomes]).toEqual(['two balloons', ['done']])
+    const one = wished('still too many balloons', fewer.after)
+    expect([one.after.props[0], one.outcomes]).toEqual(['balloon', ['done']])
+    expect(wished('not so many stones', full).after.props).toEqual(['balloons', 'stones', 'bush'])
+    expect(wished('not so many kites', full).outcomes).toEqual(['not done'])
+  })
+
+  test('an animal of the cast that is said to be of a colour comes in, and has it (LN-18)', () => {
+    const { after, outcomes } = wished('Biscuit is ginger')
+    expect(outcomes).toEqual(['done'])
+    expect(after.figures.at(-1)).toMatchObject({ name: 'Biscuit', wears: ['ginger fur'] })
+  })
+
   test('all are seen from behind, with no face to be seen', () => {
     const { after, outcomes } = wished('show them from behind')
     expect([after.seenFrom, outcomes]).toEqual(['behind', ['done']])

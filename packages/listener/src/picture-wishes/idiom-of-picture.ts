@@ -43,6 +43,11 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     /\bzoom(?:s|ed|ing)? (?:\S+ )?out\b|\b(?:step|pull|move|go|stand) (?:\S+ )?back\b|\b(?:step|steps) back\b/,
     'wider',
   ],
+  // "Not so many cushions", "so many people are not required", "the fishes can be less".
+  [
+    /\b(?:not|n't|without|why) (?:(?:need|want|have|be|are there|there be) )?(?:so|too|that|quite so|as) many \S|^(?:(?:still|and|but) )*(?:there (?:are|is) |there's |i see |we have )?(?:still )?(?:so|too|far too|way too) many (?!stuff|things?|clutter)\S|^(?:only )?(?:fewer|less) (?!of\b|than\b)\S+s\b|^fewer \S|\b(?:can|could|should|may|might|must) be (?:less|fewer)$/,
+    'fewer-things',
+  ],
   [
     /\btoo (?:much|many) (?:stuff|things?|clutter|junk|objects|going on)\b|\b(?:to|too) much (?:stuff|clutter)\b|\b(?:too|so|very|a bit) (?:busy|cluttered|crowded|crammed|full)\b|\b(?:thin|strip|clear|pare) (?:\S+ )?(?:out|back|down|away) (?:the )?(?:clutter|mess|background|things|stuff)\b|\bdeclutter|\bstrip it (?:back|down)\b/,
     'fewer-things',
@@ -64,6 +69,10 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     /\b(?:another|different|new) (?:version|go|try|attempt|one|shot)\b|\b(?:try|do it|redo it|start) (?:again|over|afresh)\b/,
     'again',
   ],
+  [
+    /\b(?:like|in|as|it|try|with|more) (?:a |an |some |more )?(?:water ?colou?rs?|crayons?|cartoons?|gouache|stained glass|felt|linocut|lino cut|paper cut - ?outs?|paper cut|ink and wash|a photo|photographs?)(?: style| picture| painting)?(?: instead| please)?$/,
+    'style',
+  ],
   [/\bfed up\b/, 'feeling'],
   [
     /^(?:(?:the|all the|these|his|her) )?(?:colou?rs?|faces?|light|lighting|details?|expressions?|clothes) (?:is|are) (?:just |simply )?(?:too|so|really|very|super) (?:good|nice|beautiful|lovely|gorgeous|sweet|cute)$/,
@@ -71,7 +80,7 @@ const idioms: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bhigh[ -]five\b/, 'pose'],
   [
-    /\b(?:hardly|barely|scarcely|ca n't|can not|cannot|could n't|can't|couldn't) (?:\S+ )?see (?:\S+ ){0,4}?faces?$/,
+    /\b(?:hardly|barely|scarcely|ca n't|can not|cannot|could n't|can't|couldn't) (?:\S+ )?see (?:\S+ ){0,4}?faces?(?: (?:at all|really|properly|here|like this))*$/,
     'closer',
   ],
   [

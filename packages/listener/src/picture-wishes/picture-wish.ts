@@ -36,7 +36,8 @@ export type PictureWish =
   | { kind: 'move'; what: string; where: string }
   | { kind: 'bring-in' | 'leave-out'; who: string }
   | { kind: 'only'; who: readonly string[] }
-  | { kind: 'amount'; to: 'more' | 'fewer' }
+  /** Of a thing that is named, or of all that stands about. */
+  | { kind: 'amount'; to: 'more' | 'fewer'; of?: string }
   | { kind: 'other-view' | 'style' | 'mistake' | 'keep' | 'text-in-picture'; words: string }
   | { kind: 'again' | 'match-text' }
 

@@ -19,8 +19,8 @@ const wishing = new Set(
 const ofLabel: Readonly<Record<string, readonly string[]>> = {
   closer: ['near', 'far', 'face', 'whole', 'big', 'small'],
   wider: ['near', 'far', 'whole', 'big', 'small', 'face'],
-  brighter: ['bright', 'dark'],
-  darker: ['bright', 'dark'],
+  brighter: ['bright', 'dark', 'place'],
+  darker: ['bright', 'dark', 'place'],
   time: ['night', 'day', 'dark', 'bright'],
   weather: ['weather', 'many'],
   'colours-mood': ['mood', 'colour', 'bright'],
@@ -65,7 +65,10 @@ function reasonIn(units: readonly Unit[]): number {
     if (small === 'as')
       return units[at - 1]?.part === 'ADJ' && /^(?:a|an|the|if|paper|snow|coal|night)$/.test(next)
     if (small === 'like')
-      return /^(?:a|an|it|he|she|they|in|we|i|you|the|mine|ours|my|his|her)$/.test(next) && at > 1
+      return (
+        units[at - 1]?.small === ',' ||
+        (/^(?:a|an|it|he|she|they|in|we|i|you|the|mine|ours|my|his|her)$/.test(next) && at > 1)
+      )
     return small === 'when' || small === 'than'
   })
 }

@@ -35,7 +35,8 @@ const adding = new RegExp(
 const removing = new RegExp(
   `${politeness}(?:(?:leave|take)(?: \\S+){1,4} (?:out|away|off)\\b|(?:leave|take) (?:out|away|off)\\b|(?:remove|delete|drop|lose|ditch|erase|omit) \\S|get rid of\\b|without\\b|no\\b)`,
 )
-const going = /\b(?:must|has to|have to|should|can|could|needs to|need to) go$/
+const going =
+  /^(?:the )?\S+(?: \S+)? gone(?: please| pls)?$|\b(?:must|has to|have to|should|can|could|needs to|need to) go$/
 const notShowing = /^(?:please )?(?:do n't|never) (?:show|draw|include)\b/
 const lacking = / without (?:the|a|an|his|her|their|any) /
 const only =
@@ -212,7 +213,7 @@ function isDeed({ units, words, mentions, phrases }: ClauseContext): boolean {
 }
 
 const leadingToPlace =
-  /^(?:(?:it|they|them|this|that|the scene|everyone|everybody|make|should|could|must|can|be|is|are|put|have|set|all|please|let|take|move|want|i|we|want|would|like|to|the|picture|happen|happens|takes|place) )*(?:in|at|on|by|near|inside|aboard|outside|to) (?:the|a|an|our|their|my|his|her) (\S+?(?: \S+?)?)(?: instead(?: of .*)?| please)?$/
+  /^(?:(?:it|they|them|this|that|the scene|everyone|everybody|make|should|could|must|can|be|is|are|put|have|set|all|please|let|take|move|want|i|we|want|would|like|to|the|picture|happen|happens|takes|place) )*(?:in|at|on|by|near|inside|aboard|outside|to) (?:the|a|an|our|their|my|his|her) (\S+?(?: (?!instead|please)\S+?)?)(?: instead(?: of .*)?| please)?$/
 
 /** "At the well", "put them in the kitchen". */
 function labelOfPlace({ words, units, mentions }: ClauseContext): string | null {

@@ -51,8 +51,13 @@ export function readLooks(context: ClauseContext): PictureWish[] {
       noun: phrase.head.small,
     }
   })
+  const worn = found.filter(({ kind }) => kind === 'wears')
+  // "In saris, not jeans": who wears the one has not the other on.
+  if (worn.length > 0 && contrasted.test(context.words)) return worn
   return found.length > 0 ? found : inColour(context)
 }
+
+const contrasted = /, not (?:in )?(?:a |an |the )?\S+(?: \S+)?$/
 
 /** Everybody has one hat, and two boots. */
 const singular = (head: Unit): string =>

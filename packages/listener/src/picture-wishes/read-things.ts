@@ -99,8 +99,11 @@ export function readRemovals(context: ClauseContext): PictureWish[] {
   ]
 }
 
-/** "Leave him out": whoever was spoken of. */
+/** "Leave him out": whoever was spoken of, be it nobody of the cast: "Who is the lad at the back?" */
 function thatOne(context: ClauseContext, kind: 'bring-in' | 'leave-out'): PictureWish[] {
+  const { cast, spokenOf } = context
+  if (kind === 'leave-out' && spokenOf !== null && !cast.some(({ name }) => name === spokenOf))
+    return [{ kind: 'remove-thing', thing: spokenOf }]
   const who = whomIn(context)
   const [one] = who === 'everybody' ? [] : who
   return one === undefined ? [] : [{ kind, who: one }]
@@ -122,10 +125,18 @@ export function readSize(context: ClauseContext, to: 'bigger' | 'smaller'): Pict
     /^(?:big|bigger|large|larger|huge|giant|small|smaller|tiny|little|much|bit|enormous|gigantic|oversized) /
   if (isThing) return [{ kind: 'size', what: thing.words.replace(size, ''), to }]
   if (mention) return [{ kind: 'size', what: mention.name, to }]
+  const before = /\b(?:him|her|he|she|them)\b/.test(context.words) ? null : calledWrong(context)
+  if (before) return [{ kind: 'size', what: before, to }]
   const who = /\b(?:him|her|he|she|it)\b/.test(context.words) ? whomIn(context) : []
   if (who !== 'everybody' && who[0] !== undefined) return [{ kind: 'size', what: who[0], to }]
   return [{ kind: 'distance', to: to === 'bigger' ? 'closer' : 'wider' }]
 }
+
+/** "The kite is tiny, make it larger": the kite is meant. */
+const calledWrong = ({ saidBefore }: ClauseContext): string | null =>
+  /^(?:the|his|her|their|that|this|our|my) (\S+(?: \S+)?) (?:is|are|looks?|came out) (?:\S+ )?(?:tiny|small|little|big|huge|enormous|giant|large|massive)$/.exec(
+    saidBefore ?? '',
+  )?.[1] ?? null
 
 /** "The kite should be red", "yellow boots". */
 export function readColour(context: ClauseContext): PictureWish[] {
@@ -172,7 +183,10 @@ function movedBy(context: ClauseContext): string | null {
 /** More or fewer of what is named; else of everything. */
 export function readAmount(context: ClauseContext, to: 'more' | 'fewer'): PictureWish[] {
   const things = standing(context).filter(
-    ({ article, from }) => /^(?:more|fewer|less|no|many|enough)$/.test(article ?? '') || from > 0,
+    ({ article, from }) =>
+      /^(?:more|fewer|less|no|many|enough)$/.test(article ?? '') ||
+      from > 0 ||
+      canBeFewer.test(context.words),
   )
   const named = things.filter(
     (phrase) =>
@@ -185,6 +199,11 @@ export function readAmount(context: ClauseContext, to: 'more' | 'fewer'): Pictur
   return named.map(({ words }) =>
     to === 'more'
       ? { kind: 'add-thing', thing: words, further: true }
-      : { kind: 'remove-thing', thing: words },
+      : { kind: 'amount', to, of: words.replace(tooMany, '') },
   )
 }
+
+const canBeFewer = / be (?:less|fewer)$/
+
+/** "Too many balloons" are balloons. */
+const tooMany = /^(?:so|too|that|quite|all those|these|as)? ?(?:many|much) /

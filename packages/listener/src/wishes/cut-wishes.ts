@@ -55,6 +55,12 @@ function parts(before: readonly Unit[], after: readonly Unit[], labelOf: LabelOf
   const [first, second] = rest
   if (!first || rest.every(({ part }) => part === 'PUNCT')) return false
   if (joint !== ',' && after[0]?.small === 'then') return true
+  if (
+    joint === 'and' &&
+    isInClothes([first, second]) &&
+    before.some((_unit, at) => isInClothes(before.slice(at)))
+  )
+    return true
   if (joint === 'and' && first.part === 'PROPN' && before.every(({ part }) => part === 'PROPN')) return false
   // "Perfect as it is", "leave the rest as they were".
   if (joint === 'as' && subjects.test(first.small) && (isLeft(before) || rest.length <= 2)) return false
@@ -64,6 +70,10 @@ function parts(before: readonly Unit[], after: readonly Unit[], labelOf: LabelOf
   const [own, other] = [labelOf(before), labelOf(rest)]
   return own !== null && other !== null && own !== other
 }
+
+/** "Joy in dungarees", and "Faith in the football kit": each has their own. */
+const isInClothes = ([who, where]: readonly (Unit | undefined)[]): boolean =>
+  who?.part === 'PROPN' && /^(?:in|into|wearing)$/.test(where?.small ?? '')
 
 /** "Leave the rest as it is". */
 const isLeft = (before: readonly Unit[]): boolean =>

@@ -80,10 +80,14 @@ function lastSpokenOf({ mentions, phrases, units }: ClauseContext): string | nul
   const mention = mentions.at(-1)
   // "Button is a mouse" speaks of Button.
   if (mention && /^(?:is|'s|was)$/.test(units[mention.to]?.small ?? '')) return mention.name
-  const being = phrases.findLast(({ units }) => units.some(isBeing))
+  // "We are only two children": "her" is none of them.
+  const being = phrases.findLast(({ units, head }) => units.some(isBeing) && !isOfSeveral(head))
   if (being && being.from >= (mention?.to ?? 0)) return being.words
   return mention?.name ?? null
 }
+
+const isOfSeveral = ({ small, lemma }: Unit): boolean =>
+  small !== lemma && /(?:s|children|people|men|women|kids|folk)$/.test(small)
 
 function contextOf(
   clause: readonly Unit[],

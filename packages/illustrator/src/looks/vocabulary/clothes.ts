@@ -36,7 +36,7 @@ export const clothes: Readonly<Record<string, Piece>> = {
     on: 'garment',
     kind: 'sweater',
   },
-  't shirt|tee|tshirt|tee shirt|jersey|football shirt|football jersey|football top|basketball jersey|baseball jersey|soccer shirt|soccer jersey|hockey jersey|rugby shirt|band tee|band t shirt|tank top|tank|singlet|crop top|undershirt|rash vest|rash guard':
+  't shirt|tee|tshirt|tee shirt|jersey|football shirt|football jersey|football top|football kit|football strip|soccer kit|basketball jersey|baseball jersey|soccer shirt|soccer jersey|hockey jersey|rugby shirt|band tee|band t shirt|tank top|tank|singlet|crop top|undershirt|rash vest|rash guard':
     { on: 'garment', kind: 't-shirt' },
   blouse: { on: 'garment', kind: 'blouse' },
   'shirt|top|polo|polo shirt|flannel shirt|plaid shirt|hawaiian shirt|button up|button down|guayabera|dress shirt|work shirt':

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { listenToPictureWish } from './listen-to-picture-wish.ts'
+import type { PictureCastMember, PictureWish } from './picture-wish.ts'
+
+const cast: readonly PictureCastMember[] = [
+  { name: 'Ida', details: '5 years old, in a red cape', pronoun: 'she', isInPicture: true },
+  { name: 'Tom', details: 'her brother', pronoun: 'he', isInPicture: true },
+  { name: 'Biscuit', details: 'a little brown dog', isInPicture: false },
+]
+const wishesIn = (words: string): PictureWish[] =>
+  listenToPictureWish({ words, cast }).clauses.flatMap(({ wishes, certain }) => (certain ? wishes : []))
+
+test.each<[string, PictureWish]>([
+  ['fewer bats', { kind: 'amount', to: 'fewer', of: 'bats' }],
+  ['fewer bats, 3 is plenty', { kind: 'amount', to: 'fewer', of: 'bats' }],
+  ['not so many cushions', { kind: 'amount', to: 'fewer', of: 'cushions' }],
+  ['There are too many balloons', { kind: 'amount', to: 'fewer', of: 'balloons' }],
+  ['So many people are not required', { kind: 'amount', to: 'fewer', of: 'people' }],
+  ['Fewer people behind', { kind: 'amount', to: 'fewer', of: 'people' }],
+  ['The fishes can be less', { kind: 'amount', to: 'fewer', of: 'fishes' }],
+])('of "%s" some stay (LN-18)', (words, wish) => {
+  expect(wishesIn(words)).toEqual([wish])
+})
+
+test.each([
+  'who is the lad at the back? lose him',
+  'Who is this third girl?? please take her away.',
+  'Who is this third girl?? We are only two children in this story, please take her away.',
+  'there is a strange woman in the corner, leave her out please',
+])('whoever is asked about is meant by "%s", and nobody of the cast (LN-18)', (words) => {
+  expect(wishesIn(words).filter(({ kind }) => kind === 'leave-out')).toEqual([])
+})
+
+test('of somebody of the cast "leave him out" is said as before (LN-18)', () => {
+  expect(wishesIn('Tom was ill that day, leave him out')).toContainEqual({ kind: 'leave-out', who: 'Tom' })
+})
+
+test.each<[string, PictureWish[]]>([
+  [
+    'Put Ida in dungarees and Tom in a football kit',
+    [
+      { kind: 'wears', who: ['Ida'], words: 'dungarees', noun: 'dungarees' },
+      { kind: 'wears', who: ['Tom'], words: 'football kit', noun: 'football kit' },
+    ],
+  ],
+  [
+    'They should be in saris, not jeans',
+    [{ kind: 'wears', who: 'everybody', words: 'saris', noun: 'saris' }],
+  ],
+  ['crowd gone please', [{ kind: 'remove-thing', thing: 'crowd' }]],
+  ['can’t see her face at all', [{ kind: 'distance', to: 'closer' }]],
+  ['Make it in the garden instead', [{ kind: 'place', words: 'in the garden', wanted: true }]],
+  ['The kite is tiny, make it larger', [{ kind: 'size', what: 'kite', to: 'bigger' }]],
+  ['The kitchen is so dark, like power cut is there', [{ kind: 'light', to: 'brighter' }]],
+  ['make it water colours', [{ kind: 'style', words: 'make it water colours' }]],
+])('"%s" is heard whole (LN-18)', (words, wishes) => {
+  expect(wishesIn(words)).toEqual(wishes)
+  expect(
+    listenToPictureWish({ words, cast }).clauses.flatMap((one) => (one.certain ? one.leftOver : [])),
+  ).toEqual([])
+})

@@ -79,6 +79,9 @@ const same: readonly (readonly [RegExp, (wish: PictureWish, rest: string) => boo
   [/^move /, about('move')],
   [/^more things/, (wish) => wish.kind === 'amount' && wish.to === 'more'],
   [/^fewer things/, (wish) => wish.kind === 'amount' && wish.to === 'fewer'],
+  // Of one thing there is to be more, or less.
+  [/^more /, about('add-thing', 'amount')],
+  [/^fewer /, about('amount')],
   [/^other view/, (wish) => wish.kind === 'other-view'],
   [/^(?:again|free choice|another|other picture)/, (wish) => wish.kind === 'again'],
   [/^(?:text in picture|no text)/, (wish) => wish.kind === 'text-in-picture'],
@@ -89,7 +92,7 @@ const same: readonly (readonly [RegExp, (wish: PictureWish, rest: string) => boo
   ],
   [/^match text/, (wish) => wish.kind === 'match-text'],
   [/^fix /, about('mistake', 'wears', 'colour', 'size')],
-  [/^correct /, about('mistake', 'wears', 'colour', 'size', 'place', 'match-text', 'style')],
+  [/^correct /, about('mistake', 'wears', 'colour', 'size', 'place', 'match-text', 'style', 'add-thing')],
   [/^keep/, (wish) => wish.kind === 'keep'],
 ]
 

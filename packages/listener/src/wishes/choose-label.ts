@@ -1,16 +1,18 @@
 import { topicsIn } from '../learned/cues.ts'
 import type { Ranking } from '../learned/linear-classifier.ts'
-import type { Unit } from '../text/read-units.ts'
+import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from './clause-context.ts'
 import { keepsAll } from './keeps-all.ts'
+import { labelOfSaying } from './label-of-saying.ts'
 import { likeliestOf } from './likeliest-of.ts'
 import { storyNouns } from './noun-phrases.ts'
 import { readCorrection } from './read-correction.ts'
 import { numbersIn } from './read-length.ts'
 import { readOtherThing } from './read-other-thing.ts'
 import { readPronoun } from './read-pronoun.ts'
-import { readRenaming } from './read-renaming.ts'
+import { namedBehind, readRenaming } from './read-renaming.ts'
 import { readSwap } from './read-swap.ts'
+import { saysOtherAge } from './says-other-age.ts'
 import { labelOfAsked, labelOfTooMuch } from './scalars.ts'
 
 interface Choice {
@@ -68,6 +70,9 @@ const naming = new RegExp(`${politeness}(?:call|rename) (?:the|our|my|his|her|th
 const otherStory = new RegExp(
   `${politeness}(?:a |an |some |try |tell |make |write |give us |give me |do )*(?:(?:completely|totally|whole|very) )?(?:different|another|new|other) (?:story|plot|tale|idea)(?: altogether| entirely| please| pls| instead)*$`,
 )
+/** "And a title like The Hole in the Stone". */
+const titled =
+  /^(?:and |maybe |perhaps |with |also )*(?:a|the|my|our)? ?title (?:like|such as|of|(?:could|might|should|must) be) \S/
 /** Behind a word about the title: "what about The Night the Generator Sang". */
 const proposing = /^(?:maybe |perhaps |so |or )?(?:what|how) about /
 
@@ -102,18 +107,15 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   const { units, words } = context
   const topics = topicsIn(units)
   if (keepsAll(words)) return 'keep'
-  if (tooShort.test(words)) return 'longer'
-  if (allTalk.test(words)) return 'less-dialogue'
-  if (wasScary.test(words)) return 'less-scary'
-  if (isOtherAge(context)) return 'age'
-  if (liked.test(words) || admired.test(words)) return 'praise'
-  if (untouched.test(words)) return 'keep'
+  const saying = labelOfSaying(words)
+  if (saying) return saying
+  if (saysOtherAge(context)) return 'age'
   if (ofFeeling.test(words)) return null
   if (isMissed(context)) return 'bring-in'
   if (isOtherName(context)) return 'rename'
-  if (isPageLength(units, topics)) return 'words-a-page'
-  if (titling.test(words) || isProposedTitle(context)) return 'title'
-  if (naming.test(words) && readRenaming(context)) return 'rename'
+  if (isPageLength(units, topics) || isCountBehind(context)) return 'words-a-page'
+  if (titling.test(words) || isProposedTitle(context) || titled.test(words)) return 'title'
+  if ((naming.test(words) || namedBehind(context)) && readRenaming(context)) return 'rename'
   if (otherStory.test(words)) return 'other-plot'
   if (keeping.test(words) || asItIs.test(words)) return 'keep'
   if (happening.test(words)) return 'place'
@@ -141,36 +143,6 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
 /** "No teacher would push a child", "I don't want her to think rings are about being good": how the world is, and why. */
 const stating =
   /^(?:only |but |and |here )*(?:it|the (?:book|text|story|page|last page|first page)) (?:says?|said|reads) (?!\S+ (?:too|so) )|^no \S+(?: \S+)? (?:would|could|should|does|ever|can|will) |^(?:but |and |because )?(?:i|we) (?:do n't|would n't|do not) (?:want|like) (?:her|him|them|my \S+|our \S+|the (?:kids|children|twins|boys|girls)) to (?!be\b|get\b|feel\b|cry\b)/
-
-/** "Bit short", "rather short for a bedtime". */
-const tooShort =
-  /^(?:but |and |it |it's |it 's |is |was |felt |feels |seems )*(?:an? )?(?:bit|little|rather|quite|very|really|so|awfully|pretty) short\b(?! of\b)/
-
-/** "It was a bit scary for my daughter". */
-const wasScary =
-  /^(?:but |and )?(?:it|this|that|the (?:story|wolf|dragon|storm|monster|ending|end|middle)) (?:is|'s|was|felt|feels|got|gets) (?:just )?(?:an? )?(?:bit|little|tad|quite|rather|pretty|really|so) (?:scary|frightening|spooky|creepy)\b/
-
-/** "He isn't 5, he's 8". */
-const isOtherAge = ({ words, units, mentions }: ClauseContext): boolean =>
-  otherAge.test(words) &&
-  numbersIn(units).length > 1 &&
-  (mentions.length > 0 || /\b(?:she|he|they)\b/.test(words))
-const otherAge = /\b(?:n't|not) \S+ ?,? (?:but )?(?:(?:she|he|they) ?(?:is|'s|are|'re) )?(?:already )?\S+$/
-
-/** "It's all talk talk talk". */
-const allTalk = /\b(?:all|nothing but|just|only) (?:talk|talking|chat|chatter|dialogue|conversation)\b/
-
-/** "It rhymes nowhere, which I like". */
-const liked =
-  /\b(?:which|and that) (?:i|we|she|he|they) (?:really |all )?(?:like|likes|love|loves|prefer|prefers|adore|adores)\b/
-
-/** "The beginning is beautiful". */
-const admired =
-  /^(?:but |and |oh |well )?(?:the|this|that|its|his|her|their) (?:\S+ ){1,3}?(?:is|was|are|were|'s) (?:just |so |really |absolutely |very |quite |pretty |simply |all )*(?:beautiful|lovely|wonderful|gorgeous|brilliant|perfect|great|fantastic|amazing|excellent|hilarious|spot on|super|superb|delightful)$/
-
-/** "I don't want a word of the letter changed". */
-const untouched =
-  /\b(?:do ?n't|do not|would ?n't) want (?:a|one|any|a single) (?:single )?(?:word|line|thing|letter|bit|comma|sentence)\b.* (?:changed|touched|altered|edited|different)$/
 
 /** "Monty shouldn't be sad": what somebody is to feel, and nothing of the telling. */
 const ofFeeling =
@@ -231,7 +203,7 @@ function labelOfThing(
   if (measure) return measure === 'more' ? 'more-of' : 'less-of'
   if (words.endsWith(' instead') && phrases.length === 1 && thing.to >= units.length - 1) return 'add-thing'
   if (isNone(context, thing.from) || going.test(words) || disliking.test(words)) return 'remove-thing'
-  return isOwned(context) ? 'add-thing' : null
+  return isOwned(context) && !isOneOf(thing.head, 'body-part') ? 'add-thing' : null
 }
 
 /** "She has a purple submarine." */
@@ -275,6 +247,11 @@ const ofTone: ReadonlySet<string> = new Set([
   'ending',
   'beginning',
 ])
+
+/** "Fewer words to a page, say 45". */
+const isCountBehind = ({ words, saidBefore }: ClauseContext): boolean =>
+  /^(?:say|maybe|about|around|no more than|like) \d{2,3}(?: or so| max| please)?$/.test(words) &&
+  /\bwords\b.*\bpages?\b/.test(saidBefore ?? '')
 
 function isPageLength(units: readonly Unit[], topics: readonly string[]): boolean {
   return (

@@ -28,7 +28,8 @@ export function cutWishes(units: readonly Unit[], labelOf: LabelOf): Unit[][] {
     if (isStop(unit, current) && !isLabel) {
       current.push(unit)
       end()
-    } else if (unit.small === 'but' || reasons.test(unit.small)) {
+    } else if (opensTitle(unit, current, rest[0])) current.push(unit)
+    else if (unit.small === 'but' || reasons.test(unit.small)) {
       end()
       if (unit.small !== 'but') current.push(unit)
     } else if (unit.small === ',' || joints.test(unit.small)) {
@@ -74,6 +75,14 @@ function parts(before: readonly Unit[], after: readonly Unit[], labelOf: LabelOf
 /** "Joy in dungarees", and "Faith in the football kit": each has their own. */
 const isInClothes = ([who, where]: readonly (Unit | undefined)[]): boolean =>
   who?.part === 'PROPN' && /^(?:in|into|wearing)$/.test(where?.small ?? '')
+
+/** "The title should be Because It Was There". */
+const opensTitle = (unit: Unit, before: readonly Unit[], next: Unit | undefined): boolean =>
+  before.length > 1 &&
+  reasons.test(unit.small) &&
+  unit.text !== unit.small &&
+  next !== undefined &&
+  next.text !== next.small
 
 /** "Leave the rest as it is". */
 const isLeft = (before: readonly Unit[]): boolean =>
@@ -147,7 +156,10 @@ function joinContrasts(clauses: Unit[][]): Unit[][] {
 
 /** "A line that comes back, 'Crash, bang, sorry Beau'": the words belong to what was said of them. */
 const isQuotation = (clause: readonly Unit[]): boolean =>
-  clause.filter(({ part }) => part !== 'PUNCT').every(({ small }) => small === quoted)
+  clause
+    .filter(({ part, small }) => part !== 'PUNCT' && !leadingToQuotation.test(small))
+    .every(({ small }) => small === quoted) && clause.some(({ small }) => small === quoted)
+const leadingToQuotation = /^(?:say|like|maybe|perhaps|such|as|something|for|example|instance)$/
 
 function isDenied(clause: readonly Unit[]): boolean {
   const no = clause.findIndex(({ small }) => /^(?:not|n't|never)$/.test(small))

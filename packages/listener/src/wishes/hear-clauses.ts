@@ -34,7 +34,7 @@ export type ReadClause<Wish> = Omit<HeardClause<Wish>, 'words' | 'span'>
 /** "But no. Put a ramp there", "of course": these words ask for nothing by themselves. Each letter stays at its place. */
 const asMeant = (words: string): string => words.replace(sayingNothing, (said) => ' '.repeat(said.length))
 const sayingNothing =
-  /(?<=^|[.!?,;]\s*|\b(?:but|oh|and|ah)\s+)no[.!](?=\s+\p{L})|(?<=\s)of course(?=\s*(?:[,.;!?)]|$))/giu
+  /(?<=^|[.!?,;]\s*|\b(?:but|oh|and|ah)\s+)no[.!](?=\s+\p{L})|(?<=\s)(?:of course|full stop|period)(?=\s*(?:[,.;!?)]|$))/giu
 
 /** Cuts what a parent wrote into clauses and has each of them read; whom "she" means is handed on from clause to clause. */
 export function hearClauses<Wish>(

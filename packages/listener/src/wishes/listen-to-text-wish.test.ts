@@ -173,3 +173,36 @@ test('who is named by what the details say they are gets the new name (LN-17)', 
     wishes: [{ kind: 'rename', from: 'Star', to: 'Sparkle' }],
   })
 })
+
+test.each([
+  ['And a title like The Hole in the Stone.', [{ kind: 'title', words: 'The Hole in the Stone' }]],
+  ['Title should be Because It Was There', [{ kind: 'title', words: 'Because It Was There' }]],
+  ['Fewer words to a page, say 45.', [{ kind: 'page-length', words: 45 }]],
+  ['All the fighting is a bit much', [{ kind: 'less-of', who: 'fighting' }]],
+  ['The driver needs a name, put Bra Vusi', [{ kind: 'rename', from: 'driver', to: 'Bra Vusi' }]],
+  ['Once you wrote Delfine, it is Delphine', [{ kind: 'rename', from: 'Delfine', to: 'Delphine' }]],
+  ['Take the blood out full stop', [{ kind: 'remove-thing', thing: 'blood' }]],
+  ['Some words are too big for him', [{ kind: 'difficulty', step: 'simpler' }]],
+  [
+    'We want a line that comes back every time, say "Not yet, said Otis"',
+    [{ kind: 'refrain', line: 'Not yet, said Otis' }],
+  ],
+  ['wrong city', []],
+  ['Ida has a new hip', []],
+])('"%s" is heard as it is meant (LN-18)', (words, wishes) => {
+  const heard = listenToTextWish({ words, cast, text: 'Ida and Tom went out.' }).clauses
+  expect(heard.flatMap((one) => (one.certain ? one.wishes : []))).toEqual(wishes)
+})
+
+test('an age is a wish where the book tells another, and a reason where it tells none (LN-18)', () => {
+  const agesIn = (words: string, text: string) =>
+    listenToTextWish({ words, cast: [{ name: 'Bea', details: 'loves frogs' }], text })
+      .clauses.filter(({ certain }) => certain)
+      .flatMap(({ wishes }) => wishes)
+  const six = [{ kind: 'age', who: 'Bea', years: 6 }]
+  expect(agesIn("And Bea's six since yesterday", 'Bea was five years old.')).toEqual(six)
+  expect(agesIn('fix where it says Bea is seven, she is six still', 'Bea is seven.')).toEqual(six)
+  expect(agesIn('shorter sentences, she is six', 'Bea went out.')).toEqual([
+    { kind: 'difficulty', step: 'simpler' },
+  ])
+})

@@ -8,7 +8,9 @@ const prepositions =
 
 /** "In the forest at night": the words as they stand, with their preposition; what was there before is no wish. */
 export function readPlaceAndTime(kind: 'place' | 'time', context: ClauseContext): (TextWish | null)[] {
-  const { units } = context
+  const { units, words } = context
+  // "Wrong city": which is right stands elsewhere.
+  if (/^(?:the )?(?:wrong|not the right) \S+$/.test(words)) return []
   const denied = units.findIndex(({ small }) => /^(?:not|n't|instead|rather|than)$/.test(small))
   const phrases = otherPhrases(context).filter(
     ({ from, head }) => !storyNouns.test(head.small) && (denied < 0 || from < denied),

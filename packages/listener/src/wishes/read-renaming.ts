@@ -20,6 +20,9 @@ const naming = /^(?:to|into|as|called|named|call|name|calls|spelled|spelt|is|be|
 
 /** Who is to be called what: "Rename Theo to Felix", "it's Odalys with a y, not Odalis", "the cow's Lakshmi". */
 export function readRenaming(context: ClauseContext): { from: string; to: string } | null {
+  const before = namedBehind(context)
+  const [only] = before ? namesIn(context).filter(({ isExact }) => !isExact) : []
+  if (before && only) return { from: before, to: capitalised(only.words) }
   const names = namesIn(context)
   const denied = names.find((one) => isDenied(one, context.units))
   const asked = names.filter((one) => one !== denied)
@@ -42,6 +45,18 @@ export function readRenaming(context: ClauseContext): { from: string; to: string
   if (denied && asked[0]?.isExact && denied.words !== asked[0].words)
     return { from: denied.words, to: asked[0].words }
   return null
+}
+
+/** "The driver needs a name, put Bra Vusi", "once you wrote Delfine, it is Delphine": of whom the words before spoke. */
+export function namedBehind({ saidBefore, words, cast }: ClauseContext): string | null {
+  const [, nameless, written] =
+    /^(?:(?:the|his|her|their|our|my) (\S+) (?:needs|wants|should have|could have|has no|must have) (?:a |no )?name|(?:.* )?you (?:wrote|write|put|typed|spelled|spelt) (\S+))$/.exec(
+      saidBefore ?? '',
+    ) ?? []
+  const isKnown = cast.some(({ name }) => name.toLowerCase() === written)
+  if (written && !isKnown && /^(?:it|she|he|her|his) (?:is|'s|name is)\b/.test(words))
+    return capitalised(written)
+  return nameless ?? null
 }
 
 function namedLast(names: readonly NameSpan[], units: readonly Unit[]): NameSpan | undefined {

@@ -251,11 +251,15 @@ function aboutWords({ phrases, words }: ClauseContext): string {
 function titleWish({ units, quotations }: ClauseContext): TextWish | null {
   const [quotation] = quotations
   if (quotation) return { kind: 'title', words: quotation }
-  const last = units.findLastIndex(
-    ({ small }, at) =>
-      /^(?:to|be|called|titled|into|:|named|is|it)$/.test(small) ||
-      (small === 'about' && /^(?:what|how)$/.test(units[at - 1]?.small ?? '')),
+  const leads = ({ small }: Unit, at: number): boolean =>
+    (/^(?:like|as|of)$/.test(small) && /^(?:title|such)$/.test(units[at - 1]?.small ?? '')) ||
+    /^(?:to|be|called|titled|into|:|named|is|it)$/.test(small) ||
+    (small === 'about' && /^(?:what|how)$/.test(units[at - 1]?.small ?? ''))
+  // "The title should be Because It Was There".
+  const opened = units.findIndex(
+    ({ text, small }, at) => at > 1 && text !== small && leads(units[at - 1] as Unit, at - 1),
   )
+  const last = opened > 0 ? opened - 1 : units.findLastIndex(leads)
   const rest = last >= 0 ? units.slice(last + 1) : []
   const words = rest
     .map(({ text }) => text)

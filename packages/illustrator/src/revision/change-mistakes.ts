@@ -5,6 +5,13 @@ import { stageAnew } from './change-view.ts'
 const tooMany =
   /\b(?:(?:[3-9]|three|four|five|six|seven|eight|extra|too many|third) (?:\S+ )?(?:hands?|arms?|legs?|feet|foot|heads?|ears?|eyes?|tails?)|(?:[6-9]|six|seven|eight|extra|too many) (?:\S+ )?(?:fingers?|thumbs?|toes?)|count (?:\S+ )?(?:fingers|hands|arms|legs|toes))\b/i
 
-/** Nobody that we draw has more hands or fingers than their own: what looked like one is drawn anew. Of other mistakes nobody knows what would be right. */
+/** Limbs and faces that are lost or run into another thing, and what hangs in the air. */
+const tangled =
+  /\b(?:arms?|hands?|legs?|feet|foot|fingers?|face|head|eyes?|spoon|cup|stick|rope)\b.*\b(?:melt\w*|merg\w*|fused|missing|gone|vanish\w*|through|inside|detached|backwards?|twisted|broken)\b|\b(?:goes|going|go|passes|passing|sticks?|sticking) (?:right |straight )?through\b|\b(?:no|without an?|missing) (?:arms?|hands?|legs?|feet|face|head|eyes?)\b|\b(?:floats?|floating|hovers?|hovering|in mid[- ]air)\b/i
+
+/**
+ * Nobody that we draw has more hands or fingers than their own, and nothing is meant to float: what looked so is drawn anew, from
+ * another side. Of other mistakes nobody knows what would be right.
+ */
 export const changeMistake: Operation<'mistake'> = (scene, { words }) =>
-  tooMany.test(words) ? done(stageAnew(scene)) : notDone(scene)
+  tooMany.test(words) || tangled.test(words) ? done(stageAnew(scene)) : notDone(scene)

@@ -100,6 +100,17 @@ describe('what else is done as it is asked (IR-29)', () => {
     expect(wished('not so many kites', full).outcomes).toEqual(['not done'])
   })
 
+  test.each([
+    'Mia’s hand goes right through the basket',
+    'Leo is floating over the grass',
+    'Mia has no face',
+    'her arm is melted into the basket',
+  ])('%j is drawn anew (LN-18)', (words) => {
+    const { after, outcomes } = wished(words)
+    expect(outcomes).toEqual(['done'])
+    expect(after.variation).toBe(1)
+  })
+
   test('an animal of the cast that is said to be of a colour comes in, and has it (LN-18)', () => {
     const { after, outcomes } = wished('Biscuit is ginger')
     expect(outcomes).toEqual(['done'])

@@ -27,6 +27,10 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     'mistake',
   ],
   [
+    /\b(?:hands?|arms?|legs?|foot|feet|heads?|fingers?|tails?|spoon|stick|rope|string) (?:goes|go|is going|are going|passes|pokes|sticks|cuts) (?:right |straight |clean )?through\b|\b(?:has|have|'s|got|with|'ve) (?:got )?no (?:face|eyes|mouth|nose|hands?|arms?|legs?|feet|neck)\b/,
+    'mistake',
+  ],
+  [
     /\b(?:has|have|'s|got|with|are) (?:\d*[3-9]|three|four|five|six|seven|too many|an extra|extra) (?:hands?|arms?|legs?|heads?|eyes|ears|feet|noses|thumbs)\b/,
     'mistake',
   ],

@@ -23,7 +23,7 @@ const ofLabel: Readonly<Record<string, readonly string[]>> = {
   darker: ['bright', 'dark', 'place'],
   time: ['night', 'day', 'dark', 'bright'],
   weather: ['weather', 'many'],
-  'colours-mood': ['mood', 'colour', 'bright'],
+  'colours-mood': ['mood', 'colour', 'bright', 'place'],
   smile: ['smile', 'gloom', 'feeling', 'face'],
   feeling: ['smile', 'gloom', 'feeling', 'face'],
   'look-at': ['look-at', 'turn', 'face'],
@@ -32,8 +32,8 @@ const ofLabel: Readonly<Record<string, readonly string[]>> = {
   hug: ['hug'],
   bigger: ['big', 'small'],
   smaller: ['big', 'small'],
-  'more-things': ['many', 'few'],
-  'fewer-things': ['many', 'few'],
+  'more-things': ['many', 'few', 'place'],
+  'fewer-things': ['many', 'few', 'place'],
   again: ['again'],
   'remove-thing': ['leave'],
   'leave-out': ['leave', 'crowd'],
@@ -47,7 +47,7 @@ const ofAll =
   /^(?:closer|wider|brighter|darker|more-things|fewer-things|hug|hold-hands|smile|feeling|time|weather|remove-thing|leave-out|bring-in)$/
 /** Words to us, and of how much; they name nothing. */
 const asides = new Set(
-  'few couple handful sir madam dear thx ta cheers thanks thank hi hello morning kindly btw lol haha omg sorry works lot lots tad touch bits somewhat street loads kind sort moment page story book front creepy scary ugly silly weird odd strange horrible awful proper properly forgot forgotten gone sudden supposed meant suit suits overall round nope nooo user hurt abeg sha innit mate love hun hon darling y’all yall oughta gotta wanna prettier lovelier cosier cozier sweeter cuter neater stick pop chuck bung squeeze slip sneak safety first tight tightly wee came vanished'.split(
+  'few couple handful sir madam dear thx ta cheers thanks thank hi hello morning kindly btw lol haha omg sorry works lot lots tad touch bits somewhat street loads kind sort moment page story book front creepy scary ugly silly weird odd strange horrible awful proper properly forgot forgotten gone sudden supposed meant suit suits overall round nope nooo user hurt abeg sha innit mate love hun hon darling y’all yall oughta gotta wanna prettier lovelier cosier cozier sweeter cuter neater stick pop chuck bung squeeze slip sneak safety first tight tightly wee came vanished lost lose loses takes uses using use favourite favorite real reality match etc whatever hmm belongs eyes hurt hurts'.split(
     ' ',
   ),
 )
@@ -83,6 +83,22 @@ const tellsWhy = (units: readonly Unit[]): number =>
         units[at + 1]?.small ?? '',
       ),
   )
+
+/** "Not so orange, it is dark": what it is not; "never goes on the water without his vest": what is done in it. */
+function saidOtherwise(units: readonly Unit[]): (at: number) => boolean {
+  const without = units.findIndex(({ small }) => small === 'without')
+  if (without > 0 && units.slice(0, without).some(({ small }) => small === 'never'))
+    return (at) => at < without
+  const no = units.findIndex(({ small }) => small === 'not' || small === "n't")
+  const again = units.findIndex(
+    ({ small }, at) =>
+      no > 0 &&
+      at > no &&
+      /^(?:it|they)$/.test(small) &&
+      /^(?:is|'s|are|'re)$/.test(units[at + 1]?.small ?? ''),
+  )
+  return (at) => again > 0 && at > no && at < again
+}
 
 /** Where a thing is worn in any case. */
 const wornAt: readonly (readonly [RegExp, RegExp])[] = [
@@ -140,12 +156,15 @@ export function pictureWordsLeftOver(
       small === 'not' && (units[at - 1]?.small === ',' || (at > 2 && units.length - at <= 3)),
   )
   const [why, other] = [reasonIn(units), tellsWhy(units)]
+  const isSaidOtherwise = saidOtherwise(units)
   const isOfAll = ofAll.test(label)
-  const isBetween = /^(?:hug|hold-hands|smile|feeling)$/.test(label)
+  // Where it stood needs nothing: "take the bottle off the shelf".
+  const isBetween = /^(?:hug|hold-hands|smile|feeling|remove-thing|leave-out)$/.test(label)
   return units
     .map((unit, at) => ({ unit, at }))
     .filter(({ at }) => (why < 0 || at < why) && (other < 0 || at < other))
     .filter(({ at }) => !mentions.some(({ from, to }) => at >= from && at < to))
+    .filter(({ at }) => !isSaidOtherwise(at))
     .filter(({ at }) => (denied < 0 || at < denied) && (contrast < 0 || at < contrast))
     .map(({ unit }) => unit)
     .filter((unit) => weighty.test(unit.part) && !speaksOf(unit, ...(ofLabel[label] ?? [])))

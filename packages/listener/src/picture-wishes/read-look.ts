@@ -80,6 +80,8 @@ const escaped = (name: string): string => name.replaceAll(/[.*+?^${}()|[\]\\]/g,
 function behindCopula(units: readonly Unit[], { to }: NounPhrase): string[] {
   const one = asTheOne(units, to)
   if (one.length > 0) return one
+  const corrected = behindDenial(units, to)
+  if (corrected.length > 0) return corrected
   let at = to
   const behind = units.slice(to).filter(({ small }) => !/^(?:and|,|please)$/.test(small))
   if (behind.length > 0 && behind.length <= 4 && behind.every(isTrait))
@@ -99,6 +101,22 @@ function behindCopula(units: readonly Unit[], { to }: NounPhrase): string[] {
   return next && /^(?:NOUN|PROPN)$/.test(next.part) && next.small !== 'please'
     ? []
     : said.filter((word) => !/^(?:and|,)$/.test(word))
+}
+
+/** "Leo's hair is not so orange, it is dark brown": what it is, and not what it is not. */
+function behindDenial(units: readonly Unit[], to: number): string[] {
+  const no = units.findIndex(({ small }, at) => at >= to && /^(?:not|n't)$/.test(small))
+  const again = units.findIndex(
+    ({ small }, at) =>
+      no > 0 &&
+      at > no &&
+      /^(?:it|they)$/.test(small) &&
+      /^(?:is|'s|are|'re)$/.test(units[at + 1]?.small ?? ''),
+  )
+  const said = again < 0 ? [] : units.slice(again + 2)
+  return said.length > 0 && said.length <= 4 && said.every(isTrait)
+    ? said.map(({ small }) => positive(small))
+    : []
 }
 
 /** "The dress should be the blue one", "a patka, a navy blue one": what the one is like, where a colour is among it. */

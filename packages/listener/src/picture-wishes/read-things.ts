@@ -170,8 +170,26 @@ export function readMove(context: ClauseContext): PictureWish[] {
   const mention = moved ?? (isSaidOfThat ? undefined : context.mentions[0])
   const [thing] = things
   const what = mention?.name ?? thing?.words ?? movedBy({ ...context, mentions: [] })
-  const where = whereIn(context, mention?.to ?? thing?.to ?? 0)
-  return what ? [{ kind: 'move', what, where: where ?? context.words }] : []
+  const where = /\bside by side\b/.exec(context.words)?.[0] ?? whereIn(context, mention?.to ?? thing?.to ?? 0)
+  return what ? [{ kind: 'move', what, where: placeIn(where ?? context.words, what, context) }] : []
+}
+
+/** "To be behind her please, so we see him" says: behind whom she is. */
+function placeIn(where: string, what: string, context: ClauseContext): string {
+  const said = where.replace(/^to be /, '').replace(/[ ,]+(?:please|pls|so|because|if|cause)\b.*$/, '')
+  const pronoun = context.units.findIndex(
+    ({ small }, at) =>
+      /^(?:him|her)$/.test(small) && !/^(?:NOUN|ADJ)$/.test(context.units[at + 1]?.part ?? ''),
+  )
+  const who =
+    pronoun < 0
+      ? []
+      : whomIn(
+          { ...context, mentions: [], cast: context.cast.filter(({ name }) => name !== what) },
+          pronoun,
+          pronoun + 1,
+        )
+  return who === 'everybody' || who[0] === undefined ? said : said.replace(/\b(?:him|her)\b/, who[0])
 }
 
 /** Who is to move where nobody is named: "bring her to the front". */

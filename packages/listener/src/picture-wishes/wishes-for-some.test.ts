@@ -52,6 +52,21 @@ test.each<[string, PictureWish[]]>([
   ['Make it in the garden instead', [{ kind: 'place', words: 'in the garden', wanted: true }]],
   ['The kite is tiny, make it larger', [{ kind: 'size', what: 'kite', to: 'bigger' }]],
   ['The kitchen is so dark, like power cut is there', [{ kind: 'light', to: 'brighter' }]],
+  [
+    'Tom’s hair is not so orange, it is dark brown',
+    [{ kind: 'wears', who: ['Tom'], words: 'dark brown hair', noun: 'hair' }],
+  ],
+  ['Move Ida to the left so one can see the choir', [{ kind: 'move', what: 'Ida', where: 'to the left' }]],
+  ['Tom needs to be behind her please', [{ kind: 'move', what: 'Tom', where: 'behind Ida' }]],
+  ['Sit them side by side', [{ kind: 'move', what: 'everybody', where: 'side by side' }]],
+  ['those colours hurt my eyes', [{ kind: 'mood', words: 'softer', wanted: true }]],
+  ['the hospital room feels cold', [{ kind: 'mood', words: 'cold', wanted: false }]],
+  ['take the bottle off the shelf', [{ kind: 'remove-thing', thing: 'bottle' }]],
+  ['Too much stuff in the kitchen', [{ kind: 'amount', to: 'fewer' }]],
+  [
+    'Tom never goes on the water without his life jacket',
+    [{ kind: 'wears', who: ['Tom'], words: 'life jacket', noun: 'life jacket' }],
+  ],
   ['make it water colours', [{ kind: 'style', words: 'make it water colours' }]],
 ])('"%s" is heard whole (LN-18)', (words, wishes) => {
   expect(wishesIn(words)).toEqual(wishes)

@@ -88,6 +88,11 @@ function twoIn(context: ClauseContext): { who: Whom; whom: string | null } {
 
 const drab = /\bcolou?rs?\b|\b(?:drab|bland|washed out)\b/
 
+const glaring = /\b(?:hurts?|garish|harsh|glaring|screaming|shouty|in your face)\b|\btoo (?:loud|neon)\b/
+/** "The room feels cold" complains. */
+const seems =
+  /\b(?:feels?|looks?|seems?|is|are|too|so|very) (?:a bit |so |too |very |rather )?(?:cold|cool)\b/
+
 /** "Warmer colours", "less colourful". */
 function readMood({ units, words }: ClauseContext): PictureWish[] {
   const at = units.findLastIndex(
@@ -97,6 +102,10 @@ function readMood({ units, words }: ClauseContext): PictureWish[] {
   const isOfAll = units.some(({ small }) =>
     /^(?:bright|brighter|strong|stronger|rich|richer|more)$/.test(small),
   )
+  // "Those colours hurt my eyes".
+  if (glaring.test(words)) return [{ kind: 'mood', words: 'softer', wanted: true }]
+  if (unit && /^(?:cold|cool)$/.test(unit.small) && seems.test(words))
+    return [{ kind: 'mood', words: unit.small, wanted: false }]
   if (!unit && drab.test(words)) return [{ kind: 'mood', words: 'colourful', wanted: true }]
   if (
     unit &&

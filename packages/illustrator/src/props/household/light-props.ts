@@ -154,7 +154,7 @@ const whaleLantern: PropDrawing = {
 
 /** Lamps and candles. */
 export const lightProps: Record<string, PropDrawing> = {
-  'lantern|lamp|oil lamp|light|torch': lantern(true),
+  'lantern|lamp|oil lamp|light|torch|nightlight|night light|night-light': lantern(true),
   'unlit lantern': lantern(false),
   'candle|candles|candlestick|candle stick': candle,
   'whale lantern|paper whale': whaleLantern,

@@ -44,9 +44,12 @@ interface Judged {
   isUnderItsTheme: boolean
 }
 
-/** A name is read as one, as the product does. */
+/** A name is read as one, and feedback as words to us, as the product does. */
 function judge(line: CorpusLine): Judged {
-  const { findings } = line.field === 'name' ? moderateName(line.text) : moderateText(line.text)
+  const { findings } =
+    line.field === 'name'
+      ? moderateName(line.text)
+      : moderateText(line.text, { isToUs: line.field === 'feedback' })
   return {
     line,
     isHeld: findings.length > 0,

@@ -50,6 +50,7 @@ export const promptInjection: Theme = {
         'i told ~1 said the',
         'said about the',
         'rules of grammar',
+        'rules ~4 gave/taught/told/left them/him/her/us/the_chicks/the_cubs',
         'recipe',
         'the box',
         'treasure',

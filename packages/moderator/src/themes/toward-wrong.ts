@@ -13,6 +13,8 @@ export const mended = [
   'teacher/mother/father/grandma/grandpa/mum/mom/dad/nurse/doctor ~4 helped/comforted/saw/noticed/explained/told/hugged',
   'say/says/said no',
   'shook/shakes ~1 head',
+  'come/comes/came ~1 round/around ~2 ask/asks/asked/invite/invites/invited',
+  'ask/asks/asked/invite/invites/invited him/her/them to ~6 with them/us',
   'hospital/better_again/recovered/well_again',
 ].map((source) => phrase(source, {}))
 

@@ -8,6 +8,9 @@ const removing =
   /^(?:remove|delete|erase|omit|ditch|scrap|get rid of|leave out|take out|(?:take|leave) (?:\S+ ){1,6}out$|no more)(?: |$)/
 const going =
   /(?:^| )(?:(?:needs|has|have|need|ought) to (?:go|be (?:removed|deleted|taken out|gone))|(?:should|must) (?:go|be (?:removed|deleted|taken out|left out|gone))|(?:does not belong|has no place) in (?:a|the|this|any) (?:\S+ )?(?:\S+ )?(?:story|book|picture|tale))(?: please| at all| really)?$/
+/** "Grandpa has a cigarette, get rid of it please": what was named before goes. */
+const removingThat =
+  /(?:^| )(?:get rid of|remove|delete|erase|leave out|lose) (?:it|that|them|those)(?: please| pls| thanks)?$|(?:^| )take (?:it|that|them|those) (?:out|away|off)(?: please| pls| thanks)?$/
 /** "Take out the scene where …", "don't let him say …": what is meant may be told in a whole sentence. */
 const wholly =
   /^(?:remove|delete|erase|omit|ditch|scrap|cut|skip|drop|get rid of|leave out|take out) (?:the|that|this) (?:\S+ )?(?:scene|part|bit|line|sentence|paragraph|picture|page) (?:\S+ ){0,3}?(?:where|when|in which|that says)\b|^(?:do not|don't|dont) let \S+ (?:say|think)\b/
@@ -31,6 +34,6 @@ export function isAskedAway(sentence: readonly Word[]): boolean {
     .replace(courtesy, '')
   if (wholly.test(words)) return !askingOn.test(words)
   if (sentence.length > mostWords) return false
-  const asked = removing.exec(words)?.[0] ?? going.exec(words)?.[0]
+  const asked = removing.exec(words)?.[0] ?? going.exec(words)?.[0] ?? removingThat.exec(words)?.[0]
   return asked !== undefined && !tellingOn.test(words.replace(asked, '')) && !ofSomebody.test(words)
 }

@@ -12,6 +12,7 @@ export function createBuiltinModerator(): Moderator {
           : moderateText(text, {
               ...(scripture && { scripture }),
               names: names.filter((name) => moderateName(name).allowed),
+              isToUs: kind === 'feedback' || kind === 'picture idea',
               // What was learned was learned from English lines.
               byRulesAlone: language !== 'en',
             })

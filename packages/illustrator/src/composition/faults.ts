@@ -79,12 +79,15 @@ function wrongFeelingOf({ valence = 0, figures }: SceneDescription): Fault[] {
 const lowFaces: ReadonlySet<Face> = new Set<Face>(['sad', 'worried', 'angry', 'shy', 'wow'])
 const gladFaces: ReadonlySet<Face> = new Set<Face>(['happy', 'joy', 'laugh', 'tender', 'wow', 'sleepy'])
 
-/** Whether a part of the face is outside of the page. */
+/** A frame of coloured stones or a torn edge of paper takes so much of the page. */
+const EDGE = 28
+
+/** Whether a part of the face is outside of the page, or under the edge that its style has. */
 const isCut = ({ head }: Located): boolean =>
-  head.x - head.radius * FACE < 0 ||
-  head.x + head.radius * FACE > PAGE_SIZE ||
-  head.y - head.radius * FACE < 0 ||
-  head.y + head.radius * FACE > PAGE_SIZE
+  head.x - head.radius * FACE < EDGE ||
+  head.x + head.radius * FACE > PAGE_SIZE - EDGE ||
+  head.y - head.radius * FACE < EDGE ||
+  head.y + head.radius * FACE > PAGE_SIZE - EDGE
 
 /** How much of a face lies under what is drawn after it, 0 to 1. */
 function coveredShare({ name, head }: Located, layers: readonly Layer[]): number {

@@ -18,19 +18,29 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 
+/** What runs before the server's own modules are looked for. */
+const first = fileURLToPath(new URL('./find-modules.mjs', import.meta.url))
 const limit = 'MALLOC_MMAP_THRESHOLD_'
 const blockBytes = String(256 * 1024)
 const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url))
 
 if (process.platform === 'linux' && process.execve && process.env[limit] === undefined) {
   const main = fileURLToPath(new URL('./src/main.ts', import.meta.url))
-  const words = [process.execPath, ...process.execArgv, ...heap(), main, ...process.argv.slice(2)]
+  const words = [
+    process.execPath,
+    ...process.execArgv,
+    ...heap(),
+    `--import=${first}`,
+    main,
+    ...process.argv.slice(2),
+  ]
   process.execve(process.execPath, words, {
     NODE_COMPILE_CACHE: compiled,
     ...process.env,
     [limit]: blockBytes,
   })
 }
+await import('./find-modules.mjs')
 await import('./src/main.ts')
 
 /** The later word counts. What is no such number is refused by the settings themselves, in a sentence. */

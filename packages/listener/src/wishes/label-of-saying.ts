@@ -27,6 +27,53 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /\b(?:do ?n't|do not|would ?n't) want (?:a|one|any|a single) (?:single )?(?:word|line|thing|letter|bit|comma|sentence)\b.* (?:changed|touched|altered|edited|different)$/,
     'keep',
   ],
+  // "This reads like an assembly", "a bit goody two shoes".
+  [
+    /\b(?:feels?|felt|reads?|sounds?|looks?|is|it's|'s|almost) (?:\S+ )?(?:like|as) (?:an? )?(?:\S+ )?(?:lecture|sermon|assembly|homily|lesson|school book|textbook|leaflet)\b|\bgoody[ -]+two[ -]+shoes\b/,
+    'less-preachy',
+  ],
+  // "A little flat", "where's the danger?", "my ten year old yawned", "a bit more peril".
+  [
+    /^(?:but |and |it |it's |it 's |is |was |felt |feels |its )*(?:an? )?(?:bit|little|rather|quite|too|so|very|pretty|kind of) (?:slow|flat|dull|boring|tame|bland)$|^(?:but |and |so )?where (?:is|'s|are) the (?:danger|excitement|adventure|suspense|tension|drama|stakes)$|\b(?:yawned|yawning|got bored|was bored|lost interest|wandered off)\b|\bmore (?:peril|danger|drama|thrills?|tension|suspense|excitement|adventure|jeopardy)\b/,
+    'more-exciting',
+  ],
+  // "The rhyming is forced", "it doesn't scan".
+  [
+    /\brhym\w+ (?:is|are|feels?|sounds?|seems?) (?:so |an? bit |too |very |really )?(?:forced|clunky|awkward|clumsy|bad|terrible|annoying|off)\b|\b(?:does|do) ?n't scan\b/,
+    'no-rhymes',
+  ],
+  // "My daughter hid under the blanket", "gave her nightmares", "found the wolf part too much".
+  [
+    /\b(?:he|she|they|daughter|son|kid|kids|boy|girl|granddaughter|grandson|child|twins|one|ones|niece|nephew|old|\p{L}+ie) (?:has |have |had |got |was )?(?:hid|hidden|hiding|cowered) (?:under|behind)\b|\b(?:gave|gives|giving) (?:\S+ ){1,2}(?:nightmares?|bad dreams?)\b|\b(?:nightmares?|bad dreams?) (?:from|after|because of) (?:it|this|that|the (?:story|wolf|ending|end))\b|\b(?:found|finds) the (?:\S+ ){1,3}(?:part |bit |scene |page )?(?:too much|scary|frightening)\b|\btoo (?:scared|frightened) to sleep\b/u,
+    'less-scary',
+  ],
+  // "He's so wound up after this".
+  [
+    /\b(?:so |all |too |still |completely )(?:wound up|hyper|wide awake|giddy|overexcited|wired) (?:after|by|from|now)\b/,
+    'calmer',
+  ],
+  // "Have the two of them actually talk to each other".
+  [
+    /\b(?:have|let|make|should|could|can) (?:\S+ ){1,5}?(?:actually |really )?(?:talk|chat|speak) (?:more |a bit |a little )?(?:to|with) (?:each other|one another)\b/,
+    'more-dialogue',
+  ],
+  [/\bback and forth\b|\b(?:he|she|they) said,? (?:he|she|they) said\b|\bsaid said\b/, 'less-dialogue'],
+  // "I don't want rhymes", "my son wants rhymes".
+  [/\b(?:do|does) (?:n't|not) (?:really )?(?:want|like|need) (?:any )?rhym(?:es?|ing)\b/, 'no-rhymes'],
+  [
+    /(?<!n't )(?<!not )(?<!never )\b(?:wants?|would like|'d like|'d love|would love|asked for|asks for) (?:it in |some |more )?rhymes?$/,
+    'rhymes',
+  ],
+  // "The hiding bit could be way funnier", "maybe a joke or two".
+  [
+    /\b(?:could|should|can|might) be (?:way |much |a lot |a bit |even |a little )?funnier$|^(?:maybe |perhaps |and |with )*(?:a |another |some |one more )(?:joke|jokes|gag|gags|laugh|laughs|giggle)(?: or (?:two|three))?$/,
+    'funnier',
+  ],
+  // "Bring their grandmother into it", "can Aunt Vesna be there?"
+  [
+    /^(?:please |and |also |maybe |can you |could you |you could )*bring (?:\S+ ){1,3}?(?:into (?:it|this|the story)|in(?: too| as well)?)$|^(?:please |and |also |maybe )*(?:can|could|should|may) (?:\S+ ){1,3}?(?:be there|be in (?:it|there|the story)|come(?: too| along)?|join(?: in| them)?)(?: too| as well| with \S+)?$/,
+    'bring-in',
+  ],
   // "All the fighting is a bit much".
   [
     /^(?:but )?(?:all )?(?:the|this|that|these|those) (?:\S+ ){1,2}(?:is|are|was|were|'s) (?:just |really )*(?:an? )?(?:bit|little|tad|rather|way|far)? ?(?:too )?much(?: for (?:her|him|them))?$/,

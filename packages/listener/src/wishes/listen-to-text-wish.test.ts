@@ -206,3 +206,46 @@ test('an age is a wish where the book tells another, and a reason where it tells
     { kind: 'difficulty', step: 'simpler' },
   ])
 })
+
+test.each([
+  ['This reads like an assembly', 'less-preachy'],
+  ['Bit goody two shoes innit', 'less-preachy'],
+  ['A little flat', 'more-exciting'],
+  ["It's a bit slow", 'more-exciting'],
+  ["Where's the danger?", 'more-exciting'],
+  ['my ten year old yawned', 'more-exciting'],
+  ['Bit more peril after the blink', 'more-exciting'],
+  ['The rhyming is forced', 'no-rhymes'],
+  ["It doesn't scan", 'no-rhymes'],
+  ['my daughter hid under the blanket at the wolf bit', 'less-scary'],
+  ['something breathed behind them gave her nightmares', 'less-scary'],
+  ['my daughter found the wolf part too much', 'less-scary'],
+  ["he's so wound up after this", 'calmer'],
+  ['have the two of them actually talk to each other?', 'more-dialogue'],
+  ['My son wants rhymes', 'rhymes'],
+  ['the hiding bit could be way funnier', 'funnier'],
+  ['Maybe a joke or two', 'funnier'],
+  ['not scary enough lol', 'more-exciting'],
+  ["it isn't funny enough", 'funnier'],
+  ["I don't want rhymes", 'no-rhymes'],
+])('"%s" complains, or asks, of the telling for sure (LN-18)', (words, tone) => {
+  const [clause] = listenToTextWish({ words, cast }).clauses
+  expect(clause).toMatchObject({ certain: true, wishes: [{ kind: 'tone', tone }] })
+})
+
+test.each([
+  'the mouse hid under the blanket, lovely',
+  'Ida hid behind the door, that is just like her',
+  'we read it back to back',
+  'it reads like a dream',
+])('"%s" asks for nothing (LN-18)', (words) => {
+  const heard = listenToTextWish({ words, cast }).clauses
+  expect(heard.filter(({ certain, wishes }) => certain && wishes.length > 0)).toEqual([])
+})
+
+test('who is to be brought in is brought in (LN-18)', () => {
+  for (const words of ['bring their grandmother into it', 'Can Aunt Vesna be there?']) {
+    const [clause] = listenToTextWish({ words, cast: [{ name: 'Ida', details: '' }] }).clauses
+    expect(clause).toMatchObject({ certain: true, wishes: [{ kind: 'bring-in' }] })
+  }
+})

@@ -43,7 +43,9 @@ export function labelOfTooMuch(units: readonly Unit[]): string | null {
       !tooMuch.test(units[before]?.small ?? '')
     )
       before--
-    if (tooMuch.test(units[before]?.small ?? '')) return direction[1]
+    // "Not scary enough" asks for more.
+    const isTooLittle = units[at + 1]?.small === 'enough'
+    if (tooMuch.test(units[before]?.small ?? '')) return direction[isTooLittle ? 0 : 1]
   }
   return null
 }

@@ -19,5 +19,11 @@ export function withFigures(
   change: (figure: SceneFigure) => SceneFigure,
 ): SceneDescription {
   const figures = scene.figures.map((figure) => (meant.includes(figure) ? change(figure) : figure))
-  return JSON.stringify(figures) === JSON.stringify(scene.figures) ? scene : { ...scene, figures }
+  return sorted(figures) === sorted(scene.figures) ? scene : { ...scene, figures }
 }
+
+/** In whatever order somebody's fields stand. */
+const sorted = (figures: readonly SceneFigure[]): string =>
+  JSON.stringify(
+    figures.map((figure) => Object.entries(figure).sort(([one], [other]) => (one < other ? -1 : 1))),
+  )

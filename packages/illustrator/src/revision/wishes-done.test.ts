@@ -111,6 +111,18 @@ describe('what else is done as it is asked (IR-29)', () => {
     expect(after.variation).toBe(1)
   })
 
+  test('who is not there is not taken away, whatever somebody holds and looks at (LN-18)', () => {
+    const holding = {
+      ...scene,
+      figures: [{ name: 'Mia', pose: 'stand', face: 'happy', hold: 'jar', look: 'Leo' } as const],
+    }
+    for (const words of ['remove the unicorn', 'Who is that man at the back? Take him away please.']) {
+      const { after, outcomes } = wished(words, holding)
+      expect(outcomes).not.toContain('done')
+      expect(after.figures).toEqual(holding.figures)
+    }
+  })
+
   test('an animal of the cast that is said to be of a colour comes in, and has it (LN-18)', () => {
     const { after, outcomes } = wished('Biscuit is ginger')
     expect(outcomes).toEqual(['done'])

@@ -74,3 +74,12 @@ test.each<[string, PictureWish[]]>([
     listenToPictureWish({ words, cast }).clauses.flatMap((one) => (one.certain ? one.leftOver : [])),
   ).toEqual([])
 })
+
+test('two whose names are of two words have each their own clothes (LN-18)', () => {
+  const family = ['Mia', 'Nana Ruth'].map((name) => ({ name, details: '', isInPicture: true }))
+  const heard = listenToPictureWish({ words: 'Mia in dungarees and Nana Ruth in a red coat', cast: family })
+  expect(heard.clauses.flatMap(({ wishes }) => wishes)).toMatchObject([
+    { who: ['Mia'], noun: 'dungarees' },
+    { who: ['Nana Ruth'], noun: 'coat' },
+  ])
+})

@@ -56,11 +56,7 @@ function parts(before: readonly Unit[], after: readonly Unit[], labelOf: LabelOf
   const [first, second] = rest
   if (!first || rest.every(({ part }) => part === 'PUNCT')) return false
   if (joint !== ',' && after[0]?.small === 'then') return true
-  if (
-    joint === 'and' &&
-    isInClothes([first, second]) &&
-    before.some((_unit, at) => isInClothes(before.slice(at)))
-  )
+  if (joint === 'and' && isInClothes(rest) && before.some((_unit, at) => isInClothes(before.slice(at))))
     return true
   if (joint === 'and' && first.part === 'PROPN' && before.every(({ part }) => part === 'PROPN')) return false
   // "Perfect as it is", "leave the rest as they were".
@@ -73,8 +69,10 @@ function parts(before: readonly Unit[], after: readonly Unit[], labelOf: LabelOf
 }
 
 /** "Joy in dungarees", and "Faith in the football kit": each has their own. */
-const isInClothes = ([who, where]: readonly (Unit | undefined)[]): boolean =>
-  who?.part === 'PROPN' && /^(?:in|into|wearing)$/.test(where?.small ?? '')
+function isInClothes(units: readonly Unit[]): boolean {
+  const behind = units.findIndex(({ part }) => part !== 'PROPN')
+  return behind > 0 && /^(?:in|into|wearing)$/.test(units[behind]?.small ?? '')
+}
 
 /** "The title should be Because It Was There". */
 const opensTitle = (unit: Unit, before: readonly Unit[], next: Unit | undefined): boolean =>

@@ -243,6 +243,17 @@ test.each([
   expect(heard.filter(({ certain, wishes }) => certain && wishes.length > 0)).toEqual([])
 })
 
+test('of several who are not named, the one is meant who has the age that is wrong (LN-18)', () => {
+  const [clause] = listenToTextWish({
+    words: 'She is nine, not eight',
+    cast: [
+      { name: 'Nana Ruth', details: 'her grandmother, 70', pronoun: 'she' },
+      { name: 'Mia', details: '8 years old, curly red hair', pronoun: 'she' },
+    ],
+  }).clauses
+  expect(clause?.wishes).toEqual([{ kind: 'age', who: 'Mia', years: 9 }])
+})
+
 test('who is to be brought in is brought in (LN-18)', () => {
   for (const words of ['bring their grandmother into it', 'Can Aunt Vesna be there?']) {
     const [clause] = listenToTextWish({ words, cast: [{ name: 'Ida', details: '' }] }).clauses

@@ -1,6 +1,7 @@
 import { topicsIn } from '../learned/cues.ts'
 import { quoted } from '../learned/features.ts'
 import type { Unit } from '../text/read-units.ts'
+import { unitsOf } from '../text/units-of.ts'
 import { type ClauseContext, otherPhrases, whoIsMeant } from './clause-context.ts'
 import { isBeing } from './cut-wishes.ts'
 import { keepsAll } from './keeps-all.ts'
@@ -142,8 +143,8 @@ const yearWords = /^(?:year|years|yo|yrs|old|turning|turned|turns|age|aged|birth
 
 /** "She isn't 5, she's 8", "make Tom nine", "he is four years old". */
 function ageWish(context: ClauseContext): TextWish | null {
-  const who = whoIsMeant(context) ?? context.spokenOf ?? context.cast[0]?.name
   const { units } = context
+  const who = whoIsOf(context) ?? whoIsMeant(context) ?? context.spokenOf ?? context.cast[0]?.name
   if (/^(?:i|we)$/.test(units[0]?.small ?? '')) return null
   const years = units.flatMap((unit, at) => {
     const isAge =
@@ -153,6 +154,16 @@ function ageWish(context: ClauseContext): TextWish | null {
   })
   const wanted = years.find((number) => number < 110)
   return who && wanted !== undefined ? { kind: 'age', who, years: wanted } : null
+}
+
+/** "She is nine, not eight": of several who are not named, the one who is eight. */
+function whoIsOf({ mentions, units, cast }: ClauseContext): string | null {
+  if (mentions.length > 0) return null
+  const wrong = units.flatMap((unit, at) => (isDeniedAt(units, at) ? numbersIn([unit]) : []))
+  const [only, ...others] = cast.filter(({ details }) =>
+    numbersIn(unitsOf(details).units).some((age) => wrong.includes(age)),
+  )
+  return only && others.length === 0 ? only.name : null
 }
 
 /** Somebody of the cast, or a being that the plot brought along, leaves; anything else is a thing to do without. */

@@ -22,6 +22,9 @@ const isSeen = (words: string): boolean =>
     words,
   )
 
+const missed =
+  /^(?:but |and |there ?(?:'s|is) |i see |she has |he has |they have )*(?:no|not much|not a|zero) (?:\S+ )?(?:joy|smiles?|happiness|laughter|fun|delight|excitement|warmth|love) (?:in|on|from|to) /
+
 const isFedUp = (units: readonly Unit[], at: number): boolean =>
   units[at]?.small === 'fed' && units[at + 1]?.small === 'up'
 
@@ -39,6 +42,8 @@ export function readFeeling(context: ClauseContext): PictureWish[] {
   if (at === undefined) return []
   const first = mentions[0]
   const who = first ? [first.name] : whomIn(context)
+  // "No joy in those faces!" misses it.
+  const isMissed = missed.test(words) && !heavy.test(units[at]?.lemma ?? '')
   const isComplaint = isSeen(words)
   if (isComplaint && !heavy.test(units[at]?.lemma ?? '')) return []
   const both =
@@ -47,7 +52,7 @@ export function readFeeling(context: ClauseContext): PictureWish[] {
     kind: 'feeling',
     who: both,
     words: isFedUp(units, at) ? 'annoyed' : wordsOf(units.slice(at, at + 1)),
-    wanted: wanted !== undefined && !isComplaint,
+    wanted: isMissed || (wanted !== undefined && !isComplaint),
   }
   const other = mentions.find(
     (one) => one.from > at && /^(?:at|to|towards?)$/.test(units[one.from - 1]?.small ?? ''),

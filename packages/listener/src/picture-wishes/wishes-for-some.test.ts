@@ -47,6 +47,8 @@ test.each<[string, PictureWish[]]>([
     'They should be in saris, not jeans',
     [{ kind: 'wears', who: 'everybody', words: 'saris', noun: 'saris' }],
   ],
+  ['turn off the rain', [{ kind: 'weather', words: 'rain', wanted: false }]],
+  ['no joy in those faces!', [{ kind: 'feeling', who: 'everybody', words: 'joy', wanted: true }]],
   ['crowd gone please', [{ kind: 'remove-thing', thing: 'crowd' }]],
   ['can’t see her face at all', [{ kind: 'distance', to: 'closer' }]],
   ['Make it in the garden instead', [{ kind: 'place', words: 'in the garden', wanted: true }]],

@@ -5,6 +5,7 @@ import { featuresOfWish } from './features-of-wish.ts'
 import { type ClauseReader, hearClauses } from './hear-clauses.ts'
 import type { CastMember } from './heard-clause.ts'
 import { isFormedAsWish } from './is-formed-as-wish.ts'
+import { labelOfSaying } from './label-of-saying.ts'
 import { openWish } from './open-wish.ts'
 import { numbersIn } from './read-length.ts'
 import type { HeardWishes, TextWish } from './text-wish.ts'
@@ -46,7 +47,9 @@ const textWishes: ClauseReader<TextWish> = {
     const read = wishesOfClause(label, context)
     const open = read.length > 0 ? null : openWish(label, context)
     const wishes = open ? [open] : read
-    const leftOver = wordsLeftOver(context, wishes)
+    // A saying is one thing to say, whatever it compares with.
+    const isSaying = wishes.every(({ kind }) => kind === 'tone') && labelOfSaying(context.words) === label
+    const leftOver = isSaying ? [] : wordsLeftOver(context, wishes)
     const certain =
       read.length > 0 &&
       probability >= (leftOver.length > 0 ? surely : Math.max(threshold, likely)) &&

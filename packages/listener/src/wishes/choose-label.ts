@@ -57,7 +57,11 @@ function isLeftAlone({ words }: ClauseContext, label: string): boolean {
 /** Opens a wish, whatever is asked in it. */
 const politeness =
   "^(?:(?:please|and|also|just|maybe|perhaps|can|could|would|you|we|i|want|like|'d|to|let|'s) )*"
-const adding = new RegExp(`${politeness}(?:add|include|introduce|invite)\\b`)
+const adding = new RegExp(
+  `${politeness}(?:(?:add|include|introduce|invite)\\b|(?:bring|put|throw|work|squeeze) in (?:a|an|another|some|the|his|her|their|our|my)\\b)`,
+)
+/** "Call Leo Theo", "rename Leo to Theo". */
+const calling = new RegExp(`${politeness}(?:call|rename|name) (?!it\\b|this\\b|the\\b)`)
 const measuring = new RegExp(`${politeness}(more|less|fewer)\\b`)
 const leaving = new RegExp(
   `${politeness}(?:(?:leave|take|cut|keep|write)(?: \\S+){0,4} out\\b|(?:remove|delete|drop|lose|ditch|erase|omit|exclude)\\b|get rid of\\b)`,
@@ -103,6 +107,9 @@ const having = /^(?:has|have|owns|'s got|got)$/
 /** "The beach instead of the forest". */
 const isSurePlace = ({ label, probability }: Choice): boolean => label === 'place' && probability >= plain
 
+const callAt = (units: readonly Unit[]): number =>
+  units.findIndex(({ small }) => /^(?:call|rename|name)$/.test(small))
+
 function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   const { units, words } = context
   const topics = topicsIn(units)
@@ -115,6 +122,8 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   if (isOtherName(context)) return 'rename'
   if (isPageLength(units, topics) || isCountBehind(context)) return 'words-a-page'
   if (titling.test(words) || isProposedTitle(context) || titled.test(words)) return 'title'
+  if (calling.test(words) && context.mentions[0]?.from === callAt(units) + 1 && readRenaming(context))
+    return 'rename'
   if ((naming.test(words) || namedBehind(context)) && readRenaming(context)) return 'rename'
   if (otherStory.test(words)) return 'other-plot'
   if (keeping.test(words) || asItIs.test(words)) return 'keep'

@@ -260,3 +260,12 @@ test('who is to be brought in is brought in (LN-18)', () => {
     expect(clause).toMatchObject({ certain: true, wishes: [{ kind: 'bring-in' }] })
   }
 })
+
+test.each([
+  ['call Theo Felix please', [{ kind: 'rename', from: 'Theo', to: 'Felix' }]],
+  ['please rename Theo to Felix', [{ kind: 'rename', from: 'Theo', to: 'Felix' }]],
+  ['bring in a cat called Tom', [{ kind: 'bring-in', name: 'Tom', noun: 'cat', words: 'cat' }]],
+])('"%s" is sure, and done to whom it says (LN-18)', (words, wishes) => {
+  const [clause] = listenToTextWish({ words, cast: [{ name: 'Theo', details: '' }] }).clauses
+  expect(clause).toMatchObject({ certain: true, wishes })
+})

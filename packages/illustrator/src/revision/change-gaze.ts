@@ -2,15 +2,19 @@ import { findProp } from '../props/find-prop.ts'
 import type { SceneDescription, SceneFigure } from '../scene-description.ts'
 import { done, notDone, type Operation, withLeft } from './change.ts'
 import { addThing } from './change-things.ts'
-import { figuresMeant, withFigures } from './figures-meant.ts'
+import { bothIn, figuresMeant, withFigures } from './figures-meant.ts'
 
 const direction = /^(?:up|down|left|right|(?:the )?(?:sky|stars|moon|sun|ground|floor|sea|horizon|clouds))$/
 
 /** At whom or what somebody looks; a thing that is not there comes with it. */
-export const changeGaze: Operation<'look-at'> = (scene, { who, at }) => {
+export const changeGaze: Operation<'look-at'> = (scene, { who, at }, cast) => {
   const { figures } = scene
   if (at === null) return turned(scene, figuresMeant(scene, who, 'everybody'), undefined)
-  if (at === 'each other') return atEachOther(scene, figuresMeant(scene, who, 'everybody'))
+  if (at === 'each other')
+    return atEachOther(
+      scene,
+      who === 'everybody' || who.length === 0 ? bothIn(scene, cast) : figuresMeant(scene, who, 'everybody'),
+    )
   const other = figures.find(({ name }) => name === at)
   const meant = figuresMeant(scene, who, 'whoever is alone').filter((figure) => figure !== other)
   const looking =

@@ -5,6 +5,9 @@ import { stageAnew } from './change-view.ts'
 const tooMany =
   /\b(?:(?:[3-9]|three|four|five|six|seven|eight|extra|too many|third) (?:\S+ )?(?:hands?|arms?|legs?|feet|foot|heads?|ears?|eyes?|tails?)|(?:[6-9]|six|seven|eight|extra|too many) (?:\S+ )?(?:fingers?|thumbs?|toes?)|count (?:\S+ )?(?:fingers|hands|arms|legs|toes))\b/i
 
+/** "His arm is strange": what exactly is wrong nobody says. */
+const odd =
+  /\b(?:hands?|arms?|legs?|feet|foot|fingers?|thumbs?|toes|mouth|nose|faces?|head|neck|body|eyes|ears?|paws?)\b.*\b(?:weird|strange|odd|funny|deformed|distorted|mangled|creepy|messed up|bent|off|unnatural|freaky)\b|\b(?:hands?|arms?|legs?|feet|foot|fingers?)\b.* wrong$/i
 /** Limbs and faces that are lost or run into another thing, and what hangs in the air. */
 const tangled =
   /\b(?:arms?|hands?|legs?|feet|foot|fingers?|face|head|eyes?|spoon|cup|stick|rope)\b.*\b(?:melt\w*|merg\w*|fused|missing|gone|vanish\w*|through|inside|detached|backwards?|twisted|broken)\b|\b(?:goes|going|go|passes|passing|sticks?|sticking) (?:right |straight )?through\b|\b(?:no|without an?|missing) (?:arms?|hands?|legs?|feet|face|head|eyes?)\b|\b(?:floats?|floating|hovers?|hovering|in mid[- ]air)\b/i
@@ -14,4 +17,4 @@ const tangled =
  * another side. Of other mistakes nobody knows what would be right.
  */
 export const changeMistake: Operation<'mistake'> = (scene, { words }) =>
-  tooMany.test(words) || tangled.test(words) ? done(stageAnew(scene)) : notDone(scene)
+  [tooMany, tangled, odd].some((pattern) => pattern.test(words)) ? done(stageAnew(scene)) : notDone(scene)

@@ -5,7 +5,7 @@ import type { Pose, SceneDescription, SceneFigure } from '../scene-description.t
 import { type Cast, type Change, done, notDone, type Operation, withLeft } from './change.ts'
 import { figuresAt } from './change-places.ts'
 import { addThing } from './change-things.ts'
-import { figuresMeant, withFigures } from './figures-meant.ts'
+import { bothIn, figuresMeant, withFigures } from './figures-meant.ts'
 import { firstMatch, wordsLeft } from './first-match.ts'
 import { atThing, ofPeople, pairPoses, posesOfWords, thingsOfPoses, withThing } from './words-of-poses.ts'
 
@@ -17,7 +17,8 @@ export const changePoses: Operation<'pose'> = (scene, wish, cast) => {
   const found = firstMatch(posesOfWords, words)
   if (!found) return notDone(scene)
   const pose = found.value
-  const meant = figuresMeant(scene, who, 'whoever is alone')
+  const isTogether = who.length === 0 && /\btogether\b/.test(words)
+  const meant = isTogether ? bothIn(scene, cast) : figuresMeant(scene, who, 'whoever is alone')
   const other =
     whom === null ? theOtherOne(scene, meant, rest) : scene.figures.find(({ name }) => name === whom)
   if (meant.length === 0 || (whom !== null && !other)) return notDone(scene)
@@ -108,9 +109,10 @@ function leftOf(pose: Pose, said: string, words: string): string[] {
   return wordsLeft(said, own, 'ground floor down up')
 }
 
-export const changeHands: Operation<'hold-hands'> = (scene, { who, whom }) =>
-  joined(scene, 'hold-hands', who, whom)
-export const changeHug: Operation<'hug'> = (scene, { who, whom }) => joined(scene, 'hug', who, whom)
+export const changeHands: Operation<'hold-hands'> = (scene, { who, whom }, cast) =>
+  joined(scene, 'hold-hands', who, whom, cast)
+export const changeHug: Operation<'hug'> = (scene, { who, whom }, cast) =>
+  joined(scene, 'hug', who, whom, cast)
 
 /** Two who touch: those who are named, or both where there are two. */
 function joined(
@@ -118,9 +120,10 @@ function joined(
   pose: Pose,
   who: 'everybody' | readonly string[],
   whom: string | null,
+  cast: Cast,
 ): Change {
   const named = who === 'everybody' ? [] : who
-  const meant = figuresMeant(scene, named.length > 0 ? named : 'everybody', 'everybody')
+  const meant = named.length > 0 ? figuresMeant(scene, named, 'everybody') : bothIn(scene, cast)
   const other = scene.figures.find(({ name }) => name === whom)
   if (meant.length === 1 && !other && scene.figures.length === 2)
     return togetherIn(

@@ -1,6 +1,7 @@
 import { shinesOutside } from '../composition/shines-outside.ts'
 import { clothColours } from '../looks/colour-words.ts'
 import { findProp, isHandy } from '../props/find-prop.ts'
+import { propByWord } from '../props/props.ts'
 import type { SceneDescription } from '../scene-description.ts'
 import { settingDrawings } from '../settings/settings.ts'
 import { type Change, done, notDone, type Operation, withLeft } from './change.ts'
@@ -62,6 +63,8 @@ const hasTraits = (noun: string): boolean =>
 /** Words of a thing that its drawing does not show: "shiny" of "shiny red kite", "five" of which there is one. */
 function wordsUndrawn(noun: string): string[] {
   const found = findProp(noun)
+  // A birthday cake is called so.
+  if (propByWord(noun.toLowerCase())) return []
   return wordsLeft(noun).filter((word) => {
     if (traits.test(word) || sizes.test(word) || findProp(word)?.drawing === found?.drawing) return false
     if (/^(?:two|three|four|five)$/.test(word)) return (found?.count ?? 1) === 1

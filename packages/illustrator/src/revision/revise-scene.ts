@@ -48,7 +48,12 @@ export function reviseScene(
 const surely = 0.6
 
 const asksForNothing = ({ label, probability, words }: PictureWishClause): boolean =>
-  (/^(?:praise|not-a-wish)$/.test(label) && probability >= surely) || saysNothing.test(words)
+  (/^(?:praise|not-a-wish)$/.test(label) && probability >= surely && !commanding.test(words)) ||
+  saysNothing.test(words)
+
+/** "Make Leo a girl" asks, whatever it is taken for. */
+const commanding =
+  /^(?:please |and |also |could you |can you )*(?:make|put|give|draw|show|change|turn|remove|add|move|bring) (?!(?:me|us|my \S+|our \S+) )/i
 
 const saysNothing = /^(?:\P{L}|please|pls|thanks|thank you|hi|hello|and|so)*$/iu
 

@@ -198,3 +198,54 @@ describe('what else is done as it is asked (IR-29)', () => {
     expect(wished('write HAPPY BIRTHDAY on a banner').outcomes).not.toContain('done')
   })
 })
+
+describe('plain wishes for a picture of two people and their dog (LN-18)', () => {
+  const cast = [
+    { name: 'Leo', details: '5, loves trains, brown hair' },
+    { name: 'Biscuit', details: 'a brown dog' },
+    { name: 'Nana Ruth', details: 'his grandmother, 70, glasses' },
+  ]
+  const kitchen: SceneDescription = {
+    setting: 'kitchen',
+    time: 'morning',
+    weather: 'clear',
+    shot: 'medium',
+    figures: [
+      { name: 'Leo', pose: 'stand', face: 'joy', look: 'Nana Ruth' },
+      { name: 'Nana Ruth', pose: 'work', face: 'happy', look: 'Leo' },
+      { name: 'Biscuit', pose: 'sit', face: 'happy', look: 'Leo' },
+    ],
+    props: ['table'],
+    action: 'Leo stands by the table.',
+  }
+  const outcomesOf = (words: string) => reviseScene(kitchen, cast, words).report.map(({ outcome }) => outcome)
+
+  test.each([
+    'no dog',
+    'they should hold hands',
+    'look at each other',
+    'Leo on the left',
+    'the hands look weird',
+    'his arm is strange',
+    'there are too many fingers',
+    'a birthday cake',
+    'outside',
+    'reading a book together',
+  ])('%j is done', (words) => {
+    expect(outcomesOf(words)).toEqual(['done'])
+  })
+
+  test('what is asked as an order is told, whatever it is taken for', () => {
+    expect(outcomesOf('make Leo a girl')).toEqual(['not done'])
+  })
+
+  test('the dog goes, and nobody else', () => {
+    const { scene: after } = reviseScene(kitchen, cast, 'no dog')
+    expect(after.figures.map(({ name }) => name)).toEqual(['Leo', 'Nana Ruth'])
+  })
+
+  test('the two people hold hands, and the dog looks on', () => {
+    const { scene: after } = reviseScene(kitchen, cast, 'they should hold hands')
+    expect(after.figures.map(({ pose }) => pose)).toEqual(['hold-hands', 'hold-hands', 'sit'])
+  })
+})

@@ -31,7 +31,7 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     'mistake',
   ],
   [
-    /\b(?:has|have|'s|got|with|are) (?:\d*[3-9]|three|four|five|six|seven|too many|an extra|extra) (?:hands?|arms?|legs?|heads?|eyes|ears|feet|noses|thumbs)\b/,
+    /\b(?:has|have|'s|got|with|are) (?:\d*[3-9]|three|four|five|six|seven|too many|an extra|extra) (?:hands?|arms?|legs?|heads?|eyes|ears|feet|noses|thumbs|fingers|toes|tails)\b/,
     'mistake',
   ],
   [
@@ -46,6 +46,16 @@ const idioms: readonly (readonly [RegExp, string])[] = [
   [
     /\bzoom(?:s|ed|ing)? (?:\S+ )?out\b|\b(?:step|pull|move|go|stand) (?:\S+ )?back\b|\b(?:step|steps) back\b/,
     'wider',
+  ],
+  // "The hands look weird", "his arm is strange".
+  [
+    /\b(?:hands?|arms?|legs?|feet|foot|fingers?|thumbs?|toes|mouth|nose|face|faces|head|neck|body|eyes|ears?|paws?)\b (?:just |really )?(?:looks?|is|are|seems?|came out|come out) (?:just |really |so |a bit |very |all |kind of |rather |totally )*(?:weird|strange|odd|funny|deformed|distorted|mangled|creepy|messed up|bent|off|unnatural|freaky)$/,
+    'mistake',
+  ],
+  [/\bshow (?:us |me )?(?:his|her|their|\S+ 's) faces?\b/, 'look-at'],
+  [
+    /^(?:please |and )?(?!(?:put|move|set|show|add|place|draw|a|an|some|more|make)\b)(?:the )?\S+(?: \S+)? (?:on|to) the (?:far )?(?:left|right)(?: side| hand side)?(?: please)?$/,
+    'move',
   ],
   // "Not so many cushions", "so many people are not required", "the fishes can be less".
   [

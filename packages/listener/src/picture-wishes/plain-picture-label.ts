@@ -215,8 +215,12 @@ function isDeed({ units, words, mentions, phrases }: ClauseContext): boolean {
 const leadingToPlace =
   /^(?:(?:it|they|them|this|that|the scene|everyone|everybody|make|should|could|must|can|be|is|are|put|have|set|all|please|let|take|move|want|i|we|want|would|like|to|the|picture|happen|happens|takes|place) )*(?:in|at|on|by|near|inside|aboard|outside|to) (?:the|a|an|our|their|my|his|her) (\S+?(?: (?!instead|please)\S+?)?)(?: instead(?: of .*)?| please)?$/
 
+const outOfDoors =
+  /^(?:please |better |maybe |make it |put them |it |should |be )*(?:outside|outdoors|indoors|inside)(?: instead)?(?: please)?$/
+
 /** "At the well", "put them in the kitchen". */
 function labelOfPlace({ words, units, mentions }: ClauseContext): string | null {
+  if (outOfDoors.test(words)) return 'place'
   const where = leadingToPlace.exec(words)?.[1]
   const last = units.find(({ small }) => where?.split(' ').includes(small))
   if (!where || !last || mentions.length > 0) return null

@@ -1,6 +1,6 @@
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
-import { isBeing } from '../wishes/cut-wishes.ts'
+import { onlyOneCalled } from '../wishes/find-mentions.ts'
 import { type NounPhrase, wordsOf } from '../wishes/noun-phrases.ts'
 import { presenceOf } from './idiom-of-picture.ts'
 import type { PictureWish } from './picture-wish.ts'
@@ -90,12 +90,12 @@ export function readRemovals(context: ClauseContext): PictureWish[] {
     ...(leaving.length + things.length === 0 ? thatOne(context, 'leave-out') : []),
     ...things
       .filter((phrase) => leaving.length === 0 || !isPlaced(phrase, context))
-      .map(
-        (phrase): PictureWish =>
-          phrase.units.some(isBeing) && !isOneOf(phrase.head, 'toy')
-            ? { kind: 'remove-thing', thing: phrase.words }
-            : { kind: 'remove-thing', thing: phrase.words },
-      ),
+      .map((phrase): PictureWish => {
+        // "No dog" of the one that there is; "the other dog" is another.
+        const own = /^(?:no|the|that|this)?$/.test(phrase.article ?? '') && phrase.units.length === 1
+        const who = own ? onlyOneCalled(phrase.head, context.cast) : null
+        return who ? { kind: 'leave-out', who } : { kind: 'remove-thing', thing: phrase.words }
+      }),
   ]
 }
 

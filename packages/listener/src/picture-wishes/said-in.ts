@@ -72,5 +72,6 @@ export const startOf = ({ to, units }: { to: number; units: readonly Unit[] }): 
 /** "She looks sad" is a complaint of which nobody knows what it asks for; "she looks sad, make her smile" is cut before. */
 export const isStated = ({ words }: ClauseContext): boolean =>
   /\b(?:looks?|is|are|'s|'re|seems?)\b/.test(words) &&
+  !/^look /.test(words) &&
   !/^(?:both|all|everyone|everybody) (?:\S+ )?look\b/.test(words) &&
   !/\b(?:should|must|make|let|could|can|have|want|be|not|n't|less|more|too|so|to)\b/.test(words)

@@ -101,6 +101,10 @@ function isSlip(word: string, name: string): boolean {
   return Math.max(word.length, name.length) - start - end <= 1
 }
 
+/** Who of the cast alone is what a word names: the dog of "no dog". */
+export const onlyOneCalled = (unit: Unit, cast: readonly CastMember[]): string | null =>
+  byKind(unit, cast)?.name ?? null
+
 /** "the dog", "her grandma": whoever of the cast is one; not where several are. */
 function byKind(unit: Unit, cast: readonly CastMember[]): CastMember | undefined {
   const called = cast.filter((one) => one.called?.includes(unit.lemma))

@@ -107,6 +107,11 @@ const having = /^(?:has|have|owns|'s got|got)$/
 /** "The beach instead of the forest". */
 const isSurePlace = ({ label, probability }: Choice): boolean => label === 'place' && probability >= plain
 
+/** "At school", "on a boat please". */
+const isPlaceAlone = ({ words, units }: ClauseContext): boolean =>
+  /^(?:in|at|on) (?:(?:a|an|the|our|his|her|their) )?\S+(?: instead)?(?: please)?$/.test(words) &&
+  units.some((unit) => isOneOf(unit, 'place') && !storyNouns.test(unit.small))
+
 const callAt = (units: readonly Unit[]): number =>
   units.findIndex(({ small }) => /^(?:call|rename|name)$/.test(small))
 
@@ -127,7 +132,7 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   if ((naming.test(words) || namedBehind(context)) && readRenaming(context)) return 'rename'
   if (otherStory.test(words)) return 'other-plot'
   if (keeping.test(words) || asItIs.test(words)) return 'keep'
-  if (happening.test(words)) return 'place'
+  if (happening.test(words) || isPlaceAlone(context)) return 'place'
   if (inSeason.test(words)) return 'time'
   if (context.mentions.length === 0 && coming.test(words)) return 'add-thing'
   if (/\bmore (?:simply|plainly|clearly)\b/.test(words)) return 'simpler'

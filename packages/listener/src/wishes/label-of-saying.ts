@@ -74,6 +74,17 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /^(?:please |and |also |maybe |can you |could you |you could )*bring (?:\S+ ){1,3}?(?:into (?:it|this|the story)|in(?: too| as well)?)$|^(?:please |and |also |maybe )*(?:can|could|should|may) (?:\S+ ){1,3}?(?:be there|be in (?:it|there|the story)|come(?: too| along)?|join(?: in| them)?)(?: too| as well| with \S+)?$/,
     'bring-in',
   ],
+  // "It's scary", "happier please".
+  [
+    /^(?:but )?(?:it|this|that|the story|the story 's)(?: is| 's| was)? (?:scary|frightening|creepy|spooky|terrifying)(?: for (?:her|him|them|my \S+))?$|^(?:please |make it |a bit |a little |much )*(?:happier|cheerier|more cheerful|more joyful|more upbeat)(?: please)?$/,
+    'less-scary',
+  ],
+  // "Try again", "I don't like it".
+  [
+    /^(?:please )?(?:try|do it|write it|tell it) (?:again|once more|afresh|anew)(?: please)?$|^(?:i|we|she|he|they) (?:do|does|did) ?(?:n't|not) (?:really )?like (?:it|this|this one|the story)(?: at all| much)?$/,
+    'other-words',
+  ],
+  [/^(?:please )?(?:just|only) change the (?:ending|end|last page)$/, 'another-ending'],
   // "All the fighting is a bit much".
   [
     /^(?:but )?(?:all )?(?:the|this|that|these|those) (?:\S+ ){1,2}(?:is|are|was|were|'s) (?:just |really )*(?:an? )?(?:bit|little|tad|rather|way|far)? ?(?:too )?much(?: for (?:her|him|them))?$/,

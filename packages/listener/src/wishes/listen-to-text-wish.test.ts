@@ -269,3 +269,15 @@ test.each([
   const [clause] = listenToTextWish({ words, cast: [{ name: 'Theo', details: '' }] }).clauses
   expect(clause).toMatchObject({ certain: true, wishes })
 })
+
+test.each([
+  ["it's scary", [{ kind: 'tone', tone: 'less-scary' }]],
+  ['happier please', [{ kind: 'tone', tone: 'less-scary' }]],
+  ['try again', [{ kind: 'retell', where: 'everywhere' }]],
+  ["I don't like it", [{ kind: 'retell', where: 'everywhere' }]],
+  ['only change the ending', [{ kind: 'retell', where: 'ending' }]],
+  ['at school', [{ kind: 'place', words: 'at school' }]],
+])('"%s" in a word or two is sure (LN-18)', (words, wishes) => {
+  const [clause] = listenToTextWish({ words, cast }).clauses
+  expect(clause).toMatchObject({ certain: true, wishes })
+})

@@ -1,5 +1,5 @@
 import type { FigureDescription } from '@faith-fables/illustrator/scene-description'
-import { type Operation, operationsOf } from './feedback/operation.ts'
+import type { Operation } from './feedback/operation.ts'
 import { type Clause, operationsOfClauses, readClauses } from './feedback/read-feedback.ts'
 import { type FeedbackReport, reportClauses } from './feedback/report-feedback.ts'
 import { strengthen, type Teller } from './feedback/strengthen.ts'
@@ -164,8 +164,9 @@ function bindPages(pages: readonly StoryPage[], count: number): StoryPage[] {
 
 /** A title names what the book tells: what only other wordings of the plot have is no title of this book. */
 function titleOf(plan: StoryPlan, pages: readonly StoryPage[]): string {
-  const asked = operationsOf(plan.operations, 'title').at(-1)
-  if (asked) return inTitleCase(asked.words)
+  const wished = plan.operations.filter(({ kind }) => kind === 'title' || kind === 'other-title')
+  const asked = wished.at(-1)
+  if (asked?.kind === 'title') return inTitleCase(asked.words)
   const signaturesShown = new Map<string, number>()
   const random = createRandom(`${plan.seed}/title`)
   const titles = plan.plot.titles[plan.world.age]
@@ -173,7 +174,11 @@ function titleOf(plan: StoryPlan, pages: readonly StoryPage[]): string {
     .map((title) => renderText(title, plan.world, { random, short: false, signaturesShown }))
   const text = pages.map((page) => page.text).join('\n')
   const told = titlesTold(titles, text)
-  const title = told.length > 0 ? random.pick(told) : plainTitle(plan.world, text)
+  const plain = plainTitle(plan.world, text)
+  const first = told.length > 0 ? random.pick(told) : plain
+  // Who wants another one gets the next, and the first again behind the last.
+  const all = [first, ...told.filter((one) => one !== first), ...(first === plain ? [] : [plain])]
+  const title = all[wished.filter(({ kind }) => kind === 'other-title').length % all.length] ?? first
   const polished = polish(title, 'early', '').replace(/(?<=[^.])\.$/, '')
   return inTitleCase(exchangerOf(plan.operations)(polished))
 }

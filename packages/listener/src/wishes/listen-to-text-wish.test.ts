@@ -281,3 +281,11 @@ test.each([
   const [clause] = listenToTextWish({ words, cast }).clauses
   expect(clause).toMatchObject({ certain: true, wishes })
 })
+
+test.each(['change the title', 'better title please', 'could we have another title'])(
+  '"%s" asks for another one (LN-18)',
+  (words) => {
+    const [clause] = listenToTextWish({ words, cast }).clauses
+    expect(clause).toMatchObject({ certain: true, wishes: [{ kind: 'other-title' }] })
+  },
+)

@@ -34,7 +34,8 @@ export type TextWish =
   | { kind: 'refrain'; line: string | null }
   /** Told in other words; `page` counts from 1. `asked`: another one is wanted; otherwise something is wrong and no remedy named. */
   | { kind: 'retell'; where: Where; page: number | null; what: string | null; asked: boolean }
-  | { kind: 'other-plot' }
+  /** `other-title`: another one, whichever. */
+  | { kind: 'other-plot' | 'other-title' }
   | { kind: 'rename'; from: string; to: string }
   | { kind: 'pronoun'; who: string; pronoun: 'she' | 'he' | 'they' | 'it' }
   | { kind: 'age'; who: string; years: number }

@@ -259,8 +259,12 @@ function aboutWords({ phrases, words }: ClauseContext): string {
   return things.length > 0 ? things.map((phrase) => phrase.words).join(' ') : words
 }
 
-function titleWish({ units, quotations }: ClauseContext): TextWish | null {
+const anotherTitle =
+  /^(?:please |and |also |but |can you |could you |could we |can we |we |i |you |maybe )*(?:change|swap|find|give (?:it|us|me)|have|need|want|think of|choose|try|like)? ?(?:the |a |an |another |different |better |new |nicer |catchier |other )*title(?: please| instead)?$/
+
+function titleWish({ units, quotations, words: said }: ClauseContext): TextWish | null {
   const [quotation] = quotations
+  if (anotherTitle.test(said)) return { kind: 'other-title' }
   if (quotation) return { kind: 'title', words: quotation }
   const leads = ({ small }: Unit, at: number): boolean =>
     (/^(?:like|as|of)$/.test(small) && /^(?:title|such)$/.test(units[at - 1]?.small ?? '')) ||

@@ -120,3 +120,13 @@ test('a first wish holds after a second one', () => {
   expect(story.text).toContain('Waffles')
   expect(story.text).not.toContain('Biscuit')
 })
+
+test('who wants another title gets one that the book tells of, and the next time the next (LN-18)', () => {
+  const once = tellAgain(['change the title'])
+  expect([once.outcomes, once.story.text]).toEqual([['done'], before.text])
+  expect(once.story.title).not.toBe(before.title)
+  const twice = tellAgain(['change the title', 'better title please'])
+  expect(twice.story.title).not.toBe(once.story.title)
+  const named = tellAgain(['change the title', 'call it The Long Way Home'])
+  expect(named.story.title).toBe('The Long Way Home')
+})

@@ -67,6 +67,8 @@ export function isHeld(operation: Operation, story: WrittenStory, without: Writt
       return mentions(story, operation.to) && !mentions(story, operation.from)
     case 'title':
       return story.title.toLowerCase() === operation.words.toLowerCase()
+    case 'other-title':
+      return story.title !== without.title
     case 'different-story':
       return story.plot !== without.plot
     default:

@@ -36,8 +36,8 @@ export type Operation =
   | { kind: 'title'; words: string }
   /** Something the story is to do without. */
   | { kind: 'avoid'; words: string }
-  /** Another plot. */
-  | { kind: 'different-story' }
+  /** Another plot, or another title of the same. */
+  | { kind: 'different-story' | 'other-title' }
   /** The same plot in other words, everywhere or on some pages (`page` counts from 0). `guessed`: the parent names no remedy. */
   | { kind: 'other-words'; where: Part; page: number | null; guessed: boolean }
   /** A line of the parent's own comes back. */

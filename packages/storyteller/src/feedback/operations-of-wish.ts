@@ -42,6 +42,8 @@ export function operationsOfWish(wish: TextWish, cast: readonly { name: string }
       return [retelling(wish)]
     case 'other-plot':
       return [{ kind: 'different-story' }]
+    case 'other-title':
+      return [{ kind: 'other-title' }]
     case 'rename':
       return [{ kind: 'rename', from: cleanText(wish.from), to: cleanText(wish.to) }]
     case 'pronoun':

@@ -147,9 +147,15 @@ function detailsOfWish(wish: string, known: Known, last: string | undefined): De
 const feasts =
   /^(?:christmas|easter|advent|epiphany|pentecost|thanksgiving|palm sunday|good friday|new year'?s|hanukkah)(?: (?:eve|day|night|morning|evening|sunday|time))?$/i
 
+/** "It's Leo's sixth birthday". */
+const birthdays =
+  /^((?:\p{Lu}[\p{L}'’-]*\s){0,2}\p{Lu}[\p{L}-]*['’]s (?:(?:\d{1,2}(?:st|nd|rd|th)|\p{Ll}+th|first|second|third) )?birthday)(?: today| tomorrow| soon)?$/u
+
 /** "It is Christmas night", of which the polite words are off already. */
-function feastOf(wish: string): Detail | undefined {
-  if (!feasts.test(wish)) return undefined
+function feastOf(said: string): Detail | undefined {
+  const birthday = birthdays.exec(said.replace(/^it(?:'s| is) /i, ''))?.[1]
+  const wish = birthday ?? said
+  if (!birthday && !feasts.test(wish)) return undefined
   const forms = { word: wish, past: `it was ${wish}`, now: `it is ${wish}` }
   return { kind: 'feast', words: wish, plural: false, forms }
 }

@@ -111,7 +111,9 @@ function sentencesOfOthers(wish: string): string[] {
 const leadingTime =
   /^((?:last|next|this) \w+|yesterday|today|tomorrow|recently|(?:on|in) (?:the )?\w+days?|in the \w+|every \w+|at (?:night|bedtime|home|school)),?\s+(?=\S+\s+(?!(?:is|are|was)\b there)\S)/i
 
-function detailsOfWish(wish: string, known: Known, last: string | undefined): Detail[] {
+function detailsOfWish(asked: string, known: Known, last: string | undefined): Detail[] {
+  // Whatever they do, they do it together.
+  const wish = asked.replace(/(?<=\S \S+ .*) (?:all )?together$/i, '')
   if (/^(?:no|not|without|don't|do not|avoid)\b/i.test(wish)) return []
   const loss = readLoss(wish)
   if (loss) return [loss]

@@ -85,6 +85,11 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     'other-words',
   ],
   [/^(?:please )?(?:just|only) change the (?:ending|end|last page)$/, 'another-ending'],
+  // "Leave him out" keeps nobody.
+  [
+    /^(?:please |just |and |so |can you |could you |maybe )*(?:leave|take|cut|write|keep) (?:him|her|them|it|that|this|those) out\b/,
+    'remove-thing',
+  ],
   // "All the fighting is a bit much".
   [
     /^(?:but )?(?:all )?(?:the|this|that|these|those) (?:\S+ ){1,2}(?:is|are|was|were|'s) (?:just |really )*(?:an? )?(?:bit|little|tad|rather|way|far)? ?(?:too )?much(?: for (?:her|him|them))?$/,

@@ -289,3 +289,13 @@ test.each(['change the title', 'better title please', 'could we have another tit
     expect(clause).toMatchObject({ certain: true, wishes: [{ kind: 'other-title' }] })
   },
 )
+
+test('what is to be binned is what was spoken of, and nobody of the cast (LN-18)', () => {
+  const takenOut = (words: string) =>
+    listenToTextWish({ words, cast: [{ name: 'Grub', details: 'a wombat' }] })
+      .clauses.filter(({ certain }) => certain)
+      .flatMap(({ wishes }) => wishes.filter(({ kind }) => kind === 'leave-out'))
+  expect(takenOut('Grub is great. The drought stuff on page two is a bit grim, bin it.')).toEqual([])
+  expect(takenOut('The drought is a bit grim, leave it out')).toEqual([])
+  expect(takenOut('Grub is a bit much, leave him out')).toEqual([{ kind: 'leave-out', who: 'Grub' }])
+})

@@ -187,7 +187,11 @@ function removals(context: ClauseContext): TextWish[] {
       .map(({ words, units }) =>
         units.some(isBeing) ? { kind: 'leave-out', who: words } : { kind: 'remove-thing', thing: words },
       )
-  const isMeant = context.units.some(({ small }) => /^(?:him|her|them|it)$/.test(small))
+  // "The drought is a bit grim, bin it": nobody of the cast is an it.
+  const isSomebody = context.cast.some(({ name }) => name === context.spokenOf)
+  const isMeant = context.units.some(({ small }) =>
+    (isSomebody ? /^(?:him|her|them)$/ : /^(?:him|her|them|it)$/).test(small),
+  )
   return isMeant && context.spokenOf ? [{ kind: 'leave-out', who: context.spokenOf }] : []
 }
 

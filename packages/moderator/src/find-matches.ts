@@ -67,14 +67,18 @@ export function findMatches(
   isOutweighed: Outweighing = () => false,
 ): Match[] {
   const unclear = findUnclearWords(sentences)
-  const inWords = [...findListedWords(unmasked.text), ...phraseMatches(sentences, isOutweighed)].flatMap(
-    (match) => {
-      const word = unclear.get(match.start)
-      const isUnclear = word !== undefined && match.end <= word.end
-      if (isUnclear && word.isForeign) return []
-      return { ...originalMatch(match.category, unmasked, match.start, match.end), isUnclear }
-    },
+  const typed = plain.text.toLowerCase()
+  // Who hides a word knows what it means: "Bin L4den" is not said innocently.
+  const isHidden = ({ start, end }: Match) => !typed.includes(unmasked.text.slice(start, end))
+  const inPhrases = phraseMatches(sentences).filter(
+    (found) => isHidden(found) || !isOutweighed(found.category, found.sentence, found.first, found.endWord),
   )
+  const inWords = [...findListedWords(unmasked.text), ...inPhrases].flatMap((match) => {
+    const word = unclear.get(match.start)
+    const isUnclear = word !== undefined && match.end <= word.end
+    if (isUnclear && word.isForeign) return []
+    return { ...originalMatch(match.category, unmasked, match.start, match.end), isUnclear }
+  })
   const found = [
     ...inWords,
     ...themes.flatMap(({ category, shapes }) => shapeMatches(category, shapes ?? [], plain, unmasked)),
@@ -86,8 +90,15 @@ export function findMatches(
 
 const noPhrases: PhraseIndex<never> = new Map()
 
+interface FoundInPhrase extends Match {
+  /** The found words are [first, endWord) of this sentence. */
+  sentence: readonly Word[]
+  first: number
+  endWord: number
+}
+
 /** Places in the text that was read. */
-function phraseMatches(sentences: readonly (readonly Word[])[], isOutweighed: Outweighing): Match[] {
+function phraseMatches(sentences: readonly (readonly Word[])[]): FoundInPhrase[] {
   const phrases = phrasesBySentence(phrasesOfThemes, sentences)
   return sentences.flatMap((sentence, place) => {
     const exempt = new Map<PhraseIndex<null>, Uint8Array>()
@@ -95,9 +106,11 @@ function phraseMatches(sentences: readonly (readonly Word[])[], isOutweighed: Ou
       .filter((found) => !isExempt(found, sentence, exempt))
       .filter(({ of }) => !isMended(of, sentences, place))
       .filter(({ of }) => !canBeAskedAway(of.category) || !isAskedAway(sentence))
-      .filter(({ of, first, end }) => !isOutweighed(of.category, sentence, first, end))
       .map(({ of, first, end }) => ({
         category: of.category,
+        sentence,
+        first,
+        endWord: end,
         start: sentence[first]?.start ?? 0,
         end: sentence[end - 1]?.end ?? 0,
       }))

@@ -17,6 +17,7 @@ interface TestFixtures {
   /** Errors in the browser's console that the journey provokes on purpose. */
   expectedErrors: RegExp | null
   quietConsole: undefined
+  toldFailure: undefined
 }
 
 /** Playwright's test, with the product running, relative addresses leading to it, and a watch on the console. */
@@ -47,7 +48,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+
+  toldFailure: [
+    async ({ page, server }, use, testInfo) => {
+      await use(undefined)
+      if (testInfo.status === testInfo.expectedStatus) return
+      const words = await page.locator('body').innerText({ timeout: 5000 }).catch(String)
+      process.stdout.write(
+        `It failed at ${page.url()}, where one read:\n${words.slice(0, mostRead)}\n` +
+          `The server had printed:\n${server.output().slice(-mostRead) || '(nothing)'}\n`,
+      )
+    },
+    { auto: true },
+  ],
 })
+
+/** Letters of a page and of a log that tell what went wrong. */
+const mostRead = 3000
 
 function collectErrors(page: Page): string[] {
   const errors: string[] = []

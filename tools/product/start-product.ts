@@ -26,6 +26,8 @@ export interface RunningProduct {
   dataFolder: string
   /** Milliseconds from the start of the process to the first answer of /readyz. */
   startMilliseconds: number
+  /** What it has printed so far, the end of it. */
+  output(): string
   /**
    * Asks the server to finish its work and end, and removes the data folder if it was made here.
    * @throws Error with what the server printed, when it had to be killed or ended with an error.
@@ -70,6 +72,7 @@ export async function startProduct({
     processId: server.process.pid ?? 0,
     dataFolder: folder,
     startMilliseconds: performance.now() - started,
+    output: server.output,
     kill: () => end(server, 'SIGKILL'),
     stop: async () => {
       const wasRunning = !hasEnded(server)

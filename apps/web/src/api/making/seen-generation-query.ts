@@ -3,6 +3,12 @@ import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '../calls/api-error.ts'
 import { fetchGeneration } from './generation-queries.ts'
 
+/**
+ * Milliseconds that a look waits for its answer. One that waits longer has lost its connection without a word, as on a phone
+ * that changed networks; the browser itself would wait for minutes, and with it every further look.
+ */
+const patience = 20_000
+
 /** A generation as it was last seen. */
 export interface SeenGeneration {
   record: GenerationRecord
@@ -46,10 +52,28 @@ export async function fetchGenerationAgain(
   signal: AbortSignal,
 ): Promise<GenerationRecord> {
   try {
-    return await fetchExistingGeneration(generationId, signal)
+    return await inTime((within) => fetchExistingGeneration(generationId, within), signal)
   } catch (error) {
     if (before && error instanceof ApiError && error.status === 404) return { ...before, status: 'archived' }
     throw error
+  }
+}
+
+/** @throws ApiError when nothing is answered within our patience */
+async function inTime<Answer>(
+  ask: (signal: AbortSignal) => Promise<Answer>,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const limit = new AbortController()
+  const tooLong = Promise.withResolvers<never>()
+  const timer = setTimeout(() => {
+    tooLong.reject(new ApiError('API Error: Network error', { status: 0, statusText: 'Network error' }))
+    limit.abort()
+  }, patience)
+  try {
+    return await Promise.race([ask(AbortSignal.any([signal, limit.signal])), tooLong.promise])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -1,9 +1,12 @@
 import { type GenerationStatus, generationStatuses } from '@faith-fables/contract/generation-status'
 import { screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { fakeNetwork, json, leaveSignInMark, signedInAnswers } from '../../testing/fake-network.ts'
 import { generationRecord, sceneAt } from '../../testing/generation-record.ts'
+import { passUntil } from '../../testing/passing-time.ts'
 import { renderApp } from '../../testing/render-app.tsx'
+
+afterEach(() => vi.useRealTimers())
 
 const look = 'GET /api/stories/generations/g1'
 const send = 'PATCH /api/stories/generations/g1/prompts'
@@ -59,6 +62,18 @@ test('an idea that is declined again stands as it was sent', async () => {
   await user.click(sendButton())
   await screen.findByText('Reviewing illustration ideas...')
   expect(await screen.findByDisplayValue('A big sword.')).toBeTruthy()
+})
+
+test('a look that is never answered is followed by another', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const { network } = openIdeas(generationRecord({ status: 'moderating_prompts' }))
+  await screen.findByText('Reviewing illustration ideas...')
+  network.answer(look, () => new Promise(() => {}))
+  const looksBefore = network.sent(look).length
+  await passUntil(() => network.sent(look).length > looksBefore, 30)
+  network.answer(look, () => json(waiting))
+  await passUntil(() => screen.queryByRole('textbox') !== null, 60)
+  expect((await ideaField()).value).toBe('A sword.')
 })
 
 test('what was typed survives a reload and a refusal, and leaving asks', async () => {

@@ -19,6 +19,7 @@ export type {
 export { type SaidFact, saidFacts } from './saying/said-facts.ts'
 export { type SaidBack, sayBack } from './saying/say-back.ts'
 export { sayMissing } from './saying/say-missing.ts'
+export type { Closing } from './wishes/closing-of.ts'
 export type { CastMember } from './wishes/heard-clause.ts'
 export { listenToTextWish } from './wishes/listen-to-text-wish.ts'
 export type { HeardWishes, TextWish, ToneWish, Where, WishClause } from './wishes/text-wish.ts'

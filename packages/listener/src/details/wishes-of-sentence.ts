@@ -37,6 +37,7 @@ function isMeant(wish: TextWish, { words }: WishClause, cast: readonly CastMembe
     case 'leave-out':
     case 'remove-thing':
       return words.split(/\s+/).length <= mostWordsOfRefusal && !/\bto\b/.test(words)
+    case 'closing':
     case 'pronoun':
     case 'age':
       return true

@@ -2,6 +2,7 @@ import { topicsIn } from '../learned/cues.ts'
 import type { Ranking } from '../learned/linear-classifier.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from './clause-context.ts'
+import { closingOf } from './closing-of.ts'
 import { keepsAll } from './keeps-all.ts'
 import { labelOfSaying } from './label-of-saying.ts'
 import { likeliestOf } from './likeliest-of.ts'
@@ -119,6 +120,7 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   const { units, words } = context
   const topics = topicsIn(units)
   if (keepsAll(words)) return 'keep'
+  if (closingOf(words)) return 'closing'
   const saying = labelOfSaying(words)
   if (saying) return saying
   if (saysOtherAge(context)) return 'age'

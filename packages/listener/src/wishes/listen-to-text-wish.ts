@@ -48,7 +48,9 @@ const textWishes: ClauseReader<TextWish> = {
     const open = read.length > 0 ? null : openWish(label, context)
     const wishes = open ? [open] : read
     // A saying is one thing to say, whatever it compares with.
-    const isSaying = wishes.every(({ kind }) => kind === 'tone') && labelOfSaying(context.words) === label
+    const isSaying =
+      label === 'closing' ||
+      (wishes.every(({ kind }) => kind === 'tone') && labelOfSaying(context.words) === label)
     const leftOver = isSaying ? [] : wordsLeftOver(context, wishes)
     const certain =
       read.length > 0 &&

@@ -1,3 +1,4 @@
+import type { Closing } from './closing-of.ts'
 import type { Heard, HeardClause } from './heard-clause.ts'
 
 /** Which part of the story is meant. */
@@ -53,6 +54,8 @@ export type TextWish =
    */
   | { kind: 'correct'; who: string | null; right: string; wrong: string | null }
   | { kind: 'title'; words: string }
+  /** What it is to end with: "a prayer at the end". */
+  | { kind: 'closing'; closing: Closing }
   | { kind: 'keep'; words: string }
 
 export type WishClause = HeardClause<TextWish>

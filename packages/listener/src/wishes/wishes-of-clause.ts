@@ -3,6 +3,7 @@ import { quoted } from '../learned/features.ts'
 import type { Unit } from '../text/read-units.ts'
 import { unitsOf } from '../text/units-of.ts'
 import { type ClauseContext, otherPhrases, whoIsMeant } from './clause-context.ts'
+import { closingOf } from './closing-of.ts'
 import { isBeing } from './cut-wishes.ts'
 import { keepsAll } from './keeps-all.ts'
 import { type NounPhrase, storyNouns, wordsOf } from './noun-phrases.ts'
@@ -95,6 +96,10 @@ const readers: Readonly<Record<string, Reader>> = {
     return [correction && { kind: 'correct', ...correction }]
   },
   title: (context) => [titleWish(context)],
+  closing: ({ words }) => {
+    const closing = closingOf(words)
+    return [closing && { kind: 'closing', closing }]
+  },
   keep: (context) => [{ kind: 'keep', words: keepsAll(context.words) ? 'everything' : aboutWords(context) }],
 }
 

@@ -4,6 +4,10 @@ import type { StoryFigure } from '../figures/story-figure.ts'
 export type DetailKind =
   | 'place'
   | 'thing'
+  /** Something that nobody owns, and everybody can see: a rainbow, fireworks. */
+  | 'sight'
+  /** What the story's people do in it, once: "Leo and Nana bake a cake". */
+  | 'deed'
   | 'food'
   | 'event'
   | 'animal'
@@ -49,6 +53,8 @@ export type DetailKind =
   | 'newcomer'
   /** Somebody who has died. */
   | 'loss'
+  /** What is so whenever it is told: "Jesus loves Leo". */
+  | 'truth'
   /** A whole sentence about something else: "The old mill has no roof". */
   | 'fact'
 
@@ -67,6 +73,8 @@ export interface Detail {
   newcomer?: Newcomer
   /** What is said in this one breath; each may be said by itself where the breath is too long for a page. */
   parts?: readonly Detail[]
+  /** Asked for at the end of the story. */
+  comesLast?: true
   /** Told of a character, beside which the parent has wishes for the story itself: these come first. */
   isOfCharacter?: true
 }

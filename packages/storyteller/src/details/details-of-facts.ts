@@ -132,6 +132,17 @@ function asTheParentCounts(phrase: Detail, plain: string): Detail {
 const partsOfSomebody =
   /^(?:(?:an?|some|very|really|the) )?(?:[\w-]+ ){0,3}(?:hair|eyes|braids?|curls|freckles|skin|glasses|tooth|teeth|laugh|smile|voice|dimples|beard|mustache|ponytail|scar|legs?|arms?|ears?|temper|imagination|memory|heart|sense of humou?r|asthma|autism|adhd|syndrome|diabetes|allerg(?:y|ies)|anxiety|dyslexia|cancer|epilepsy|hearing aids?|cerebral palsy|stutter)(?: (?:to|of|in|on) .+)?$/i
 
+/** "Two mums", "no brothers", "a twin sister and an older brother": who is in the family, with nobody's name. */
+const kinAtHome = new RegExp(`^${kinWithCount()}(?:(?:,| and|, and) ${kinWithCount()})*$`, 'i')
+
+function kinWithCount(): string {
+  const count = '(?:an?|no|one|two|three|four|five|six|seven|lots of|many)'
+  const which = '(?:(?:big|little|older|younger|elder|twin|baby|foster|new|grown-up|tiny)[ -])*'
+  const kin =
+    '(?:half-?|step-?)?(?:mums?|moms?|mothers?|mamas?|mommies|mummies|dads?|daddies|papas?|fathers?|sisters?|brothers?|siblings?|cousins?|grandmothers?|grandfathers?|grandmas?|grandpas?|aunts?|uncles?)'
+  return `${count} ${which}${kin}`
+}
+
 export function owning(what: string, said: Said, words: string, known: Known): Detail | undefined {
   const isHero = said.about === known[0]?.name
   if (partsOfSomebody.test(what)) {
@@ -143,6 +154,10 @@ export function owning(what: string, said: Said, words: string, known: Known): D
       plural: false,
       forms: { word: what, state: `had ${own}`, now: `has ${own}` },
     }
+  }
+  if (kinAtHome.test(what)) {
+    const forms = { word: what, state: `had ${what}`, now: `has ${what}` }
+    return { kind: 'background', words, about: said.about, plural: false, forms }
   }
   const thing = what.replace(
     / (?:everywhere|all the time|with (?:her|him|them)(?: everywhere)?|wherever .*)$/i,

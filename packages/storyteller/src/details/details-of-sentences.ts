@@ -5,6 +5,7 @@ import { isNamedIn } from '../words/find-present.ts'
 import { firstMatch, settingWords } from '../words/scene-words.ts'
 import { antecedentsIn } from './antecedents-in.ts'
 import type { Detail, Known } from './detail.ts'
+import { carrying } from './details-of-facts.ts'
 import { factOfSentence, factOfThePast } from './fact-of-sentence.ts'
 import { findSubject } from './find-subject.ts'
 import { findVerb } from './find-verb.ts'
@@ -12,6 +13,7 @@ import { isTellable } from './is-tellable.ts'
 import { nameTheOthers } from './name-the-others.ts'
 import { takeApart } from './noun-phrase.ts'
 import { partsOfList } from './parts-of-list.ts'
+import { readDeed } from './read-deed.ts'
 import { readFact } from './read-fact.ts'
 import { thingsBroughtAlong } from './read-journey.ts'
 import { isToStayOut, readLoss } from './read-loss.ts'
@@ -108,12 +110,21 @@ function sentencesOfOthers(wish: string): string[] {
   return [wish]
 }
 
+/** "A rainbow at the end", "at the end there is a rainbow". */
+const atTheEnd =
+  /(?<=\S)[,\s]+(?:at|in) the (?:very )?end(?: of (?:the|this|our) (?:story|book))?$|^(?:at|in) the (?:very )?end,? (?=\S)/i
+
 const leadingTime =
   /^((?:last|next|this) \w+|yesterday|today|tomorrow|recently|(?:on|in) (?:the )?\w+days?|in the \w+|every \w+|at (?:night|bedtime|home|school)),?\s+(?=\S+\s+(?!(?:is|are|was)\b there)\S)/i
 
 function detailsOfWish(asked: string, known: Known, last: string | undefined): Detail[] {
   // Whatever they do, they do it together.
-  const wish = asked.replace(/(?<=\S \S+ .*) (?:all )?together$/i, '')
+  const together = asked.replace(/(?<=\S \S+ .*) (?:all )?together$/i, '')
+  const wish = together.replace(atTheEnd, '')
+  if (wish !== together && wish !== '')
+    return detailsOfWish(wish, known, last).map((detail) => ({ ...detail, comesLast: true as const }))
+  const deed = readDeed(wish, known)
+  if (deed) return [deed]
   if (/^(?:no|not|without|don't|do not|avoid)\b/i.test(wish)) return []
   const loss = readLoss(wish)
   if (loss) return [loss]
@@ -140,10 +151,24 @@ function detailsOfWish(asked: string, known: Known, last: string | undefined): D
     )
   if (there?.[2])
     return [readNounPhrase(there[1] ? `${there[2]} ${there[1].toLowerCase()}` : there[2], known)]
+  const news = factOfThePast(wish)
+  if (news) return [news]
+  const toy = toyOf(wish, known)
+  if (toy) return [toy]
   const newcomer = readNewcomer(wish, known)
   if (newcomer) return [newcomer]
-  const fact = hasVerb(wish) || findVerb(wish.split(' ')) ? factOfSentence(wish, known) : factOfThePast(wish)
+  const fact = hasVerb(wish) || findVerb(wish.split(' ')) ? factOfSentence(wish, known) : undefined
   return fact ? [fact] : partsOfList(wish).map((part) => readNounPhrase(part, known))
+}
+
+/** "His teddy Bobo", "Leo's blanket": a toy that goes with somebody. */
+function toyOf(wish: string, known: Known): Detail | undefined {
+  const [, owner = '', what] =
+    /^(his|her|their|\p{Lu}[\p{L} ]*['’]s) ((?:\p{Ll}+ )*(?:teddy(?: bear)?|doll|blankie|blanket|puppet|cuddly)(?: (?:called |named )?\p{Lu}\p{L}+)?)$/u.exec(
+      wish,
+    ) ?? []
+  const about = known.find(({ name }) => owner.startsWith(name)) ?? known[0]
+  return what && about ? carrying(what, { words: wish, about: about.name, plural: false }, known) : undefined
 }
 
 const feasts =

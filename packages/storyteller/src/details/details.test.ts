@@ -63,7 +63,7 @@ test.each([
     'news',
     { past: 'a big storm destroyed the treehouse that they built with Grandpa' },
   ],
-  ['Please mention that Jesus loves all children', 'fact', { past: 'Jesus loves all children' }],
+  ['Please mention that Jesus loves all children', 'truth', { past: 'Jesus loves all children' }],
   ['Theo is sad that Grandpa is ill', 'state', { state: 'was sad that Grandpa was ill' }],
   [
     'Theo is afraid because the trains are loud',

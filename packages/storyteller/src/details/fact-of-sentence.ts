@@ -8,16 +8,19 @@ export function factOfSentence(said: string, known: Known): Detail | undefined {
   const sentence = said.replace(/^that /i, '')
   // Whose father "my father" is depends on who writes.
   if (/^my (?!husband\b|wife\b)\p{Ll}/iu.test(sentence)) return undefined
-  return truthOf(sentence) ?? sentenceOfOther(sentence) ?? ownFact(sentence, known)
+  return truthOf(sentence, known) ?? sentenceOfOther(sentence) ?? ownFact(sentence, known)
 }
 
 /** What is always so is never told in the past. */
-function truthOf(sentence: string): Detail | undefined {
+function truthOf(sentence: string, known: Known): Detail | undefined {
   if (!/^(?:God|Jesus|Christ|the Lord|the Holy Spirit)\b/i.test(sentence)) return undefined
-  return told('fact', sentence, sentence, sentence)
+  const [hero] = known
+  // "God loves her", where nobody else has been spoken of.
+  const whole = hero ? sentence.replace(/ (?:him|her|them)$/i, ` ${hero.name}`) : sentence
+  return told('truth', whole, whole, whole)
 }
 
-function told(kind: 'fact' | 'news', words: string, past: string, now: string): Detail {
+function told(kind: 'fact' | 'news' | 'truth', words: string, past: string, now: string): Detail {
   return { kind, words, plural: false, forms: { word: past, past, now } }
 }
 
@@ -61,8 +64,14 @@ function ownFact(sentence: string, known: Known): Detail | undefined {
 }
 
 /** "Ben's father lost his job": what happened to kin and things of somebody. */
-export function factOfThePast(sentence: string): Detail | undefined {
+export function factOfThePast(said: string): Detail | undefined {
+  // "Leo's best friend Omar moved away" is news of his best friend, whatever he is called.
+  const sentence = said.replace(/ last (?:week|month|year|summer|winter|spring|autumn)$/i, '')
+  const unnamed = sentence.replace(
+    /(?<=^\p{Lu}[\p{L} ]*'s (?:(?:best|old|good|new|little|big|older|younger) )?\p{Ll}+) \p{Lu}\p{Ll}+(?= \p{Ll}+)/u,
+    '',
+  )
   const [, , second = '', third = ''] =
-    /^\p{Lu}[\p{L} ]*'s (\p{Ll}+) (\p{Ll}+)(?: (\p{Ll}+))?/u.exec(sentence) ?? []
+    /^\p{Lu}[\p{L} ]*'s (\p{Ll}+) (\p{Ll}+)(?: (\p{Ll}+))?/u.exec(unnamed) ?? []
   return isPastForm(second) || isPastForm(third) ? told('news', sentence, sentence, sentence) : undefined
 }

@@ -2,7 +2,7 @@ import { baseOfPast, baseOfVerb } from '../figures/verbs.ts'
 
 /** Words whose sense a story gives in many ways: it need not repeat that somebody "is afraid of" the dark, or did something "yesterday". */
 const smallWords = new Set(
-  'about afraid yesterday take takes carry carries bring brings everywhere wherever along after again also always and are because been before being but can come does every everyone for from goes going had has hate hates have her his how into its just learning like likes live lives loves make many more most much must not once one our out over please scared nervous collects dreams she should some story take than that the their them then there they this time too very want wants was went were what when where which who will with would you your'.split(
+  'about afraid yesterday take takes carry carries bring brings everywhere wherever along after again also always and are because been before being but called can come does end every everyone for from goes going had has hate hates have her him his how include into its just learning like likes live lives loves make many mention more most named much must not once one our out over please say scared nervous collects dreams she should some story take than that the their them then there they this time together too very want wants was went were what when where which who will with would you your'.split(
     ' ',
   ),
 )

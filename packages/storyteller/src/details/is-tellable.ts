@@ -7,25 +7,28 @@ import type { Detail } from './detail.ts'
  * Whether a detail reads as sound English in the lines for its kind. What does not is never put into a sentence: it is
  * named to the parent instead.
  */
-export function isTellable({ kind, forms, newcomer }: Detail): boolean {
+export function isTellable({ kind, forms, newcomer, words }: Detail): boolean {
   const form = (name: string) => plain(forms[name] ?? forms.word ?? '')
   if (isDone.has(kind) && [form('word'), form('now'), form('past')].some(isOfTheBook)) return false
   switch (kind) {
     case 'place':
       return isSoundPlace(form('at'))
+    case 'sight':
+      return isSoundThing(form('full'), true)
     case 'thing':
     case 'food':
     case 'animal':
     case 'person':
       return (
         !isPastForm(firstWord(form('full'))) &&
-        isSoundThing(form('full')) &&
+        isSoundThing(form('full'), hasArticle.test(words)) &&
         !tellsTime.test(form('full')) &&
         !(kind === 'thing' && (isNoThing.test(form('full')) || !isOwnable(form('full'))))
       )
     case 'weather':
       return isWeather(form('full'))
     case 'event':
+      return isSoundThing(form('full'), hasArticle.test(words))
     case 'day':
       return isSoundThing(form('full'))
     case 'liking':
@@ -65,7 +68,10 @@ export function isTellable({ kind, forms, newcomer }: Detail): boolean {
         !isWishful.test(form('now')) &&
         isSoundPredicate(form('now'))
       )
+    case 'deed':
+      return isSoundPredicate(form('done'), true)
     case 'news':
+    case 'truth':
     case 'fact':
       return hasSubject(form('past')) && !isNoFact(form('past')) && isSoundSentence(form('past'))
     case 'newcomer':
@@ -79,6 +85,9 @@ export function isTellable({ kind, forms, newcomer }: Detail): boolean {
   }
 }
 
+/** "A lantern": whoever says which thing says one, in a word as well. */
+const hasArticle = /^(?:an?|the|some|two|three|lots of|many) /i
+
 /** What is done or so, as against things that a parent names. */
 const isDone: ReadonlySet<Detail['kind']> = new Set([
   'happened',
@@ -89,6 +98,7 @@ const isDone: ReadonlySet<Detail['kind']> = new Set([
   'state',
   'background',
   'news',
+  'truth',
   'fact',
 ])
 

@@ -39,8 +39,13 @@ function kindOf({ kind, preposition, core, full, determiner }: NounPhrase): Deta
   if (/\bon the way\b/i.test(full)) return 'event'
   const isSomewhere = /^(?:in|at|near|on|inside|aboard)$/.test(preposition)
   if (isSomewhere && (kind === 'thing' || uncounted.test(core))) return 'place'
+  if (kind === 'thing' && !isTheirs && sights.test(core)) return 'sight'
   return fanciful.test(core) && !isTheirs ? 'liking' : kind
 }
+
+/** What is seen and belongs to nobody. */
+const sights =
+  /\b(?:rainbows?|(?:shooting |falling |northern |twinkling |bright )?stars|(?:shooting|falling) star|comets?|meteors?|meteor shower|(?:full |new |big |harvest )?moon|moonlight|sunsets?|sunrises?|sunshine|northern lights|clouds|fireworks|lightning|volcano(?:es)?|tunnels?|waterfalls?|campfires?|bonfires?|puddles|fireflies|soap bubbles|bubbles|snowflakes|icicles)$/i
 
 /** "our cat Muffin", "a dog called Rex", "his teacher Mrs. Brown": who it is, and the name. */
 function newcomerOf(

@@ -1,4 +1,5 @@
 import type { Season, Setting, TimeOfDay, Weather } from '@faith-fables/illustrator/scene-description'
+import type { Closing } from '@faith-fables/listener'
 import type { Pronoun } from '../plots/plot.ts'
 import type { ValueId } from '../scripture/moral-values.ts'
 
@@ -42,6 +43,8 @@ export type Operation =
   | { kind: 'other-words'; where: Part; page: number | null; guessed: boolean }
   /** A line of the parent's own comes back. */
   | { kind: 'refrain-line'; words: string }
+  /** What the story is to end with. */
+  | { kind: 'closing'; closing: Closing }
   /** A thing to be met in the story; the story must let it be found again. */
   | { kind: 'detail'; words: string }
 

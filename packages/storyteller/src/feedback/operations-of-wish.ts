@@ -76,6 +76,8 @@ export function operationsOfWish(wish: TextWish, cast: readonly { name: string }
       return [{ kind: 'other-thing', from: cleanText(wish.from), to: cleanText(wish.to) }]
     case 'title':
       return [{ kind: 'title', words: cleanText(wish.words) }]
+    case 'closing':
+      return [{ kind: 'closing', closing: wish.closing }]
     case 'keep':
       return []
   }

@@ -34,6 +34,8 @@ export function pagesForTouch(
   )
   const quiet = open.filter(({ page }) => loadOf(weaver, page) === 0)
   const bright = quiet.filter(({ mood }) => mood >= 0)
+  if (touch === 'planted' && detail.comesLast)
+    return { choices: [weaver.moments.slice(-2).reverse()], inOrder: (_weaver, pages) => [...pages] }
   if (touch === 'planted')
     return { choices: toPlantOn(weaver, detail, { open, quiet, bright }), inOrder: openPages }
   if (touch === 'used') return { choices: [bright.filter(({ third }) => third === 1)], inOrder: openPages }

@@ -9,6 +9,7 @@ import { weaveValues } from './weave-value.ts'
 import {
   weaveBedtime,
   weaveCalm,
+  weaveClosing,
   weaveExcitement,
   weaveJokes,
   weaveOtherEnding,
@@ -49,6 +50,7 @@ function weaveWishes(weaver: Weaver): Insertion[] {
   weaveRefrain(weaver)
   weaveOwnRefrain(weaver)
   weaveOtherEnding(weaver)
+  weaveClosing(weaver)
   weaveBedtime(weaver)
   return weaver.insertions
 }

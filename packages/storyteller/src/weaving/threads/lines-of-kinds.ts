@@ -33,6 +33,7 @@ import {
   newsLines,
   stateLines,
 } from './quiet-lines.ts'
+import { deedLines, sightLines, truthLines } from './sight-lines.ts'
 import { thingLines } from './thing-lines.ts'
 import type { ThreadLines, ThreadsByAge } from './thread-lines.ts'
 import { weatherLines } from './weather-lines.ts'
@@ -63,8 +64,11 @@ export const linesOfKinds: Readonly<Record<DetailKind, ThreadsByAge>> = {
   introduction: saidOnce(introductionsOfTwo),
   newcomer: newcomerLines,
   fact: saidOnce(factLines),
+  truth: saidOnce(truthLines),
   news: saidOnce(newsLines),
   feast: saidOnce(feastLines),
+  sight: saidOnce(sightLines),
+  deed: saidOnce(deedLines),
   day: saidOnce(dayLines),
 }
 

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest'
+import type { AgeGroup } from '../story-request.ts'
+import { reportPrompt, writeStory } from '../storyteller.ts'
+import { ageGroups } from '../testing/story-requests.ts'
+
+const storyOf = (additionalDetails: string, ageGroup: AgeGroup = 'Early Readers') => {
+  const request = {
+    ageGroup,
+    focus: { kind: 'moral', name: 'Kindness', description: 'Doing one small good thing.' },
+    characters: [
+      { name: 'Leo', details: 'boy, 5' },
+      { name: 'Nana Ruth', details: 'his grandmother' },
+    ],
+    additionalDetails,
+    sceneCount: 10,
+    seed: additionalDetails,
+    feedback: [],
+    avoidPlots: [],
+  } as const
+  const story = writeStory(request)
+  const [outcome] = reportPrompt(request, story).filter(({ about }) => about === null)
+  return { text: story.text, pages: story.pages, outcome: outcome?.outcome }
+}
+
+describe('what a parent says in a few plain words is told (TT-11)', () => {
+  test.each([
+    ['there should be a rainbow', /\ba rainbow\b/i],
+    ['fireworks', /\bfireworks\b/i],
+    ['please include a lantern', /\blantern\b/i],
+    ['They have a picnic', /\bpicnic\b/i],
+    ['Leo and Nana Ruth bake a cake', /Leo and Nana Ruth baked a cake/],
+    ['They bake a cake together', /Leo and Nana Ruth baked a cake/],
+    ['they find a kitten', /Leo and Nana Ruth found a kitten/],
+    ['They go fishing', /Leo and Nana Ruth went fishing/],
+    ['Leo should meet a fox', /Leo met a fox/],
+    ['Leo has two mums', /Leo had two mums/],
+    ['He has two older brothers and a baby sister', /had two older brothers and a baby sister/],
+    ['Leo’s friend Omar moved away', /Leo['’]s friend Omar moved away/],
+    ['Please include his teddy Bobo', /his teddy Bobo/],
+    ['mention that Jesus loves him', /Jesus loves Leo/i],
+    ['He has a new baby sister called Ida', /Ida, (?:his|Leo['’]s) new baby sister/],
+  ])('%s', (words, told) => {
+    const { text, outcome } = storyOf(words)
+    expect(text).toMatch(told)
+    expect(outcome).toBe('told')
+  })
+
+  test('what is asked for at the end stands there', () => {
+    const { pages } = storyOf('a rainbow at the end please')
+    expect(pages.slice(-2).some(({ text }) => /rainbow/.test(text))).toBe(true)
+    expect(pages.slice(0, -2).some(({ text }) => /rainbow/.test(text))).toBe(false)
+  })
+
+  test('what is so is so in a story of the past as well', () => {
+    expect(storyOf('God loves her').text).not.toMatch(/God loved|By then God/)
+  })
+
+  test('what somebody has or does every day happens to nobody once', () => {
+    expect(storyOf('Leo bakes bread every day').text).not.toMatch(/Leo baked bread every day/)
+    expect(storyOf('They have a dog').text).not.toMatch(/had a dog that day/)
+  })
+})
+
+describe('a story closes with what the parent asks for (TT-11)', () => {
+  const wishes = [
+    ['end with a hug', /\bhug/i],
+    ['Please finish with a prayer', /\bamen\b/i],
+    ['a lullaby at the end', /\bs[oau]ng\b|\bsing/i],
+    ['It should end with a goodnight kiss', /\bkiss/i],
+  ] as const
+  const cases = ageGroups.flatMap((age) => wishes.map(([words, told]) => [age, words, told] as const))
+  test.each(cases)('%s: %s', (age, words, told) => {
+    const { pages, outcome } = storyOf(words, age)
+    expect(pages.at(-1)?.text.slice(-420)).toMatch(told)
+    expect(outcome).toBe('followed')
+  })
+})

@@ -46,6 +46,8 @@ export function chooseLabel(ranking: Ranking, context: ClauseContext): Choice {
     probability: likeliest[1],
     isPlain: false,
   }
+  if (ofFeeling.test(context.words) && /^(?:remove-thing|correct|not-a-wish)$/.test(choice.label))
+    return { label: 'not-a-wish', probability: doubtful, isPlain: false }
   const said = plainLabel(context, choice)
   return said ? { label: said, probability: Math.max(plain, sums.get(said) ?? 0), isPlain: true } : choice
 }
@@ -101,6 +103,9 @@ const going = /\b(?:must|has to|have to|should|can|could|needs to|need to) go$/
 
 const disliking =
   /\b(?:n't|not|never) (?:really )?(?:like|want|need|love|enjoy)\b(?! (?:that|this|it|him|her|them)\b)|\bhates?\b|\bdislikes?\b/
+/** "I did not like the goose." */
+const notLiked =
+  /^(?:but |and )?(?:i|we|she|he|they|my \S+|our \S+) (?:really )?(?:do|did|does) ?(?:n't|not) (?:really )?(?:like|enjoy|care for) the \S+(?: \S+)?$/
 const everywhere =
   /\b(?:every|each|all|more|most) (?:the )?(?:page|pages|scene|scenes|part|parts|picture|pictures)\b/
 const having = /^(?:has|have|owns|'s got|got)$/
@@ -214,6 +219,7 @@ function labelOfThing(
   if (!thing) return null
   if (adding.test(words)) return 'add-thing'
   if (leaving.test(words)) return 'remove-thing'
+  if (notLiked.test(words)) return 'remove-thing'
   if (topics.includes('rename') || /^(?:rename|not-a-wish|praise|question)$/.test(likeliest)) return null
   const measure = measuring.exec(words)?.[1]
   if (measure) return measure === 'more' ? 'more-of' : 'less-of'

@@ -95,11 +95,17 @@ const namesColour = (said: string): boolean => {
   )
 }
 
-/** What cannot be seen is not to be taken off. */
-const asShown = (wishes: PictureWish[], { words }: ClauseContext): PictureWish[] =>
-  cannotSee.test(words)
-    ? wishes.map((wish) => (wish.kind === 'leaves-off' ? { ...wish, kind: 'wears' as const } : wish))
-    : wishes
+/** What cannot be seen is not to be taken off, and who asks "no life vest?" misses it. */
+function asShown(wishes: PictureWish[], { words, isAsked }: ClauseContext): PictureWish[] {
+  const isMissed = isAsked && /^(?:but |and |what |so |still )*no \S/.test(words)
+  if (!isMissed && !cannotSee.test(words)) return wishes
+  return wishes.map((wish): PictureWish => {
+    if (wish.kind === 'leaves-off') return { ...wish, kind: 'wears' }
+    return wish.kind === 'remove-thing' && isMissed
+      ? { kind: 'add-thing', thing: wish.thing, further: false }
+      : wish
+  })
+}
 
 /** "Her saree, kindly make it maroon", "the scarf, if it's red": the colour stands behind, and is the colour of what was named. */
 function withColourSaid(wishes: PictureWish[], { units }: ClauseContext): PictureWish[] {

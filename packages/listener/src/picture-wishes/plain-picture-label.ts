@@ -59,6 +59,7 @@ export function plainPictureLabel(context: ClauseContext): string | null {
     'picture',
   )
   const things = thingsNamed(context)
+  if (isDoubled(context)) return 'mistake'
   const presence = presenceOf(context)
   if (presence) return presence
   const idiom = idiomOfPicture(context)
@@ -95,6 +96,19 @@ export function plainPictureLabel(context: ClauseContext): string | null {
     return units.some((unit) => speaksOf(unit, 'smile')) ? 'smile' : 'look-at'
   if (isDeed(context)) return 'pose'
   return labelOfThings(context) ?? labelOfPlace(context) ?? labelOfAll(units, topics, mentions.length > 0)
+}
+
+/** "There are two Leos", "Nana is in it twice". */
+function isDoubled({ words, cast }: ClauseContext): boolean {
+  return cast.some(({ name }) => {
+    const own = name.toLowerCase()
+    return (
+      [`two ${own}s`, `2 ${own}s`, `two of ${own}`, `three ${own}s`, `double ${own}`].some((said) =>
+        words.includes(said),
+      ) ||
+      (words.startsWith(own) && /\b(?:twice|two times|doubled)\b/.test(words))
+    )
+  })
 }
 
 /** "A cat on the sill would make it perfect", "a few stars wouldn't hurt". */

@@ -26,7 +26,11 @@ export function readDeed(context: ClauseContext): PictureWish[] {
         kind: 'pose',
         who,
         words: 'eyes closed',
-        wanted: !/\b(?:not|n't|never)\b/.test(context.words),
+        // "His eyes are closed" complains of it.
+        wanted:
+          !/\b(?:not|n't|never)\b|\beyes? (?:is|are|'re) (?:\S+ )?(?:closed|shut)(?:$| ,)|\bopen (?:them|\S+ eyes)\b/.test(
+            context.words,
+          ),
         whom: null,
         thing: null,
         rest: '',

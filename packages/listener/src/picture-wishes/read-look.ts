@@ -168,6 +168,8 @@ function inColour(context: ClauseContext): PictureWish[] {
   const who = whomIn(context)
   const from = units.findIndex((unit, at) => isOneOf(unit, 'colour') && !isDenied(units, at))
   if (from < 0 || who.length === 0) return []
+  // "Give him an orange one": which thing that is was said before.
+  if (/^ones?$/.test(units[from + 1]?.small ?? '')) return []
   const shade = /^(?:light|dark|pale|deep|bright)$/.test(units[from - 1]?.small ?? '') ? from - 1 : from
   const colour = wordsOf(units.slice(shade, from + 1))
   const isWorn = /\b(?:wear|wears|wearing|dressed|in)\b/.test(context.words)

@@ -118,7 +118,7 @@ const isSubject = (units: readonly Unit[], to: number): boolean =>
 export function readSize(context: ClauseContext, to: 'bigger' | 'smaller'): PictureWish[] {
   const [mention] = context.mentions
   const [thing] = thingsNamed(context).filter(
-    ({ words }) => !/^(?:a |an )?(?:bit|little|lot|tad)$/.test(words),
+    ({ words }) => !/^(?:a |an )?(?:bit|little|lot|tad|touch|notch|smidge|fraction|size)$/.test(words),
   )
   const isThing = thing && (!mention || thing.from < mention.from)
   const size =
@@ -129,12 +129,14 @@ export function readSize(context: ClauseContext, to: 'bigger' | 'smaller'): Pict
   if (before) return [{ kind: 'size', what: before, to }]
   const who = /\b(?:him|her|he|she|it)\b/.test(context.words) ? whomIn(context) : []
   if (who !== 'everybody' && who[0] !== undefined) return [{ kind: 'size', what: who[0], to }]
+  // "Reduce it" is said of a thing, and of which one stands elsewhere.
+  if (/^(?:please |and )?(?:reduce|shrink|scale down) (?:it|that)\b/.test(context.words)) return []
   return [{ kind: 'distance', to: to === 'bigger' ? 'closer' : 'wider' }]
 }
 
 /** "The kite is tiny, make it larger": the kite is meant. */
 const calledWrong = ({ saidBefore }: ClauseContext): string | null =>
-  /^(?:the|his|her|their|that|this|our|my) (\S+(?: \S+)?) (?:is|are|looks?|came out) (?:\S+ )?(?:tiny|small|little|big|huge|enormous|giant|large|massive)$/.exec(
+  /^(?:the|his|her|their|that|this|our|my) (\S+(?: \S+)?) (?:is|are|looks?|came out) (?:\S+ )?(?:tiny|small|little|big|huge|enormous|giant|large|massive|(?:big|larg|small|tall|wid|short)g?er than \S+(?: \S+)?)$/.exec(
     saidBefore ?? '',
   )?.[1] ?? null
 

@@ -9,6 +9,8 @@ export interface ClauseContext {
   units: readonly Unit[]
   /** In small letters. */
   words: string
+  /** Whether it ends with a question mark. */
+  isAsked: boolean
   phrases: readonly NounPhrase[]
   mentions: readonly Mention[]
   quotations: readonly string[]

@@ -105,6 +105,7 @@ function contextOf(
   return {
     units: named,
     words: named.map(({ small }) => small).join(' '),
+    isAsked: clause.slice(-2).some(({ small }) => small.includes('?')),
     phrases: nounPhrasesIn(named),
     mentions,
     quotations: named.flatMap((unit) => (unit.small === quoted ? [unit.text] : [])),

@@ -1,5 +1,27 @@
 /** What a wish says in words that mean one thing, and what it then is. */
 const sayings: readonly (readonly [RegExp, string])[] = [
+  // "Mention Jesus".
+  [
+    /^(?:(?:please|and|also|maybe|can|could|you|just) )*(?:mention|include|bring in|put in|add|talk about|bring) (?:more |a bit |something |a little )*(?:of |about |on )?(?:god|jesus|christ|the lord|faith|our faith)(?: more| too| somewhere| in it| into it| please)*$/,
+    'more-about-value',
+  ],
+  // "Leo should meet a fox", "say that God loves him".
+  [
+    /^(?:maybe |perhaps |and |also )?(?:\S+(?: \S+)?(?: and \S+(?: \S+)?)?) (?:should|could|must|might|can) (?:all |both |also )?(?:find|meet|rescue|save|discover|build|plant|bake|make|cook|visit|catch|fly|paint|sing|have) (?:an?|some|two|three) \S+(?: \S+){0,3}$|^(?:\S+(?: and \S+)?) (?:should|could|must|might|can) (?:all )?go (?:fishing|camping|swimming|sledging|sledding|skiing|skating|shopping|hiking|sailing|dancing|to the \S+)$|^(?:please |and |also )*(?:say|mention|tell|remind|show)(?: (?:him|her|them|us))? that (?:god|jesus) (?:loves|is|cares|hears|sees|helps|made|forgives)\b.*$/,
+    'add-deed',
+  ],
+  // "Don't mention school".
+  [
+    /^(?:(?:please|and|also|but|just) )*(?:do ?n't|do not|no|never|without) (?:mention|mentioning|mention of) (?:the |his |her |any )?(?!that\b|it\b)\S+(?: \S+)?$/,
+    'remove-thing',
+  ],
+  // "Page 5 doesn't scan": one page, and not all rhymes.
+  [
+    /\b(?:page|line|verse) (?:\d+|\S+) (?:does|do) ?n't scan\b|\bfix (?:the )?(?:scansion|metre|meter)\b/,
+    'fix-place',
+  ],
+  // "Nana should have a bigger part".
+  [/\b(?:bigger|larger|greater|main|leading) (?:part|role)\b/, 'more-of'],
   // "Bit short", "rather short for a bedtime".
   [
     /^(?:but |and |it |it's |it 's |is |was |felt |feels |seems )*(?:an? )?(?:bit|little|rather|quite|very|really|so|awfully|pretty) short\b(?! of\b)/,

@@ -16,13 +16,17 @@ type Exchanged = readonly [gone: NounPhrase, comes: NounPhrase]
  */
 export function readOtherThing(heard: ClauseContext): Things | null {
   const context = withHiddenNouns(heard)
-  const phrases = otherPhrases(context).filter(isThing)
+  const phrases = otherPhrases(context).filter((phrase) => isThing(phrase, ofWording.test(context.words)))
   const [first, second] = phrases
   if (!first || !second || phrases.length > 3) return null
   const [from, to] = whichGoes(context, first, second) ?? asIsTold(context, phrases) ?? []
   if (!from || !to || from.words === to.words || !stands(from, context.text)) return null
   return { from: nounOf(from), to: nounOf(to) }
 }
+
+/** "Use bunny instead of rabbit": another word for the same animal. */
+const ofWording =
+  /^(?:(?:please|and|also|can|could|you|maybe|just) )*(?:use|say|write|put) .+ (?:instead of|rather than|not) /
 
 const asking =
   /^(?:please|and|also|just|but|so|can|could|would|should|you|we|i|want|like|'d|to|let|it|is|'s|they|are|'re|be|make|must|say|write|use|put|call|its|actually|really|a|an|the|,)$/
@@ -111,7 +115,7 @@ const nounOf = ({ units }: NounPhrase): string =>
 const noThings =
   /^(?:setting|place|title|name|names|tone|mood|weather|season|outfit|colou?rs?|clothes|age|moral|lesson|message|value|verse|language|font|picture|pictures|theme|topic|plot|spelling|tense|length|version|rhymes?|dialogue|hero|heroine|boy|girl|ones?|day|night|morning|evening|afternoon|winter|summer|spring|autumn|fall|year|week|month|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|christmas|easter)$/
 
-function isThing({ units, head }: NounPhrase): boolean {
+function isThing({ units, head }: NounPhrase, mayBeSomebody: boolean): boolean {
   return (
     !storyNouns.test(head.small) &&
     !noThings.test(head.small) &&
@@ -120,7 +124,7 @@ function isThing({ units, head }: NounPhrase): boolean {
     /^\p{L}{2,}/u.test(head.small) &&
     !head.classes.includes('colour') &&
     !(head.classes.includes('names') && /^\p{Lu}/u.test(head.text)) &&
-    !units.some(isBeing)
+    (mayBeSomebody || !units.some(isBeing))
   )
 }
 

@@ -87,6 +87,8 @@ const readers: Readonly<Record<string, Reader>> = {
   'more-of': (context) => amountsOf('more-of', context),
   'bring-in': additions,
   'add-thing': additions,
+  // What is to happen is told as a whole.
+  'add-deed': ({ units }) => [{ kind: 'add-thing', thing: units.map(({ text }) => text).join(' ') }],
   place: (context) => readPlaceAndTime('place', context),
   time: (context) => readPlaceAndTime('time', context),
   'more-about-value': (context) => [{ kind: 'value', words: aboutWords(context), more: true }],

@@ -49,6 +49,7 @@ export function isHeld(operation: Operation, story: WrittenStory, without: Writt
     case 'detail':
       return operation.words
         .split(' ')
+        .filter((word) => !/^(?:him|her|them|it|us|me)$/i.test(word))
         .slice(-1)
         .every((word) => mentions(story, word))
     case 'place':

@@ -117,7 +117,11 @@ function timeOf(words: string): Operation[] {
 const namedTime =
   /\b(winter|summer|spring|autumn|fall|christmas|easter|snow\w*|rain\w*|fog\w*|wind\w*|storm\w*|night|evening|morning|dawn|dusk|sunset|sunrise|afternoon)\b/
 
+const ofGod = /\b(?:god|jesus|christ|the lord|bible|gospel|church)\b/i
+
 function emphasisOf(words: string): Operation[] {
-  const values = valuesNamedIn(words)
+  const named = valuesNamedIn(words)
+  // "More about God", "mention Jesus".
+  const values = named.length === 0 && ofGod.test(words) ? (['trust-in-god'] as const).slice() : named
   return values.length > 0 ? [{ kind: 'emphasis', values }] : []
 }

@@ -9,6 +9,16 @@ const ofDay =
   /\b(?:the light (?:lay|turned|was)|shadows?|a cloud went|sunshine|hen walked|ducks came|ladybug)\b/i
 const dark: ReadonlySet<string> = new Set(['dusk', 'evening', 'night'])
 
+const sightsOfDay = /\b(?:rainbows?|clouds|sunshine|puddles|(?:soap )?bubbles|waterfalls?)$/i
+const sightsOfNight =
+  /\b(?:stars?|moon|moonlight|northern lights|comets?|meteors?|meteor shower|fireflies|fireworks|campfires?|bonfires?)$/i
+
+/** Whether what is seen under the sky can be seen on a page: no rainbow at night, and none in a hut. */
+export function canBeSeen(sight: string, { scene }: Pick<Moment, 'scene'>): boolean {
+  if (isIndoors(scene.setting)) return false
+  return dark.has(scene.time) ? !sightsOfDay.test(sight) : !sightsOfNight.test(sight)
+}
+
 /** Whether a line can be told where and when a page is: no hen walks through a bedroom, and at night nothing throws shadows. */
 export function suitsScene(line: string, { scene }: Pick<Moment, 'scene'>): boolean {
   if (isIndoors(scene.setting) && ofOutdoors.test(line)) return false

@@ -19,7 +19,7 @@ import {
   saidAtOnce,
   touches,
 } from './pages-for-touch.ts'
-import { suitsScene } from './suits-scene.ts'
+import { canBeSeen, suitsScene } from './suits-scene.ts'
 import { linesOfDetail, settingOfDetail } from './threads/lines-of-kinds.ts'
 import type { ThreadLine } from './threads/thread-lines.ts'
 import { weave } from './weave.ts'
@@ -38,17 +38,21 @@ const mostTouches: Readonly<Record<Age, number>> = { toddlers: 2, early: 3, midd
  */
 export function weaveDetails(weaver: Weaver, story: string): void {
   const told = toldIn(story)
-  const open = placesFirst(weaver.plan.wishes.filter((detail) => !isFound(detail.words, told)))
+  const open = placesFirst(weaver.plan.wishes.filter((detail) => !isToldIn(detail, told)))
   const each = touchesEach(weaver, open)
   for (const detail of isCrowded(weaver, open, each) ? mergeAlike(open) : open) {
     const woven = weaver.insertions.map(({ text }) => text).join(' ')
     if (detail.isOfCharacter && isFull(weaver, `${story} ${woven}`)) continue
     // Beside the parent's wishes for the story a fact is told once.
     const count = detail.isOfCharacter && open.some((other) => !other.isOfCharacter) ? 1 : each
-    if (isFound(detail.words, new Set([...told, ...toldIn(woven)]))) continue
+    if (isToldIn(detail, new Set([...told, ...toldIn(woven)]))) continue
     if (!weaveThread(weaver, detail, count)) weaveParts(weaver, detail, story)
   }
 }
+
+/** That God loves Leo is not said by a story in which God and Leo are spoken of. */
+const isToldIn = ({ kind, words }: Detail, told: ReadonlySet<string>): boolean =>
+  kind !== 'truth' && isFound(words, told)
 
 /** What is too long to be said in one breath at this age, or on any page, is said one by one. */
 function weaveParts(weaver: Weaver, { parts = [], isOfCharacter }: Detail, story: string): void {
@@ -135,7 +139,7 @@ function weaveTouch(
   const random = weaver.random(`detail/${detail.words}`)
   const who = figureOfDetail(weaver, detail)
   const place = settingOfDetail(detail)
-  for (const pages of choices.map((moments) =>
+  for (const pages of inSight(detail, choices).map((moments) =>
     detail.isOfCharacter ? whereMet(weaver, moments, who, detail) : moments,
   )) {
     for (const moment of byRoof(byPresence(inOrder(weaver, pages, random), who), place)) {
@@ -151,6 +155,12 @@ function weaveTouch(
   }
   return canBeSpokenOf(weaver, detail) ? speakOf(weaver, detail, lines, choices.flat()) : undefined
 }
+
+/** Where a sight can be seen comes before everywhere else. */
+const inSight = ({ kind, forms }: Detail, choices: readonly (readonly Moment[])[]): (readonly Moment[])[] =>
+  kind === 'sight'
+    ? [...choices.map((pages) => pages.filter((moment) => canBeSeen(forms.full ?? '', moment))), ...choices]
+    : [...choices]
 
 /** Toddlers are told of those whom they see. */
 const canBeSpokenOf = ({ plan }: Weaver, { kind, isOfCharacter }: Detail): boolean =>

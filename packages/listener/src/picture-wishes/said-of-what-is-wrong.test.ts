@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { listenToPictureWish } from './listen-to-picture-wish.ts'
+
+const cast = [
+  { name: 'Leo', details: 'boy, 5', pronoun: 'he' as const, isInPicture: true },
+  { name: 'Nana Ruth', details: 'his grandmother', pronoun: 'she' as const, isInPicture: true },
+]
+const heard = (words: string) =>
+  listenToPictureWish({ words, cast }).clauses.flatMap(({ certain, wishes }) => (certain ? wishes : []))
+
+test('who asks where something is, or says how it wrongly is, gets the opposite (LN-19)', () => {
+  expect(heard('no life vest?!')).toMatchObject([{ kind: 'wears', words: 'life vest' }])
+  expect(heard('no umbrella?')).toMatchObject([{ kind: 'add-thing', thing: 'umbrella' }])
+  expect(heard('no hat please')).toMatchObject([{ kind: 'leaves-off', words: 'hat' }])
+  expect(heard('his eyes are closed, open them')).toMatchObject([{ kind: 'pose', wanted: false }])
+  expect(heard('her eyes should be closed')).toMatchObject([{ kind: 'pose', wanted: true }])
+})
+
+test('what is said of one thing is not done to another (LN-19)', () => {
+  expect(heard('no life vest?! give him an orange one')).toHaveLength(1)
+  expect(heard('the can is bigger than my daughter, reduce it')).toEqual([
+    { kind: 'size', what: 'can', to: 'smaller' },
+  ])
+  expect(heard('shrink her a touch')).toEqual([{ kind: 'size', what: 'Nana Ruth', to: 'smaller' }])
+  expect(heard('fewer bats, 3 is plenty')).toEqual([{ kind: 'amount', to: 'fewer', of: 'bats' }])
+})
+
+test('somebody who is there twice is a mistake (LN-19)', () => {
+  expect(heard('there are two Leos')).toMatchObject([{ kind: 'mistake' }])
+  expect(heard('two of Nana Ruth?!')).toMatchObject([{ kind: 'mistake' }])
+})

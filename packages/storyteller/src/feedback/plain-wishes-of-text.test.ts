@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { reportFeedback, writeStory } from '../storyteller.ts'
+
+const told = (wish: string) => {
+  const request = {
+    ageGroup: 'Early Readers',
+    focus: { kind: 'moral', name: 'Kindness', description: 'Doing one small good thing.' },
+    characters: [
+      { name: 'Leo', details: 'boy, 5' },
+      { name: 'Nana Ruth', details: 'his grandmother' },
+    ],
+    additionalDetails: null,
+    sceneCount: 8,
+    seed: 'plain wishes',
+    feedback: [wish],
+    avoidPlots: [],
+  } as const
+  const story = writeStory(request)
+  return { text: story.text, outcomes: reportFeedback(request, story).map(({ outcome }) => outcome) }
+}
+
+test.each([
+  ['add a prayer at the end', /\bamen\b/i],
+  ['end with a hug please', /\bhug/i],
+  ['add a rainbow', /a rainbow/i],
+  ['Leo should meet a fox', /Leo met a fox/],
+  ['they should bake a cake', /Leo and Nana Ruth baked a cake/],
+  ['say that God loves him', /God loves Leo/i],
+  ['mention Jesus', /God/],
+  ['more about God', /God/],
+])('“%s” is done (TR-28)', (wish, words) => {
+  const { text, outcomes } = told(wish)
+  expect(text).toMatch(words)
+  expect(outcomes).toEqual(['done'])
+})
+
+test('what nobody can do is not told as done (TR-28)', () => {
+  expect(told('Leo should have a dog').outcomes).toEqual(['not done'])
+  expect(told('Leo should make a mistake').outcomes).toEqual(['not done'])
+})

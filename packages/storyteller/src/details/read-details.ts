@@ -114,9 +114,12 @@ export function stageIn(words: string, known: Known): Stage {
   }
 }
 
+const unmentioned = /(?:^|\s)(?:do not|don't|never|no) (?:mention|talk|bring)/i
+
 /** What a sentence says, or all of it where it has no verb or asks for something to be in the story. */
 function statementsToTell({ sort, wishes, statements, read }: DetailSentence): Statement[] {
-  if (sort === 'aside' || wishes.length > 0) return []
+  // What is not to be mentioned keeps other sentences out as well.
+  if (sort === 'aside' || (wishes.length > 0 && !unmentioned.test(read))) return []
   return statements.length > 0
     ? statements.map(({ words, verbs }) => ({ words: plainWish(words), verbs }))
     : [{ words: plainWish(read), verbs: [] }]

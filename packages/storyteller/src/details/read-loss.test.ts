@@ -28,6 +28,17 @@ describe.each(ageGroups)('told to %s', (ageGroup) => {
     expect(text).toMatch(/sea/)
   })
 
+  test('nor where the asking stands in the same sentence', () => {
+    const { text } = writeStory(
+      aStoryRequest({
+        ageGroup,
+        characters: zoe,
+        additionalDetails: 'Zoe’s dog Pepper died last week, so please don’t mention dogs.',
+      }),
+    )
+    expect(text).not.toMatch(/Pepper|mention dogs/)
+  })
+
   test('a little sister who has a rabbit is a child', () => {
     const { text } = writeStory(aStoryRequest({ ageGroup, characters: zoe, additionalDetails: null }))
     expect(text).toContain('Mia')

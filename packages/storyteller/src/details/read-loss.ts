@@ -15,7 +15,7 @@ export function readLoss(words: string): Detail | undefined {
 export function isToStayOut(wish: string, wishes: readonly string[]): boolean {
   const unwanted = wishes.flatMap((words) => {
     const what =
-      /^(?:do not|don't|never|avoid|no)\s+(?:mention|talk about|bring up|mentioning|talking about)\s+(.+)$/i.exec(
+      /(?:^|[\s,])(?:do not|don't|never|avoid|no)\s+(?:mention|talk about|bring up|mentioning|talking about)\s+(.+)$/i.exec(
         words,
       )?.[1]
     return what?.toLowerCase().match(/\p{L}{3,}/gu) ?? []

@@ -10,7 +10,7 @@ import { withoutPlaces } from './normalise/places.ts'
 import { plainText } from './normalise/plain-text.ts'
 import { unmaskedText } from './normalise/unmasked-text.ts'
 import { themes } from './themes/themes.ts'
-import { isSaidToUs } from './words/is-said-to-us.ts'
+import { isComplainedOf, isSaidToUs } from './words/is-said-to-us.ts'
 import { readWords, type Word } from './words/read-words.ts'
 
 export type { ModerationCategory } from './moderation-category.ts'
@@ -38,7 +38,10 @@ export interface ModerationOptions {
   scripture?: readonly string[]
   /** Names that may be borne (`moderateName`) of the story's people: a Dick or a Jihad is told of like anybody. */
   names?: readonly string[]
-  /** Words to whoever makes the book, as feedback is: a mild curse in them is read by no child. What comes of them is read by itself. */
+  /**
+   * Words to whoever makes the book, as feedback is: a mild curse in them is read by no child, and what is complained of in a picture is not
+   * asked for. What comes of them is read by itself.
+   */
   isToUs?: boolean
   /** For names, which are too short to be like anything. */
   byRulesAlone?: boolean
@@ -56,7 +59,11 @@ export interface ModerationOptions {
  */
 export function moderateText(text: string, options: ModerationOptions = {}): ModerationVerdict {
   const read = withoutPlaces(withoutScripture(text, options.scripture ?? []))
-  const found = findIn(read, options).filter((one) => !(options.isToUs && isMild(text, one)))
+  const found = findIn(read, options).filter(
+    (one) =>
+      !(options.isToUs && isMild(text, one)) &&
+      !(options.isToUs && one.layer === 'rules' && isComplainedOf(one.category, text, one)),
+  )
   const held = found.length === 0 ? found : stillHeld(read, found, options)
   const findings = onlyFirstOfEach(held.map((one) => describe(text, one)))
   return { allowed: findings.length === 0, findings }

@@ -86,6 +86,14 @@ const innocentNames: readonly string[] = [
   'scunthorpe',
   'shitterton',
   'slutspurt',
+  // Swedish: "slut" is the end.
+  'slutkör',
+  'sluta',
+  'slutspel',
+  'slutsats',
+  'slutlig',
+  // An Indian given name, "cool".
+  'shital',
   'penistone',
   'booby',
   'boobies',

@@ -55,7 +55,7 @@ export const promptInjection: Theme = {
         'the box',
         'treasure',
         'robot ~1 ignored',
-        'robot who/that ignores',
+        'robot/rooster/boy/girl/child/kid/goat/donkey/dog/cat/fox/hen/prince/princess/king/bear/rabbit/mouse/pig/hero who/that ignores/forgets',
         'robot/robots/machine ~6 forgets/forgot/forgotten ~1 all/every',
         'coffee/water/air/furnace/pool filter',
       ],

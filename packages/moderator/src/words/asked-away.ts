@@ -11,6 +11,11 @@ const going =
 /** "Grandpa has a cigarette, get rid of it please": what was named before goes. */
 const removingThat =
   /(?:^| )(?:get rid of|remove|delete|erase|leave out|lose) (?:it|that|them|those)(?: please| pls| thanks)?$|(?:^| )take (?:it|that|them|those) (?:out|away|off)(?: please| pls| thanks)?$/
+/** "Take the cigarette out of the fisherman's mouth", "the drunk man at the inn, can he just be tired instead". */
+const outOfHand =
+  /^take (?:the|that|this|his|her) (?:\S+ ){1,2}out of (?:\S+ ){1,4}(?:mouth|hands?|pocket)(?! (?:and|then|to|with))/
+const ratherThan =
+  /\b(?:can|could|may|should) (?:he|she|it|they|that) (?:just |rather |please )*be (?:an? )?(?:\S+ ){1,2}instead(?: please)?$/
 /** "Take out the scene where …", "don't let him say …": what is meant may be told in a whole sentence. */
 const wholly =
   /^(?:remove|delete|erase|omit|ditch|scrap|cut|skip|drop|get rid of|leave out|take out) (?:the|that|this) (?:\S+ )?(?:scene|part|bit|line|sentence|paragraph|picture|page) (?:\S+ ){0,3}?(?:where|when|in which|that says)\b|^(?:do not|don't|dont) let \S+ (?:say|think)\b/
@@ -33,6 +38,7 @@ export function isAskedAway(sentence: readonly Word[]): boolean {
     .join(' ')
     .replace(courtesy, '')
   if (wholly.test(words)) return !askingOn.test(words)
+  if (outOfHand.test(words) || (/^the /.test(words) && ratherThan.test(words))) return true
   if (sentence.length > mostWords) return false
   const asked = removing.exec(words)?.[0] ?? going.exec(words)?.[0] ?? removingThat.exec(words)?.[0]
   return asked !== undefined && !tellingOn.test(words.replace(asked, '')) && !ofSomebody.test(words)

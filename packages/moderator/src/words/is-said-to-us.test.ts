@@ -5,6 +5,7 @@ test.each([
   'it was damn good, thank you, we both wept',
   'Flood picture is gloomy as hell, could there be some light on the horizon?',
   'what the hell happened to her hair, make it brown again',
+  'pls no swearing, a "damn" slipped in on page 3',
 ])('a mild curse to us is none in the book: %s (MO-15)', (text) => {
   expect(moderateText(text, { isToUs: true }).findings).toEqual([])
   expect(moderateText(text).allowed).toBe(false)
@@ -21,8 +22,33 @@ test.each([
 })
 
 test.each([
+  'the soldier points his gun at us in the picture. No guns. He should hold the child’s hand',
+  'my son looks like a corpse, so pale! give him some colour',
+  'there’s a Spiderman on his shirt, I didn’t order that. plain blue please',
+  'My daughter’s full surname is printed on the cover, take that off please',
+  'the word "damn" is on page 3, please get rid of it',
+  'This is crap, sorry. Her hair’s black not blonde, third time I tell you',
+  'damn it, third time he’s got three hands, fix the hands!!',
+])('what is complained of is not asked for: %s (MO-16)', (text) => {
+  expect(moderateText(text, { isToUs: true }).findings).toEqual([])
+})
+
+test.each([
+  'there is a gun in his hand, make it bigger and let him shoot the boy',
+  'make him look like a bloody corpse',
+  'draw Spiderman on his shirt please, I did not order plain blue',
+  'the soldier should point his gun at us and fire',
+  'there is too little blood, show the corpse',
+])('what is asked for is held, whatever is complained of: %s (MO-16)', (text) => {
+  expect(moderateText(text, { isToUs: true }).allowed).toBe(false)
+})
+
+test.each([
   'no smoking! grandpa in the picture has a cigarette, get rid of it please',
   'there is a beer on the table, take it away',
+  'Take the cigarette out of the fisherman’s mouth, a blade of grass is fine',
+  'the drunk man at the inn, can he just be tired instead',
+  'Shital, six, loves mangoes and hates socks',
   'A sly fox tells the chicks to forget all the rules mother hen gave them, but they stick to them and stay safe',
   'the lads who laughed at his stammer come round and ask him to read the psalm with them',
 ])('what is asked away, or put right, is not held against anybody: %s (MO-15)', (text) => {

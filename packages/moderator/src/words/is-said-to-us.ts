@@ -1,11 +1,57 @@
+import type { ModerationCategory } from '../moderation-category.ts'
+
 /** What people say of a picture that they like or do not: no child reads it. */
 const mild =
-  /^(?:damn|damned|damnit|dammit|goddamn|crap|crappy|bloody|bloody hell|effing|omfg|lmao|wtf|(?:\p{L}+ )?as hell|like hell|hell (?:no|yes|yeah)|(?:what|who|why|how|where) (?:the|in) hell|pissed off|holy crap)$/iu
+  /^(?:damn|damned|damn it|damnit|dammit|goddamn|crap|crappy|bloody|bloody hell|effing|omfg|lmao|wtf|(?:\p{L}+ )?as hell|like hell|hell (?:no|yes|yeah)|(?:what|who|why|how|where) (?:the|in) hell|pissed off|holy crap)$/iu
 
 /** What is to be told, and so is no word to us: "let him say damn", "call the dog Crap". */
 const toBeTold =
-  /["“”«»]|\b(?:says?|said|saying|shouts?|shouting|yells?|swears?|curses?|calls?|named?|title|writes?|writing|words?|sings?|whispers?|tells?|letters?|sign|dialogue|speaks?|speech)\b/i
+  /["“”«»]|\b(?:says?|said|saying|shouts?|shouting|yells?|swears?|curses?|calls?|named?|title|writes?|writing|words?|sings?|whispers?|(?<!\bi )tells?|letters?|sign|dialogue|speaks?|speech)\b/i
+
+/** "Pls no swearing, a "damn" slipped in on page 3": who complains of a word is the last who should be told of it. */
+const complaining =
+  /\b(?:slipped (?:in|through)|the word\b.*\b(?:page|get rid|removed?|out|off)|no (?:more )?(?:swearing|cursing|cussing|bad words?|swear words?)|(?:swear|curse|bad|rude) ?words?\b.*\b(?:page|out|gone|go|removed?)|(?:take|took|cut|leave) (?:it|that|the word)?.*\bout\b)/i
 
 /** Whether a coarse word of a parent's feedback is only how they talk to us: "it was damn good", "gloomy as hell". */
 export const isSaidToUs = (excerpt: string, text: string): boolean =>
-  mild.test(excerpt.trim().replaceAll(/\s+/g, ' ')) && !toBeTold.test(text)
+  mild.test(excerpt.trim().replaceAll(/\s+/g, ' ')) && (!toBeTold.test(text) || complaining.test(text))
+
+/** Themes whose things may have come into a picture or a text by themselves, so that a parent has to name them. */
+const mayHaveComeIn: ReadonlySet<ModerationCategory> = new Set([
+  'violence',
+  'weapons',
+  'drugs',
+  'brands',
+  'personal-data',
+  'occult',
+])
+
+const complaint =
+  /\b(?:there(?:[’']s| is| are| was| were)|(?:is|are) (?:printed|drawn|shown|written|visible|standing)|on the cover|in (?:the|this|that|her|his|their) (?:picture|hand|hands|mouth|pocket)|on (?:his|her|the|their) (?:shirt|t-shirt|hat|bag|page|wall|table|cover)|points? (?:\p{L}+ ){1,3}at (?:us|me|the reader)|why (?:is|are|does|do|has|have)|you (?:gave|drew|put|made|wrote))\b/iu
+const looksLike = /\blooks? (?:\p{L}+ )?(?:like|as if|as though)\b/iu
+const wantedAway =
+  /\b(?:take (?:it|that|them|this|those) (?:off|out|away)|get rid of (?:it|that|them)|remove (?:it|that|them)|delete (?:it|that|them)|leave (?:it|that|them) out|no (?:guns?|weapons?|swords?|knives|alcohol|beer|wine|smoking|cigarettes?|brands?|logos?)|did(?:n[’']t| not) (?:order|ask for|want|say)|(?:must|has to|should|needs to) go|plain \p{L}+ (?:please|instead)|not (?:in|for) (?:a )?(?:child|kid|children)|don[’']t want (?:it|that|them))\b/iu
+/** Who asks for something in the same breath may ask for the thing itself. */
+const asksFor =
+  /\b(?:make|let|draw|show|add|give|have (?:him|her|them|it)|should (?!go\b)|want (?!it\b|that\b|them\b)|more|bigger|also|write|tell)\b/iu
+
+/**
+ * Whether a finding of a parent's feedback is what they complain of: "there's a Spiderman on his shirt, I didn't order that", "the
+ * soldier points his gun at us. No guns", "he looks like a corpse". Only where its own sentence asks for nothing.
+ */
+export function isComplainedOf(
+  category: ModerationCategory,
+  text: string,
+  { start, end }: { start: number; end: number },
+): boolean {
+  if (!mayHaveComeIn.has(category)) return false
+  const from = Math.max(0, ...['.', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, start) + 1))
+  const stop = text.slice(end).search(/[.!?\n]/)
+  const to = stop < 0 ? text.length : end + stop
+  const sentence = text.slice(from, to)
+  const next = /^[.!?\s]*([^.!?\n]*)/.exec(text.slice(to))?.[1] ?? ''
+  const before = text.slice(from, end)
+  if (asksFor.test(before)) return false
+  if (looksLike.test(before)) return !asksFor.test(sentence.slice(before.length))
+  return complaint.test(sentence) && (wantedAway.test(sentence) || wantedAway.test(next))
+}

@@ -12,7 +12,7 @@ export function createBuiltinModerator(): Moderator {
           : moderateText(text, {
               ...(scripture && { scripture }),
               names: names.filter((name) => moderateName(name).allowed),
-              isToUs: kind === 'feedback' || kind === 'picture idea',
+              isToUs: kind === 'feedback',
               // What was learned was learned from English lines.
               byRulesAlone: language !== 'en',
             })

@@ -33,7 +33,7 @@ async function drawWanted(
   if (feedback !== null) {
     const verdict = await once(deps.db, wanted.generation.id, `wish:${attempt.id}`, () =>
       reviewWithParent(deps, wanted.generation, feedback, {
-        kind: 'picture idea',
+        kind: 'feedback',
         signal,
         since: attempt.createdAt,
       }),

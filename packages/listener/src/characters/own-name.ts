@@ -25,6 +25,7 @@ export function withoutOurs(units: readonly Unit[], { name, notes }: Named): rea
 
 /** How many units at the beginning are the whole name: "Nana Bea is 71". */
 export function wordsOfName(units: readonly Unit[], name: string): number {
+  if (isShortName(units, name)) return 1
   let said = ''
   // The tagger takes "Ella-Mae" for three words.
   const whole = name.replaceAll(/[\s-]/g, '')
@@ -34,4 +35,13 @@ export function wordsOfName(units: readonly Unit[], name: string): number {
     if (!whole.startsWith(said)) return 0
   }
   return 0
+}
+
+const fewestLetters = 3
+
+/** "Wilf is 3", of Wilfred: written as a name, before what is said of it. */
+function isShortName([first, next]: readonly Unit[], name: string): boolean {
+  if (!first || !next || first.text === first.small || first.small.length < fewestLetters) return false
+  const isSaid = /^(?:VERB|AUX)$/.test(next.part) || next.small === "'s"
+  return isSaid && name.startsWith(first.small) && name !== first.small
 }

@@ -193,6 +193,14 @@ function readRest(rest: readonly Unit[], notes: Notes): void {
     notes.writeWords('event', rest)
     return
   }
+  const home = rest.findIndex(({ small }) => small === 'from')
+  // "A tall boy from Kumasi".
+  if (home >= 0 && rest[home + 1]?.part === 'PROPN') {
+    const end = rest.findIndex(({ part, small }, at) => at > home + 1 && part !== 'PROPN' && small !== ',')
+    const place = rest.slice(home, end < 0 ? rest.length : end)
+    notes.pass(place)
+    notes.writeWords('place', place)
+  }
   const begins = rest.flatMap(({ small }, at) => (/^(?:with|in|on|wearing)$/.test(small) ? [at] : []))
   begins.forEach((begin, place) => {
     for (const part of partsOf(rest.slice(begin + 1, begins[place + 1]))) {

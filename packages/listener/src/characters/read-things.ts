@@ -17,7 +17,7 @@ export function readThings(units: readonly Unit[], notes: Notes, otherwise: Word
       notes.writeWords('dislike', part, false)
       continue
     }
-    if (readPet(part, notes) || readNounPhrase(part, 'has', notes)) continue
+    if (readPet(part, notes) || readKin(part, notes) || readNounPhrase(part, 'has', notes)) continue
     const kind = isHealth(part) ? 'health' : isSpeech(part) ? 'speech' : otherwise
     notes.writeWords(kind, part, !areKin(part) && (kind !== 'belonging' || isOwned || isThing(part)))
   }
@@ -46,6 +46,25 @@ const isThing = (units: readonly Unit[]): boolean => {
 /** "With her mother and 4 brothers", "two dads": people whom somebody has are no things. */
 const areKin = (units: readonly Unit[]): boolean =>
   units.some((unit, at) => isOneOf(unit, 'kin-words') && !/^(?:NOUN|PART)$/.test(units[at + 1]?.part ?? ''))
+
+const counting = /^(?:an?|no|one|two|three|four|five|six|seven|\d)$/
+const ofKin =
+  /^(?:big|little|older|elder|younger|baby|twin|half|step|foster|new|small|grown|up|-|tiny|same|best|and|adopted)$/
+
+/** "Has two mums", "three big sisters", "a baby brother called Rawiri": people whom somebody has. */
+export function readKin(units: readonly Unit[], notes: Notes): boolean {
+  const called = units.findIndex(({ small }) => /^(?:called|named)$/.test(small))
+  const phrase = called < 0 ? units : units.slice(0, called)
+  const name = called < 0 ? null : (units[called + 1]?.text ?? null)
+  const [count, ...rest] = phrase
+  const kin = rest.at(-1)
+  const isPlain = rest.slice(0, -1).every(({ small }) => ofKin.test(small))
+  if (!count || !counting.test(count.small) || !isOneOf(kin, 'kin-words') || !isPlain) return false
+  if (called >= 0 && units.length > called + 2) return false
+  notes.pass(units)
+  notes.write({ kind: 'friend', words: wordsOf(phrase), name }, units)
+  return true
+}
 
 /** "has a dog named Rex", "a llama called Señor Gómez": an animal that is somebody's. */
 export function readPet(units: readonly Unit[], notes: Notes): boolean {

@@ -4,7 +4,7 @@ import type { OpenList } from './open-list.ts'
 import { partsOf, type Role } from './phrase-parts.ts'
 import { readAge } from './read-age.ts'
 import { readNounPhrase } from './read-noun-phrase.ts'
-import { readPet, readThings } from './read-things.ts'
+import { readKin, readPet, readThings } from './read-things.ts'
 import { sizes } from './read-traits.ts'
 
 /** Reads words that have no verb: an age, a look, who somebody is, how they are. */
@@ -38,6 +38,7 @@ export function readWithoutVerb(units: readonly Unit[], notes: Notes, open: Open
     readPet(others, notes)
   )
     return null
+  if (role !== 'who' && next?.part === 'NUM' && readKin(others, notes)) return null
   if (next?.small === 'in' && readNounPhrase(others.slice(1), 'has', notes)) return null
   if (next?.small === 'from') {
     notes.pass([next])

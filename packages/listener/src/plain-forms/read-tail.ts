@@ -69,7 +69,7 @@ function sayWord(
   const { small, part, text } = word
   // "Her left ear": nobody left.
   if (small === possessives[pronoun])
-    return after && (/^(?:NOUN|ADJ|PROPN)$/.test(after.part) || after.small === 'left') ? '{their}' : null
+    return after && (/^(?:NOUN|ADJ|PROPN|NUM)$/.test(after.part) || after.small === 'left') ? '{their}' : null
   if (selves.test(small)) return '{themself}'
   if (plainPronouns.test(small)) return small
   if (small === 'too' && after && /^AD[JV]$/.test(after.part)) return small

@@ -48,7 +48,9 @@ export function tellableFacts(
     if (!fact.certain || fact.about !== name) return []
     if (fact.kind === 'pet' || fact.kind === 'friend') {
       const plain = plainFormOfOther(fact)
-      return plain ? [{ kind: fact.kind, words: `${fact.words} ${fact.name}`, plain }] : []
+      return plain
+        ? [{ kind: fact.kind, words: [fact.words, fact.name].filter(Boolean).join(' '), plain }]
+        : []
     }
     if (!hasWords(fact)) return []
     const form = plainFormOf({ fact, details, pronoun })

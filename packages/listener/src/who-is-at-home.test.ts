@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { listenToCharacter } from './listen-to-character.ts'
+
+const certainOf = (name: string, details: string) =>
+  listenToCharacter({ name, details }).facts.filter(({ certain }) => certain)
+
+test('who is in the family is heard as that, and nobody is owned (LN-20)', () => {
+  expect(certainOf('Ava', 'has two mums and a dog')).toMatchObject([
+    { kind: 'friend', words: 'two mums', name: null },
+    { kind: 'pet', words: 'dog' },
+  ])
+  expect(certainOf('Ivo', 'has 3 big sisters and a baby brother called Rawiri')).toMatchObject([
+    { kind: 'friend', words: '3 big sisters' },
+    { kind: 'friend', words: 'baby brother', name: 'Rawiri' },
+  ])
+})
+
+test('a short form of the name is the name (LN-20)', () => {
+  expect(certainOf('Wilfred', 'Wilf is 3 and loves trains')).toMatchObject([
+    { kind: 'age', years: 3 },
+    { kind: 'like', words: 'trains' },
+  ])
+})
+
+test('where somebody comes from stands behind who they are (LN-20)', () => {
+  expect(certainOf('Kwabena', 'tall boy from Kumasi')).toContainEqual(
+    expect.objectContaining({ kind: 'place', words: 'from Kumasi' }),
+  )
+})

@@ -3,6 +3,8 @@ import { otherLanguage } from '../text/other-language.ts'
 import type { Unit } from '../text/read-units.ts'
 import { rememberLast } from '../text/remember-last.ts'
 import { unitsOf } from '../text/units-of.ts'
+import { withoutNumbering } from '../text/without-numbering.ts'
+import { withoutShouting } from '../text/without-shouting.ts'
 import { featuresOfWish } from '../wishes/features-of-wish.ts'
 import { findMentions } from '../wishes/find-mentions.ts'
 import type { CastMember } from '../wishes/heard-clause.ts'
@@ -31,7 +33,11 @@ export const listenToDetails = ({ words, cast }: Details): HeardDetails =>
 function readDetails(words: string, cast: readonly CastMember[]): HeardDetails {
   const language = otherLanguage(words)
   if (language) return { sentences: [], otherLanguage: language }
-  const { units, normalised } = unitsOf(words)
+  const plain = withoutShouting(
+    withoutNumbering(words, '.'),
+    cast.map(({ name }) => name),
+  )
+  const { units, normalised } = unitsOf(plain)
   const names = cast.flatMap(({ name }) => [name, ...name.split(' ')].map((one) => one.toLowerCase()))
   const model = modelOf('detail-lines')
   let last: string | undefined

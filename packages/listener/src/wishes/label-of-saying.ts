@@ -1,5 +1,10 @@
 /** What a wish says in words that mean one thing, and what it then is. */
 const sayings: readonly (readonly [RegExp, string])[] = [
+  // "Rhyming would be ace".
+  [
+    /^(?:please |maybe )*(?:in )?(?:rhymes?|rhyming)(?: would be (?:ace|nice|great|lovely|good|fun|brilliant|cool|wonderful))?(?: please)?$/,
+    'rhymes',
+  ],
   // "Mention Jesus".
   [
     /^(?:(?:please|and|also|maybe|can|could|you|just) )*(?:mention|include|bring in|put in|add|talk about|bring) (?:more |a bit |something |a little )*(?:of |about |on )?(?:god|jesus|christ|the lord|faith|our faith)(?: more| too| somewhere| in it| into it| please)*$/,

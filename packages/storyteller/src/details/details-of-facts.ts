@@ -135,6 +135,17 @@ const partsOfSomebody =
 /** "Two mums", "no brothers", "a twin sister and an older brother": who is in the family, with nobody's name. */
 const kinAtHome = new RegExp(`^${kinWithCount()}(?:(?:,| and|, and) ${kinWithCount()})*$`, 'i')
 
+/** Whom somebody has at home, as something that is so of them. */
+export function familyOf(
+  what: string,
+  { words, about }: { words: string; about: string },
+): Detail | undefined {
+  if (!kinAtHome.test(what)) return undefined
+  const own = what.slice(0, 1).toLowerCase() + what.slice(1)
+  const forms = { word: own, state: `had ${own}`, now: `has ${own}` }
+  return { kind: 'background', words, about, plural: false, forms }
+}
+
 function kinWithCount(): string {
   const count = '(?:an?|no|one|two|three|four|five|six|seven|lots of|many)'
   const which = '(?:(?:big|little|older|younger|elder|twin|baby|foster|new|grown-up|tiny)[ -])*'
@@ -155,10 +166,8 @@ export function owning(what: string, said: Said, words: string, known: Known): D
       forms: { word: what, state: `had ${own}`, now: `has ${own}` },
     }
   }
-  if (kinAtHome.test(what)) {
-    const forms = { word: what, state: `had ${what}`, now: `has ${what}` }
-    return { kind: 'background', words, about: said.about, plural: false, forms }
-  }
+  const family = familyOf(what, { words, about: said.about })
+  if (family) return family
   const thing = what.replace(
     / (?:everywhere|all the time|with (?:her|him|them)(?: everywhere)?|wherever .*)$/i,
     '',

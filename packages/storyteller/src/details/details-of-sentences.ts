@@ -5,8 +5,9 @@ import { isNamedIn } from '../words/find-present.ts'
 import { firstMatch, settingWords } from '../words/scene-words.ts'
 import { antecedentsIn } from './antecedents-in.ts'
 import type { Detail, Known } from './detail.ts'
-import { carrying } from './details-of-facts.ts'
+import { carrying, familyOf } from './details-of-facts.ts'
 import { factOfSentence, factOfThePast } from './fact-of-sentence.ts'
+import { feastOf } from './feast-of.ts'
 import { findSubject } from './find-subject.ts'
 import { findVerb } from './find-verb.ts'
 import { isTellable } from './is-tellable.ts'
@@ -125,12 +126,19 @@ function detailsOfWish(asked: string, known: Known, last: string | undefined): D
     return detailsOfWish(wish, known, last).map((detail) => ({ ...detail, comesLast: true as const }))
   const deed = readDeed(wish, known)
   if (deed) return [deed]
+  const weather = weatherOf(wish, known)
+  if (weather) return [weather]
+  const outing = outingOf(wish)
+  if (outing) return [outing]
+  const [hero] = known
+  const family = hero && familyOf(wish, { words: wish, about: hero.name })
+  if (family) return [family]
   if (/^(?:no|not|without|don't|do not|avoid)\b/i.test(wish)) return []
   const loss = readLoss(wish)
   if (loss) return [loss]
   const place = whereTheyAre(wish, known)
   if (place) return [place]
-  const feast = feastOf(wish)
+  const feast = feastOf(wish, known)
   if (feast) return [feast]
   const day = dayOf(wish)
   if (day) return [day]
@@ -171,20 +179,31 @@ function toyOf(wish: string, known: Known): Detail | undefined {
   return what && about ? carrying(what, { words: wish, about: about.name, plural: false }, known) : undefined
 }
 
-const feasts =
-  /^(?:christmas|easter|advent|epiphany|pentecost|thanksgiving|palm sunday|good friday|new year'?s|hanukkah)(?: (?:eve|day|night|morning|evening|sunday|time))?$/i
+/** "It rains", "it'll be drizzling". */
+function weatherOf(wish: string, known: Known): Detail | undefined {
+  const [, root = ''] =
+    /^it(?: ?['’]s| ?['’]ll be| is| will be| should be| must be| has to| always| also)* ?(?:always |still )?(rain|snow|drizzl|pour|hail)(?:s|es|e|ing|ling)?(?: outside| a lot| all day| hard| always)?$/i.exec(
+      wish,
+    ) ?? []
+  const word = { drizzl: 'drizzle', pour: 'rain' }[root.toLowerCase()] ?? root.toLowerCase()
+  return root ? { ...readNounPhrase(`the ${word}`, known), kind: 'weather', words: wish } : undefined
+}
 
-/** "It's Leo's sixth birthday". */
-const birthdays =
-  /^((?:\p{Lu}[\p{L}'’-]*\s){0,2}\p{Lu}[\p{L}-]*['’]s (?:(?:\d{1,2}(?:st|nd|rd|th)|\p{Ll}+th|first|second|third) )?birthday)(?: today| tomorrow| soon)?$/u
-
-/** "It is Christmas night", of which the polite words are off already. */
-function feastOf(said: string): Detail | undefined {
-  const birthday = birthdays.exec(said.replace(/^it(?:'s| is) /i, ''))?.[1]
-  const wish = birthday ?? said
-  if (!birthday && !feasts.test(wish)) return undefined
-  const forms = { word: wish, past: `it was ${wish}`, now: `it is ${wish}` }
-  return { kind: 'feast', words: wish, plural: false, forms }
+/** "Camping", "swimming lessons": something that all look forward to. */
+function outingOf(wish: string): Detail | undefined {
+  const said =
+    /^(?:a bit of |some )?((?:camping|fishing|sledging|sledding|skiing|skating|hiking|sailing|baking|gardening|stargazing|berry picking|apple picking|potty training|swimming|riding|ballet|karate|moving house)(?: (?:lessons|trip|holiday|weekend|class))?)$/i.exec(
+      wish,
+    )?.[1]
+  const word = said?.toLowerCase()
+  return word
+    ? {
+        kind: 'event',
+        words: wish,
+        plural: false,
+        forms: { word, full: word, a: word, the: word, they: 'it', them: 'it', their: 'its' },
+      }
+    : undefined
 }
 
 const days =

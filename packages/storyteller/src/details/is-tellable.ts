@@ -28,7 +28,8 @@ export function isTellable({ kind, forms, newcomer, words }: Detail): boolean {
     case 'weather':
       return isWeather(form('full'))
     case 'event':
-      return isSoundThing(form('full'), hasArticle.test(words))
+      // "Camping" takes no article.
+      return form('the') === form('full') || isSoundThing(form('full'), hasArticle.test(words))
     case 'day':
       return isSoundThing(form('full'))
     case 'liking':

@@ -1,10 +1,30 @@
-import { type CastMember, listenToDetails } from '@faith-fables/listener'
+import { type CastMember, type DetailSentence, listenToDetails } from '@faith-fables/listener'
 import type { Operation } from '../feedback/operation.ts'
 import { operationsOfWish } from '../feedback/operations-of-wish.ts'
+import { valuesNamedIn } from '../scripture/values-named.ts'
 
 /** What Additional Details ask of the telling. @param words cleaned */
 export function operationsInDetails(words: string, cast: readonly CastMember[]): Operation[] {
-  return listenToDetails({ words, cast }).sentences.flatMap(({ wishes }) =>
-    wishes.flatMap((wish) => operationsOfWish(wish, cast)),
+  return listenToDetails({ words, cast }).sentences.flatMap((sentence) =>
+    operationsOfSentence(sentence, cast),
   )
+}
+
+/** What one sentence of them asks of the telling. */
+export function operationsOfSentence(
+  { wishes, read, sort }: Pick<DetailSentence, 'wishes' | 'read' | 'sort'>,
+  cast: readonly CastMember[],
+): Operation[] {
+  const asked = wishes.flatMap((wish) => operationsOfWish(wish, cast))
+  const values = asked.length === 0 && sort !== 'aside' ? valuesAsked(read) : []
+  return values.length > 0 ? [{ kind: 'emphasis', values }] : asked
+}
+
+/** "A story about sharing", "it should be about telling the truth", "the moral is patience": only where nothing else is said. */
+const ofValue =
+  /^(?:please |and |also |maybe )*(?:(?:(?:a|the|our|this|my) )?(?:story|book|tale|theme|topic|moral|lesson|message|something|it)(?: (?:should|could|must) be| is|['’]s| to be)? ?(?:all )?(?:about|on|is|of|:)|about|theme:?|moral:?|lesson:?) (?:the importance of |being |learning (?:to|about) |how to |to )?(?<value>(?!an? |the |our |his |her )\p{L}+(?: \p{L}+){0,2})(?: please)?$/iu
+
+function valuesAsked(read: string): ReturnType<typeof valuesNamedIn> {
+  const value = ofValue.exec(read.trim())?.groups?.value
+  return value ? valuesNamedIn(value) : []
 }

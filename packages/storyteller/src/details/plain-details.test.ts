@@ -75,3 +75,26 @@ describe('a story closes with what the parent asks for (TT-11)', () => {
     expect(outcome).toBe('followed')
   })
 })
+
+describe('feasts, weather, lists and values in a word or two (TT-12)', () => {
+  test.each([
+    ['Diwali', /it was Diwali/i],
+    ['set it at Matariki', /it was Matariki/i],
+    ['Carnival Monday', /it was Carnival Monday/i],
+    ['Eid is tomorrow', /it was Eid/i],
+    ['its his 5th birthday on saturday', /it was Leo's 5th birthday/i],
+    ['Two mums', /Leo had two mums/],
+    ['camping', /camping/],
+    ["It'll be drizzling", /drizzle/],
+    ['LEO HAS TWO MUMS AND THEY GO CAMPING', /Leo had two mums/],
+    ['1. Time is Advent. 2. There should be a rainbow', /it was Advent/i],
+    ['1) a rainbow 2) camping', /a rainbow/],
+  ])('%s', (words, told) => {
+    expect(storyOf(words).text.replaceAll('’', "'")).toMatch(told)
+  })
+
+  test('a value that is asked for is told of', () => {
+    expect(storyOf('a story about sharing').outcome).toBe('followed')
+    expect(storyOf('it should be about telling the truth').outcome).toBe('followed')
+  })
+})

@@ -1,13 +1,13 @@
 import type { Season, Setting, TimeOfDay, Weather } from '@faith-fables/illustrator/scene-description'
 import { type DetailSentence, type DetailSort, listenToDetails, type Statement } from '@faith-fables/listener'
 import type { Operation } from '../feedback/operation.ts'
-import { operationsOfWish } from '../feedback/operations-of-wish.ts'
 import { cleanText, typedLengths, withinLimit } from '../words/clean-text.ts'
 import { readSeason } from '../words/read-season.ts'
 import { earliestMatch, firstMatch, settingWords, timeWords, weatherWords } from '../words/scene-words.ts'
 import { agrees } from './agrees.ts'
 import type { Detail, Known } from './detail.ts'
 import { detailsOfSentences } from './details-of-sentences.ts'
+import { operationsOfSentence } from './operations-in-details.ts'
 import { plainWish } from './plain-wish.ts'
 
 /** One sentence of Additional Details, with what the story makes of it. */
@@ -67,7 +67,7 @@ export function readDetails(words: string, known: Known): StoryDetails {
       words: sentence.words,
       sort: sentence.sort,
       details: details.slice(before, before + (told[place]?.length ?? 0)).flat(),
-      operations: sentence.wishes.flatMap((wish) => operationsOfWish(wish, known)),
+      operations: operationsOfSentence(sentence, known),
     }
   })
   return {

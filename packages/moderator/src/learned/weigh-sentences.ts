@@ -37,7 +37,7 @@ const leastWords = 3
 const leastWordsOfMany = 5
 /** Of a long text there are many sentences to be wrong about: each has to be surer, by this share of what is missing to certainty. */
 const sentencesOfLongText = 12
-const surenessOfMany = 0.92
+const surenessOfMany = 0.94
 /** So few sentences are read as one as well: what the first says of the next. */
 const mostSentencesTogether = 3
 

@@ -66,7 +66,7 @@ export const closingLines: Readonly<Record<Closing, Readonly<Record<Age, readonl
     preteen: [
       'Later {hero} caught {hero.themself} singing. It was a song from when {hero.they} {hero:was|were} small, and {hero.they} sang it to the end.',
       'Somebody started a song, off key, and {hero} joined in before {hero.they} had decided to. By the second verse nobody cared about the key.',
-      'There was a song at the end, one of those that everybody knows and nobody ever learned. {hero} sang the low part.',
+      'At the end they sang a song that everybody knew without having learned it. {hero} took the low part.',
     ],
   },
   kiss: {

@@ -18,7 +18,7 @@ export const sightLines: Readonly<Record<Age, readonly string[]>> = {
   ],
   middle: [
     'There {wish:was|were} {wish.a}. {hero} looked until {hero.their} neck hurt, and then a bit longer.',
-    '"Look up," somebody said, and so {hero} did not miss {wish.them}: {wish.a}. It was the sort of thing that makes you forget what you were saying.',
+    '"Look up," somebody said, and so {hero} did not miss {wish.them}: {wish.a}. It was the sort of thing that makes you stop in the middle of a word.',
     'Right in the middle of everything there {wish:was|were} {wish.a}. For as long as it lasted, nobody was in a hurry.',
     '{hero} had seen {wish.a} in books. It was different when it was really there.',
     'That was when {hero} saw {wish.a}, and had nobody to tell quickly enough.',

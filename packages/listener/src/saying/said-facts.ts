@@ -15,8 +15,10 @@ export interface SaidFact {
 export function saidFacts({ facts, leftOver, otherLanguage }: Heard, details: string): SaidFact[] {
   if (otherLanguage) return [{ words: details, sort: 'unsure' }]
   const left = notUnderstood(leftOver, facts, details)
+  // "His grandmother": whose she is may be open, and who she is is not.
+  const isKnown = facts.some(({ kind, certain }) => kind === 'being' && certain)
   const own = factsOnTheirOwn(facts).filter(
-    (fact) => !left.taken.has(fact) && !(fact.kind === 'kin' && fact.certain),
+    (fact) => !left.taken.has(fact) && !(fact.kind === 'kin' && (fact.certain || isKnown)),
   )
   const said: (SaidFact & { at: number })[] = [
     ...own.map((fact) => ({ words: phraseOf(fact, details), sort: sortOf(fact), at: fact.span[0] })),

@@ -73,3 +73,14 @@ test('another language is named as one, of a character and in the details', () =
   })
   expect(lines.map(({ outcome }) => outcome)).toEqual(['another language', 'another language'])
 })
+
+test('who somebody is by their kin is understood, whoever’s kin they are (TT-12)', () => {
+  const request = aStoryRequest({
+    characters: [
+      { name: 'Leo', details: 'boy, 5' },
+      { name: 'Nana Ruth', details: 'his grandmother, red headscarf' },
+    ],
+  })
+  const report = reportPrompt(request, writeStory(request))
+  expect(report.map(({ words }) => words)).not.toContain('grandmother')
+})

@@ -88,6 +88,11 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     'style',
   ],
   [/\bfed up\b/, 'feeling'],
+  // "Omg the colours", "tidy!", as in Wales.
+  [
+    /^(?:omg|wow|oh|ooh|ah|aww?)(?: my)? (?:the|those|these) \S+(?: \S+)?$|^(?:proper |dead |well )?tidy(?: that)?$/,
+    'praise',
+  ],
   [
     /^(?:(?:the|all the|these|his|her) )?(?:colou?rs?|faces?|light|lighting|details?|expressions?|clothes) (?:is|are) (?:just |simply )?(?:too|so|really|very|super) (?:good|nice|beautiful|lovely|gorgeous|sweet|cute)$/,
     'praise',

@@ -10,6 +10,7 @@ import type { HeardPictureWishes, PictureCastMember, PictureWish } from './pictu
 import { pictureWordsLeftOver } from './picture-words-left-over.ts'
 import { cannotSee, plainPictureLabel } from './plain-picture-label.ts'
 import { readThingHere } from './read-thing-here.ts'
+import { shadeOfSkin } from './shade-of-skin.ts'
 import { wishesOfPictureClause } from './wishes-of-picture-clause.ts'
 
 interface Feedback {
@@ -41,7 +42,7 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
     const { label, probability } = choosePictureLabel(ranking, context)
     const said = withColourSaid(asShown(wishesOfPictureClause(label, context), context), context)
     const wishes = withWhoIsAbsent(said, context)
-    const leftOver = pictureWordsLeftOver(label, context, wishes)
+    const leftOver = shadeOfSkin(context) ? [] : pictureWordsLeftOver(label, context, wishes)
     const isWhole = leftOver.length === 0 && wishes.length > 0 && wishes.every(saysHowItLooks)
     const isTold = wishes.every(({ kind }) => /^(?:wears|time|colour)$/.test(kind))
     const needed = isWhole
@@ -59,7 +60,11 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
       !ofNobody.test(context.words) &&
       !wishes.some(addsAnybody) &&
       !(ofThemselves.test(context.words) && wishes.some(isWorn)) &&
-      !(staring.test(context.words) && wishes.some(looksOut)) &&
+      !((staring.test(context.words) || looking.test(context.words)) && wishes.some(looksOut)) &&
+      !(complaining.test(context.words) && wishes.some(setsTheScene)) &&
+      !(wishes.some(isLight) && isOfSomebody(context)) &&
+      !(wishes.some(takesAway) && excepting.test(context.words)) &&
+      !(wishes.some(isAdded) && pointing.test(context.words)) &&
       !(wishes.some(takesAway) && (wondering.test(context.words) || ofSeveral.test(context.words)))
     return { label, probability, wishes, certain, leftOver }
   },
@@ -134,6 +139,29 @@ const isWorn = ({ kind }: PictureWish): boolean => kind === 'wears'
 /** "But staring at me" complains of what is to be seen. */
 const staring = /^(?!.*\b(?:please|pls)\b)(?:and |but |still |just )*(?:staring|looking|gazing|glaring) /i
 const looksOut = (wish: PictureWish): boolean => wish.kind === 'look-at' && wish.at === null
+
+/** "Savannah's looking at the camera" says how it is. */
+const looking =
+  /^(?!.*\b(?:please|pls|should|must|could|can|make|have|let)\b).*(?:\bis|'s|\bare|'re) (?:looking|staring) (?:at|into|out at) (?:the camera|us|me|you)\b/
+
+/** "You made night", where it is morning in the story. */
+const complaining =
+  /^(?:and |but |so |because |why )*you(?: have|'ve)? (?:made|drew|drawn|painted|put|did|wrote)\b/
+const setsTheScene = ({ kind }: PictureWish): boolean => /^(?:time|weather|place|light|mood)$/.test(kind)
+
+/** "Why is he looking so light?" is said of his skin. */
+const isLight = ({ kind }: PictureWish): boolean => kind === 'light'
+const isOfSomebody = ({ words, mentions }: ClauseContext): boolean =>
+  /\b(?:he|she|him|her|my (?:son|daughter|boy|girl|child|kids?))\b/.test(words)
+    ? !/\b(?:room|lights|lamp|lighting|the light|picture|page|scene|see|face)\b/.test(words)
+    : mentions.length > 0 && /\blook(?:s|ing)? (?:so|too)\b/.test(words)
+
+/** "Lovely! Only the dog, he has a cat's tail": all but the dog is lovely. */
+const excepting = /^(?:only|just) (?:the|our|my|his|her) \S+$/
+
+/** "That owl, get shot of it": what one points at is there. */
+const pointing = /^(?:and |but |✘ ?|x )*(?:that|this|those|these) \S+$/
+const isAdded = ({ kind }: PictureWish): boolean => kind === 'add-thing'
 
 /** "Take away the second cat; we have just one": theirs stays. */
 const ofSeveral = /\b(?:second|third|other|extra|one of the|duplicate|doubled?)\b/

@@ -9,6 +9,7 @@ import { readInArms } from './read-in-arms.ts'
 import { isLook, isWorn } from './read-look.ts'
 import { readSwapOfThings } from './read-swap-of-things.ts'
 import { denied, isPlaced, politeness, speaksOf, startOf, thingsNamed } from './said-in.ts'
+import { shadeOfSkin } from './shade-of-skin.ts'
 
 const wouldSee =
   /\b(?:would|'d|want) (?:really )?(?:love |like )?to see\b|\b(?:must|should|needs to) be (?:seen|visible|shown)\b/
@@ -33,7 +34,7 @@ const adding = new RegExp(
   `${politeness}(?:add|include|draw|introduce|invite|throw in|bring|put in|(?:stick|pop|chuck|throw|scatter|dot|sprinkle) (?:in )?(?:a|an|some|more|a few|the odd))\\b|\\b(?:is|are|'s) missing$|^where(?: is| 's)\\b`,
 )
 const removing = new RegExp(
-  `${politeness}(?:(?:leave|take)(?: \\S+){1,4} (?:out|away|off)\\b|(?:leave|take) (?:out|away|off)\\b|(?:remove|delete|drop|lose|ditch|erase|omit) \\S|get rid of\\b|without\\b|no\\b)`,
+  `${politeness}(?:(?:leave|take)(?: \\S+){1,4} (?:out|away|off)\\b|(?:leave|take) (?:out|away|off)\\b|(?:remove|delete|drop|lose|ditch|erase|omit) \\S|get (?:rid|shot) of\\b|without\\b|no\\b)`,
 )
 const going =
   /^(?:the )?\S+(?: \S+)? gone(?: please| pls)?$|\b(?:must|has to|have to|should|can|could|needs to|need to) go$/
@@ -60,6 +61,7 @@ export function plainPictureLabel(context: ClauseContext): string | null {
   )
   const things = thingsNamed(context)
   if (isDoubled(context)) return 'mistake'
+  if (shadeOfSkin(context)) return 'looks'
   const presence = presenceOf(context)
   if (presence) return presence
   const idiom = idiomOfPicture(context)

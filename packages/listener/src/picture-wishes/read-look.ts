@@ -4,6 +4,7 @@ import type { ClauseContext } from '../wishes/clause-context.ts'
 import { type NounPhrase, wordsOf } from '../wishes/noun-phrases.ts'
 import type { PictureWish, Whom } from './picture-wish.ts'
 import { isDenied, isPlaced, speaksOf, startOf } from './said-in.ts'
+import { shadeOfSkin } from './shade-of-skin.ts'
 import { whomIn } from './whom-in.ts'
 
 const classes: readonly WordClass[] = ['garment', 'hair', 'head-covering', 'aid', 'body-part', 'skin']
@@ -30,6 +31,8 @@ const wondered =
 /** What somebody wears or looks like in this picture: "a red dress", "the hat should be green", "no glasses". */
 export function readLooks(context: ClauseContext): PictureWish[] {
   const { units } = context
+  const shade = shadeOfSkin(context)
+  if (shade) return [shade]
   const all = context.phrases.filter(isLook)
   // "A hearing aid in the left ear" says where it is.
   const phrases = all.filter(

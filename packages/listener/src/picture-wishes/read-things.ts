@@ -127,12 +127,22 @@ export function readSize(context: ClauseContext, to: 'bigger' | 'smaller'): Pict
   if (mention) return [{ kind: 'size', what: mention.name, to }]
   const before = /\b(?:him|her|he|she|them)\b/.test(context.words) ? null : calledWrong(context)
   if (before) return [{ kind: 'size', what: before, to }]
+  const named = namedBefore(context)
+  if (named) return [{ kind: 'size', what: named, to }]
   const who = /\b(?:him|her|he|she|it)\b/.test(context.words) ? whomIn(context) : []
   if (who !== 'everybody' && who[0] !== undefined) return [{ kind: 'size', what: who[0], to }]
   // "Reduce it" is said of a thing, and of which one stands elsewhere.
   if (/^(?:please |and )?(?:reduce|shrink|scale down) (?:it|that)\b/.test(context.words)) return []
   return [{ kind: 'distance', to: to === 'bigger' ? 'closer' : 'wider' }]
 }
+
+/** "The snail, one does not see it. Make it bigger": of what was said before. */
+const namedBefore = ({ saidBefore, words }: ClauseContext): string | null =>
+  /^(?:please |and |so )*(?:make|draw) it\b/.test(words)
+    ? (/\b(?:the|his|her|their|a|an|one) (?!picture|scene|page|image|face)(\p{L}{3,})/u.exec(
+        saidBefore ?? '',
+      )?.[1] ?? null)
+    : null
 
 /** "The kite is tiny, make it larger": the kite is meant. */
 const calledWrong = ({ saidBefore }: ClauseContext): string | null =>

@@ -29,3 +29,25 @@ test('somebody who is there twice is a mistake (LN-19)', () => {
   expect(heard('there are two Leos')).toMatchObject([{ kind: 'mistake' }])
   expect(heard('two of Nana Ruth?!')).toMatchObject([{ kind: 'mistake' }])
 })
+
+test('whose skin is meant, the light of the picture is not (LN-21)', () => {
+  expect(heard('Why is my son looking so light? Make him darker')).toMatchObject([
+    { kind: 'wears', who: ['Leo'], noun: 'skin' },
+  ])
+  expect(heard('make the room darker')).toMatchObject([{ kind: 'light', to: 'darker' }])
+})
+
+test('what is said to be there, and wrongly, is not asked for (LN-21)', () => {
+  expect(heard('Leo’s looking at the camera, have him look at the bird')).toEqual([
+    { kind: 'look-at', who: ['Leo'], at: 'bird' },
+  ])
+  expect(heard('it’s morning and you made night')).toMatchObject([{ kind: 'time', words: 'morning' }])
+  expect(heard('I loved it!! only the dog, he has the tail of a cat').map(({ kind }) => kind)).not.toContain(
+    'remove-thing',
+  )
+  expect(heard('that owl, get shot of it')).toEqual([])
+  expect(heard('Tidy!')).toEqual([])
+  expect(heard('The snail, one does not see it! Make it more big')).toEqual([
+    { kind: 'size', what: 'snail', to: 'bigger' },
+  ])
+})

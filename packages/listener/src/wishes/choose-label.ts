@@ -3,6 +3,7 @@ import type { Ranking } from '../learned/linear-classifier.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from './clause-context.ts'
 import { closingOf } from './closing-of.ts'
+import { isOtherKin } from './is-other-kin.ts'
 import { keepsAll } from './keeps-all.ts'
 import { labelOfSaying } from './label-of-saying.ts'
 import { likeliestOf } from './likeliest-of.ts'
@@ -131,7 +132,7 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   if (saysOtherAge(context)) return 'age'
   if (ofFeeling.test(words)) return null
   if (isMissed(context)) return 'bring-in'
-  if (isOtherName(context)) return 'rename'
+  if (isOtherName(context) || isOtherKin(context)) return 'rename'
   if (isPageLength(units, topics) || isCountBehind(context)) return 'words-a-page'
   if (titling.test(words) || isProposedTitle(context) || titled.test(words)) return 'title'
   if (calling.test(words) && context.mentions[0]?.from === callAt(units) + 1 && readRenaming(context))

@@ -5,6 +5,13 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /^(?:please |maybe )*(?:in )?(?:rhymes?|rhyming)(?: would be (?:ace|nice|great|lovely|good|fun|brilliant|cool|wonderful))?(?: please)?$/,
     'rhymes',
   ],
+  // "First sentence fine", "page 3 is perfect".
+  [
+    /^(?:the |your )?(?:(?:first|second|third|last|opening|closing|whole) )?(?:sentence|page|line|part|bit|paragraph|half|verse|opening|ending|beginning)(?: \d+)?(?: is| was| are)? (?:fine|good|great|perfect|lovely|ok|okay|spot on|capital|brilliant)$/,
+    'praise',
+  ],
+  // "More talking less describing".
+  [/^more talk(?:ing)?(?: and| ,)? less (?:describ\w+|descriptions?|narrat\w+|telling)$/, 'more-dialogue'],
   // "Mention Jesus".
   [
     /^(?:(?:please|and|also|maybe|can|could|you|just) )*(?:mention|include|bring in|put in|add|talk about|bring) (?:more |a bit |something |a little )*(?:of |about |on )?(?:god|jesus|christ|the lord|faith|our faith)(?: more| too| somewhere| in it| into it| please)*$/,

@@ -68,8 +68,8 @@ function isKnown(wish: TextWish, cast: readonly CastMember[]): boolean {
   return numbersIn(unitsOf(details).units).includes(wish.years)
 }
 
-/** "There's no storm": nothing is to be added by it. */
-const addsNothing = (wish: TextWish): boolean => wish.kind === 'add-thing' && /^no /.test(wish.thing)
+/** "There's no storm", "use “haiya!” instead": nothing is to be added by it. */
+const addsNothing = (wish: TextWish): boolean => wish.kind === 'add-thing' && /^no |[“”]/.test(wish.thing)
 
 /** "No hurry", "no notes": what the text does not have is nothing to take out of it. */
 function isNowhere(wish: TextWish, { words, text }: ClauseContext): boolean {

@@ -7,6 +7,7 @@ import { closingOf } from './closing-of.ts'
 import { isBeing } from './cut-wishes.ts'
 import { keepsAll } from './keeps-all.ts'
 import { type NounPhrase, storyNouns, wordsOf } from './noun-phrases.ts'
+import { quotationToGo } from './quotation-to-go.ts'
 import { readCorrection } from './read-correction.ts'
 import { numbersIn, readLength, readWhere } from './read-length.ts'
 import { readOtherThing } from './read-other-thing.ts'
@@ -14,6 +15,7 @@ import { readPlaceAndTime } from './read-place-and-time.ts'
 import { readPronoun } from './read-pronoun.ts'
 import { readRenaming } from './read-renaming.ts'
 import { readSwap } from './read-swap.ts'
+import { readTitle } from './read-title.ts'
 import type { TextWish, ToneWish } from './text-wish.ts'
 
 const tones: ReadonlySet<string> = new Set<ToneWish>([
@@ -97,7 +99,7 @@ const readers: Readonly<Record<string, Reader>> = {
     const correction = readCorrection(context)
     return [correction && { kind: 'correct', ...correction }]
   },
-  title: (context) => [titleWish(context)],
+  title: (context) => [readTitle(context)],
   closing: ({ words }) => {
     const closing = closingOf(words)
     return [closing && { kind: 'closing', closing }]
@@ -175,6 +177,8 @@ function whoIsOf({ mentions, units, cast }: ClauseContext): string | null {
 
 /** Somebody of the cast, or a being that the plot brought along, leaves; anything else is a thing to do without. */
 function removals(context: ClauseContext): TextWish[] {
+  const quotation = quotationToGo(context)
+  if (quotation) return [{ kind: 'remove-thing', thing: quotation }]
   const start = behindDislike(context.units)
   const mentions = context.mentions.filter(({ from }) => from >= start)
   const things = thingsIn(context).filter(({ from }) => from >= start)
@@ -242,7 +246,12 @@ const isCalled = ({ from }: NounPhrase, { units }: ClauseContext): boolean =>
 function nameIn(phrase: NounPhrase, next: NounPhrase | undefined, context: ClauseContext): string | null {
   const own = phrase.units.filter(
     ({ part, text, small }) =>
-      /^\p{Lu}/u.test(text) && (part === 'PROPN' || small !== text) && !/^[A-Z]{2,}$/.test(text),
+      /^\p{Lu}/u.test(text) &&
+      !/^(?:use|put|add|have|say|call|make|write|let|give|drop|keep|bring|include|show|tell|try|more|less|no)$/.test(
+        small,
+      ) &&
+      (part === 'PROPN' || small !== text) &&
+      !/^[A-Z]{2,}$/.test(text),
   )
   const isStart = phrase.from === 0 && phrase.units.length === 1
   if (own.length > 0 && !isStart) return own.map(({ text }) => text).join(' ')
@@ -268,29 +277,4 @@ function thingsIn(context: ClauseContext): NounPhrase[] {
 function aboutWords({ phrases, words }: ClauseContext): string {
   const things = phrases.filter(({ head }) => !/^(?:story|book|please|lot|bit|more)$/.test(head.small))
   return things.length > 0 ? things.map((phrase) => phrase.words).join(' ') : words
-}
-
-const anotherTitle =
-  /^(?:please |and |also |but |can you |could you |could we |can we |we |i |you |maybe )*(?:change|swap|find|give (?:it|us|me)|have|need|want|think of|choose|try|like)? ?(?:the |a |an |another |different |better |new |nicer |catchier |other )*title(?: please| instead)?$/
-
-function titleWish({ units, quotations, words: said }: ClauseContext): TextWish | null {
-  const [quotation] = quotations
-  if (anotherTitle.test(said)) return { kind: 'other-title' }
-  if (quotation) return { kind: 'title', words: quotation }
-  const leads = ({ small }: Unit, at: number): boolean =>
-    (/^(?:like|as|of)$/.test(small) && /^(?:title|such)$/.test(units[at - 1]?.small ?? '')) ||
-    /^(?:to|be|called|titled|into|:|named|is|it)$/.test(small) ||
-    (small === 'about' && /^(?:what|how)$/.test(units[at - 1]?.small ?? ''))
-  // "The title should be Because It Was There".
-  const opened = units.findIndex(
-    ({ text, small }, at) => at > 1 && text !== small && leads(units[at - 1] as Unit, at - 1),
-  )
-  const last = opened > 0 ? opened - 1 : units.findLastIndex(leads)
-  const rest = last >= 0 ? units.slice(last + 1) : []
-  const words = rest
-    .map(({ text }) => text)
-    .join(' ')
-    .replaceAll(" '", "'")
-    .replaceAll(/ ([,!?])/g, '$1')
-  return words.length >= 2 ? { kind: 'title', words } : null
 }

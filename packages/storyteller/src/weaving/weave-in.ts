@@ -2,6 +2,7 @@ import type { StoryPlan } from '../plan/story-plan.ts'
 import { countWords } from '../telling/cut-sentences.ts'
 import { isWantedShorter, mostWords } from '../telling/fit-length.ts'
 import type { Insertion } from '../telling/insertion.ts'
+import { weaveClosing } from './weave-closing.ts'
 import { weaveDetails } from './weave-details.ts'
 import { weavePresence } from './weave-presence.ts'
 import { weavePlace, weaveTime } from './weave-time.ts'
@@ -9,7 +10,6 @@ import { weaveValues } from './weave-value.ts'
 import {
   weaveBedtime,
   weaveCalm,
-  weaveClosing,
   weaveExcitement,
   weaveJokes,
   weaveOtherEnding,

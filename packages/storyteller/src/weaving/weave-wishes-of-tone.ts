@@ -2,7 +2,6 @@ import { hasTone, operationsOf } from '../feedback/operation.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import type { Random } from '../random.ts'
 import type { Insertion } from '../telling/insertion.ts'
-import { closingLines } from './closing-lines.ts'
 import { clowningOfAnimals, clowningOfPeople } from './clown-lines.ts'
 import { endingLines, excitingLines } from './ending-lines.ts'
 import { canTalk, companyOf, everyoneIn, type Moment } from './moment.ts'
@@ -186,30 +185,10 @@ export function weaveOtherEnding(weaver: Weaver): void {
   if (last && text) weaver.insertions.push(atTheEnd(last, text))
 }
 
-function atTheEnd({ page, paragraphs }: Moment, text: string): Insertion {
+/** Behind everything else on its page. */
+export function atTheEnd({ page, paragraphs }: Moment, text: string): Insertion {
   return { page, at: paragraphs.length, within: 0, joins: false, text, joining: [] }
 }
-
-/** "End with a prayer": what is asked for is said last. */
-export function weaveClosing(weaver: Weaver): void {
-  const last = weaver.moments.at(-1)
-  const asked = new Set(operationsOf(weaver.plan.operations, 'closing').map(({ closing }) => closing))
-  for (const closing of asked) {
-    const all = closingLines[closing][weaver.plan.world.age]
-    const lines = weaver.plan.world.roles.get('hero')?.kind === 'human' ? all : all.filter(isOfAnybody)
-    const text = tellOne(
-      weaver,
-      lines,
-      { roles: { other: comforter(weaver) } },
-      weaver.random(`closing/${closing}`),
-    )
-    if (last && text) weaver.insertions.push(atTheEnd(last, text))
-  }
-}
-
-/** An animal folds no hands. */
-const isOfAnybody = (line: string): boolean =>
-  !/\b(?:hands?|arms?|forehead|hair|lips|heels|teeth|head)\b/i.test(line)
 
 /** The refrain comes three times and breaks at the end. */
 export function weaveRefrain(weaver: Weaver): void {
@@ -294,7 +273,7 @@ export function otherOn(weaver: Weaver, moment: Moment): StoryFigure | undefined
 }
 
 /** The grown-up who looks after the hero: nobody who has just quarreled with them. */
-function comforter({ plan }: Weaver): StoryFigure | undefined {
+export function comforter({ plan }: Weaver): StoryFigure | undefined {
   const { roles } = plan.world
   const hero = roles.get('hero')
   const others = everyoneIn(plan).filter((figure) => figure !== hero && canTalk(figure))

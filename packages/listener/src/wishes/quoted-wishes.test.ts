@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { listenToTextWish } from './listen-to-text-wish.ts'
+
+const cast = [
+  { name: 'Leo', details: 'boy, 5' },
+  { name: 'Nana Ruth', details: 'his grandmother' },
+]
+const heard = (words: string) =>
+  listenToTextWish({ words, cast }).clauses.flatMap(({ certain, wishes }) => (certain ? wishes : []))
+
+test('words that are quoted are what is to go, and nobody is called by a verb (LN-22)', () => {
+  expect(heard('“raining cats and dogs” has to go')).toEqual([
+    { kind: 'remove-thing', thing: 'raining cats and dogs' },
+  ])
+  expect(heard('Use "haiya!" instead')).toEqual([])
+})
+
+test('another word for a grandmother is her name (LN-22)', () => {
+  expect(heard('It’s Abuela not Grandma, all the way through')).toEqual([
+    { kind: 'rename', from: 'Nana Ruth', to: 'Abuela' },
+  ])
+})
+
+test('what is said to be fine is not told anew (LN-22)', () => {
+  expect(heard('first sentence fine')).toEqual([])
+  expect(heard('page 3 is perfect')).toEqual([])
+})

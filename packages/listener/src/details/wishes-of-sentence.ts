@@ -25,7 +25,8 @@ export function wishesOfSentence(
   return areCertain ? clauses.flatMap(({ wishes }) => wishes) : []
 }
 
-function isMeant(wish: TextWish, { words }: WishClause, cast: readonly CastMember[]): boolean {
+function isMeant(wish: TextWish, { words, label }: WishClause, cast: readonly CastMember[]): boolean {
+  if (label === 'refusal') return true
   switch (wish.kind) {
     case 'tone':
     case 'length':

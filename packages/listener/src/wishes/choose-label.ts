@@ -14,6 +14,7 @@ import { readOtherThing } from './read-other-thing.ts'
 import { readPronoun } from './read-pronoun.ts'
 import { namedBehind, readRenaming } from './read-renaming.ts'
 import { readSwap } from './read-swap.ts'
+import { refusalOf } from './refusal-of.ts'
 import { saysOtherAge } from './says-other-age.ts'
 import { labelOfAsked, labelOfTooMuch } from './scalars.ts'
 
@@ -130,6 +131,7 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   const saying = labelOfSaying(words)
   if (saying) return saying
   if (saysOtherAge(context)) return 'age'
+  if (isRefusal(context, topics)) return 'refusal'
   if (ofFeeling.test(words)) return null
   if (isMissed(context)) return 'bring-in'
   if (isOtherName(context) || isOtherKin(context)) return 'rename'
@@ -165,6 +167,12 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
 /** "No teacher would push a child", "I don't want her to think rings are about being good": how the world is, and why. */
 const stating =
   /^(?:only |but |and |here )*(?:it|the (?:book|text|story|page|last page|first page)) (?:says?|said|reads) (?!\S+ (?:too|so) )|^no \S+(?: \S+)? (?:would|could|should|does|ever|can|will) |^(?:but |and |because )?(?:i|we) (?:do n't|would n't|do not) (?:want|like) (?:her|him|them|my \S+|our \S+|the (?:kids|children|twins|boys|girls)) to (?!be\b|get\b|feel\b|cry\b)/
+
+/** "Without a fairy", "don't include any monsters"; who wants nothing scary or no rhymes wants another telling. */
+const isRefusal = ({ words, mentions }: ClauseContext, topics: readonly string[]): boolean =>
+  mentions.length === 0 &&
+  refusalOf(words).length > 0 &&
+  !topics.some((topic) => ofTone.has(topic) && topic !== 'scary')
 
 /** "Monty shouldn't be sad": what somebody is to feel, and nothing of the telling. */
 const ofFeeling =

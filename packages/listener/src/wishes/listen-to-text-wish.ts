@@ -49,7 +49,7 @@ const textWishes: ClauseReader<TextWish> = {
     const wishes = open ? [open] : read
     // A saying is one thing to say, whatever it compares with.
     const isSaying =
-      /^(?:closing|add-deed)$/.test(label) ||
+      /^(?:closing|add-deed|refusal)$/.test(label) ||
       (wishes.every(({ kind }) => kind === 'tone') && labelOfSaying(context.words) === label)
     const leftOver = isSaying ? [] : wordsLeftOver(context, wishes)
     const certain =

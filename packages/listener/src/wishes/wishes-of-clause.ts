@@ -16,6 +16,7 @@ import { readPronoun } from './read-pronoun.ts'
 import { readRenaming } from './read-renaming.ts'
 import { readSwap } from './read-swap.ts'
 import { readTitle } from './read-title.ts'
+import { refusalOf } from './refusal-of.ts'
 import type { TextWish, ToneWish } from './text-wish.ts'
 
 const tones: ReadonlySet<string> = new Set<ToneWish>([
@@ -89,6 +90,12 @@ const readers: Readonly<Record<string, Reader>> = {
   'more-of': (context) => amountsOf('more-of', context),
   'bring-in': additions,
   'add-thing': additions,
+  refusal: ({ words, units }) =>
+    refusalOf(words).map((thing) =>
+      units.some((unit) => isBeing(unit) && thing.split(' ').includes(unit.small))
+        ? { kind: 'leave-out', who: thing }
+        : { kind: 'remove-thing', thing },
+    ),
   // What is to happen is told as a whole.
   'add-deed': ({ units }) => [{ kind: 'add-thing', thing: units.map(({ text }) => text).join(' ') }],
   place: (context) => readPlaceAndTime('place', context),

@@ -10,6 +10,8 @@ import type { Detail } from './detail.ts'
 export function isTellable({ kind, forms, newcomer, words }: Detail): boolean {
   const form = (name: string) => plain(forms[name] ?? forms.word ?? '')
   if (isDone.has(kind) && [form('word'), form('now'), form('past')].some(isOfTheBook)) return false
+  // "A see a dragon": a verb that was taken for the thing.
+  if (/^an? \S+ (?:an?|the) /i.test(form('a'))) return false
   switch (kind) {
     case 'place':
       return isSoundPlace(form('at'))

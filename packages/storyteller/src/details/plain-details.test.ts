@@ -98,3 +98,22 @@ describe('feasts, weather, lists and values in a word or two (TT-12)', () => {
     expect(storyOf('it should be about telling the truth').outcome).toBe('followed')
   })
 })
+
+describe('what is to stay out, and what would be nice (TT-13)', () => {
+  test.each([
+    'without magic please',
+    'Please without a fairy and without magic',
+    "don't include any monsters",
+    'no fairies, no magic',
+    "Please don't show any accident or flood victims",
+  ])('%s', (words) => {
+    expect(storyOf(words).outcome).toBe('followed')
+  })
+
+  test.each([
+    ['A race would be superb', /\brace\b/],
+    ["We'd love a rainbow", /a rainbow/i],
+  ])('%s', (words, told) => {
+    expect(storyOf(words).text).toMatch(told)
+  })
+})

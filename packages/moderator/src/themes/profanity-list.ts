@@ -87,7 +87,8 @@ const innocentNames: readonly string[] = [
   'shitterton',
   'slutspurt',
   // Swedish: "slut" is the end.
-  'slutkör',
+  // Without its dots, as it is read.
+  'slutkor',
   'sluta',
   'slutspel',
   'slutsats',

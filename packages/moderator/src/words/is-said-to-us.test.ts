@@ -49,6 +49,9 @@ test.each([
   'Take the cigarette out of the fisherman’s mouth, a blade of grass is fine',
   'the drunk man at the inn, can he just be tired instead',
   'Shital, six, loves mangoes and hates socks',
+  'Slutkörde Sven, en trött brevbärare som ändå alltid hjälper till',
+  'A Shot From Doctor Owl',
+  'she beat the last boss in her game and was so proud that she forgot to be kind to her little brother',
   'A sly fox tells the chicks to forget all the rules mother hen gave them, but they stick to them and stay safe',
   'the lads who laughed at his stammer come round and ask him to read the psalm with them',
 ])('what is asked away, or put right, is not held against anybody: %s (MO-15)', (text) => {

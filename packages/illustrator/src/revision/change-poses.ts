@@ -12,8 +12,8 @@ import { atThing, ofPeople, pairPoses, posesOfWords, thingsOfPoses, withThing } 
 /** What those who are named do, and to whom. */
 export const changePoses: Operation<'pose'> = (scene, wish, cast) => {
   const { who, words, whom, thing, rest } = wish
-  if (eyesShut.test(words) && wish.wanted)
-    return withEyesShut(scene, figuresMeant(scene, who, 'whoever is alone'))
+  if (eyesShut.test(words))
+    return (wish.wanted ? withEyesShut : withEyesOpen)(scene, figuresMeant(scene, who, 'whoever is alone'))
   const found = firstMatch(posesOfWords, words)
   if (!found) return notDone(scene)
   const pose = found.value
@@ -58,6 +58,23 @@ function theOtherOne(
 const placing = /\b(?:behind|beside|next|front|near|opposite)\b/
 const eyesShut =
   /\b(?:eyes?|eyelids?|lids?) (?:\S+ )?(?:closed|shut)\b|\b(?:clos(?:e|ed|ing)|shut(?:ting)?) (?:\S+ )?eyes\b/
+
+/** "His eyes are closed, open them": who laughs with shut eyes is as glad with open ones, and nobody sleeps. */
+function withEyesOpen(scene: SceneDescription, meant: readonly SceneFigure[]): Change {
+  if (meant.length === 0) return notDone(scene)
+  const open: Readonly<Partial<Record<SceneFigure['face'], SceneFigure['face']>>> = {
+    laugh: 'joy',
+    tender: 'happy',
+    sleepy: 'calm',
+  }
+  return done(
+    withFigures(scene, meant, (figure) => ({
+      ...figure,
+      face: open[figure.face] ?? figure.face,
+      pose: figure.pose === 'sleep' ? 'sit' : figure.pose,
+    })),
+  )
+}
 
 /** Glad faces close their eyes fondly, others fall asleep. */
 function withEyesShut(scene: SceneDescription, meant: readonly SceneFigure[]): Change {

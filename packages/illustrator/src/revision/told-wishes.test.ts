@@ -41,6 +41,7 @@ describe('what became of a wish', () => {
     ['Leo should be smaller than Mia', [yes('Leo should be smaller than Mia')]],
     ['add five elephants', [part('add five elephants')]],
     ['Mia’s eyes should  be closed', [yes('Mia’s eyes should  be closed')]],
+    ['open Mia’s eyes', [yes('open Mia’s eyes')]],
     ['Ada should smile', [no('Ada should smile')]],
     ['make her skin darker', [yes('make her skin darker')]],
     ['Bitte mach es Nacht', [no('Bitte mach es Nacht')]],

@@ -5,6 +5,7 @@ import { idiomOfPicture, presenceOf } from './idiom-of-picture.ts'
 import { labelOfAll } from './label-of-all.ts'
 import { labelOfThings, noThings } from './label-of-things.ts'
 import { pictureNouns } from './picture-nouns.ts'
+import { eyesOpen } from './read-deed.ts'
 import { readInArms } from './read-in-arms.ts'
 import { isLook, isWorn } from './read-look.ts'
 import { readSwapOfThings } from './read-swap-of-things.ts'
@@ -68,7 +69,7 @@ export function plainPictureLabel(context: ClauseContext): string | null {
   if (idiom && (idiom === 'praise' || !topics.includes('praise'))) return idiom
   if (topics.includes('question') || asking.test(words)) return null
   if (leftToUs.test(words)) return 'again'
-  if (closing.test(words) || withLimbs.test(words)) return 'pose'
+  if (closing.test(words) || eyesOpen.test(words) || withLimbs.test(words)) return 'pose'
   if (welcoming.test(words) && mentions.length === 0 && things.length > 0) return welcomeLabel(context)
   if (outAndIn.test(words)) return outAndIn.exec(words)?.[1] === 'in' ? 'bring-in' : 'leave-out'
   if (needing.test(words) && mentions.length === 0) return welcomeLabel(context)

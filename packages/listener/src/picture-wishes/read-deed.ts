@@ -15,10 +15,14 @@ const relating =
 const eyesShut =
   /\beyes?\b.*\b(?:closed|shut)\b|\b(?:close|closes|closing|shut|shuts|shutting) (?:\S+ )?eyes\b/
 
+export const eyesOpen =
+  /\b(?:open|opens|opening) (?:\S+ ){0,2}?eyes\b|\beyes(?: (?:should|must|could|to|are to))*(?: be)? (?:wide )?open(?:ed)?\b/
+
 /** What somebody does: "Mia should hug Leo", "sitting on the grass", "arms in the air". */
 export function readDeed(context: ClauseContext): PictureWish[] {
   const { units, mentions } = context
-  if (eyesShut.test(context.words)) {
+  const isToOpen = eyesOpen.test(context.words)
+  if (isToOpen || eyesShut.test(context.words)) {
     const named = whomIn(context)
     const who = named.length > 0 ? named : fallbackOf(context)
     return [
@@ -28,6 +32,7 @@ export function readDeed(context: ClauseContext): PictureWish[] {
         words: 'eyes closed',
         // "His eyes are closed" complains of it.
         wanted:
+          !isToOpen &&
           !/\b(?:not|n't|never)\b|\beyes? (?:is|are|'re) (?:\S+ )?(?:closed|shut)(?:$| ,)|\bopen (?:them|\S+ eyes)\b/.test(
             context.words,
           ),

@@ -13,6 +13,7 @@ test('who asks where something is, or says how it wrongly is, gets the opposite 
   expect(heard('no umbrella?')).toMatchObject([{ kind: 'add-thing', thing: 'umbrella' }])
   expect(heard('no hat please')).toMatchObject([{ kind: 'leaves-off', words: 'hat' }])
   expect(heard('his eyes are closed, open them')).toMatchObject([{ kind: 'pose', wanted: false }])
+  expect(heard('eyes open please')).toMatchObject([{ kind: 'pose', wanted: false }])
   expect(heard('her eyes should be closed')).toMatchObject([{ kind: 'pose', wanted: true }])
 })
 

@@ -1,5 +1,8 @@
 /** What a wish says in words that mean one thing, and what it then is. */
 const sayings: readonly (readonly [RegExp, string])[] = [
+  // "Can we have it twice as long".
+  [/\b(?:twice|two times) (?:as|so) long\b|\bdouble (?:the|its) length\b/, 'longer'],
+  [/\bhalf (?:as long|the length|its length)\b/, 'shorter'],
   // "Rhyming would be ace".
   [
     /^(?:please |maybe )*(?:in )?(?:rhymes?|rhyming)(?: would be (?:ace|nice|great|lovely|good|fun|brilliant|cool|wonderful))?(?: please)?$/,

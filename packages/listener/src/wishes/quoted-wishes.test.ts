@@ -21,6 +21,14 @@ test('another word for a grandmother is her name (LN-22)', () => {
   ])
 })
 
+test('who is called so by another is not the other (LN-22)', () => {
+  expect(heard('Leo calls her Gran')).toEqual([{ kind: 'rename', from: 'Nana Ruth', to: 'Gran' }])
+})
+
+test('twice as long is longer (LN-22)', () => {
+  expect(heard('can we have it twice as long')).toMatchObject([{ kind: 'length', by: 2 }])
+})
+
 test('what is said to be fine is not told anew (LN-22)', () => {
   expect(heard('first sentence fine')).toEqual([])
   expect(heard('page 3 is perfect')).toEqual([])

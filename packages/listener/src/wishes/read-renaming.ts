@@ -20,6 +20,8 @@ const naming = /^(?:to|into|as|called|named|call|name|calls|spelled|spelt|is|be|
 
 /** Who is to be called what: "Rename Theo to Felix", "it's Odalys with a y, not Odalis", "the cow's Lakshmi". */
 export function readRenaming(context: ClauseContext): { from: string; to: string } | null {
+  const called = calledByAnother(context)
+  if (called) return called
   const before = namedBehind(context)
   const [only] = before ? namesIn(context).filter(({ isExact }) => !isExact) : []
   if (before && only) return { from: before, to: capitalised(only.words) }
@@ -45,6 +47,20 @@ export function readRenaming(context: ClauseContext): { from: string; to: string
   if (denied && asked[0]?.isExact && denied.words !== asked[0].words)
     return { from: denied.words, to: asked[0].words }
   return null
+}
+
+/** "Leo calls her Gran": not Leo, but the only other one whom he can mean. */
+function calledByAnother({
+  words,
+  mentions,
+  cast,
+  units,
+}: ClauseContext): { from: string; to: string } | null {
+  const [who] = mentions
+  const name = units.at(-1)
+  if (who?.from !== 0 || !name || !/^\S+(?: \S+)? calls? (?:her|him|it) \S+$/.test(words)) return null
+  const [other, ...more] = cast.filter((one) => one.name !== who.name)
+  return other && more.length === 0 ? { from: other.name, to: capitalised(name.text) } : null
 }
 
 /** "The driver needs a name, put Bra Vusi", "once you wrote Delfine, it is Delphine": of whom the words before spoke. */

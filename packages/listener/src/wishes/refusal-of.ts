@@ -1,4 +1,4 @@
-const opening = "(?:(?:please|and|but|also|so|just|kindly|we|i|would|could|can|you|'d|rather) )*"
+const opening = '(?:(?:please|and|but|also|so|just|kindly|could you|can you|would you) )*'
 const refusing =
   "(?:without|avoid|leave out|skip|nothing (?:about|with)|keep it free of|free of|(?:do ?n't|do not|never) (?:include|show|mention|use|have|put in|add|tell of))"
 const ending = '(?: please| at all| in it| in the story| in there| thanks| thank you)*'

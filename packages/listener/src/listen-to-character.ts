@@ -1,4 +1,5 @@
 import { decideBeing } from './characters/decide-being.ts'
+import { withoutEndearments } from './characters/endearments.ts'
 import { doubtWhatIsLeftOut } from './characters/left-out.ts'
 import { createNotes, type Notes } from './characters/notes.ts'
 import type { OpenList } from './characters/open-list.ts'
@@ -153,7 +154,8 @@ function readCharacter(name: string, details: string): Heard {
   readOwners(clauses, notes)
   const stated = clauses.find(({ units }) => statesWho(units, name))
   const end = normalised.spanOf(0, stated?.units.at(-1)?.end ?? 0)[1]
-  const heard = stated ? notes.facts.filter((fact) => !isThingBehind(fact, end)) : notes.facts
+  const own = stated ? notes.facts.filter((fact) => !isThingBehind(fact, end)) : notes.facts
+  const heard = withoutEndearments(own, name, details)
   const decided = decideBeing(name, heard, readName(name))
   const said = doubtWhatIsLeftOut(decided, clauses)
   const facts = areTwo.test(name) ? said.map((fact) => ({ ...fact, certain: false })) : said

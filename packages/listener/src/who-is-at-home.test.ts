@@ -27,3 +27,12 @@ test('where somebody comes from stands behind who they are (LN-20)', () => {
     expect.objectContaining({ kind: 'place', words: 'from Kumasi' }),
   )
 })
+
+test('a child who is called a cheeky monkey is a child (LN-20)', () => {
+  for (const details of ['cheeky monkey', 'a cheeky little monkey, 5', 'silly goose', 'scaredy cat'])
+    expect(listenToCharacter({ name: 'Maya', details }).facts).toContainEqual(
+      expect.objectContaining({ kind: 'being', being: { sort: 'human' } }),
+    )
+  expect(certainOf('Bobo', 'cheeky monkey')).toMatchObject([{ kind: 'being', being: { sort: 'animal' } }])
+  expect(certainOf('Leo', 'a brave lion')[0]).toMatchObject({ kind: 'being', being: { sort: 'animal' } })
+})

@@ -8,7 +8,7 @@ const rule = rulesOf({
   ...exemptions,
   group: words(
     'isil isis_fighter isis_fighters isis_flag isis_soldier isis_soldiers join_isis joins_isis joined_isis joining_isis martyrdom_operation martyrdom_operations for_isis taliban_fighter terror_cell terrorism jihadism daesh al_qaeda al_qaida alqaeda taliban hamas hezbollah hizbollah boko_haram al_shabaab islamic_state the_kkk ku_klux_klan combat_18 hammerskins ' +
-      'atomwaffen red_army_faction jihad jihadi jihadis jihadist jihadists mujahideen caliphate bin_laden osama_bin_laden breivik columbine christchurch_shooter unabomber',
+      'atomwaffen red_army_faction jihadi jihadis jihadist jihadists mujahideen caliphate bin_laden osama_bin_laden breivik columbine christchurch_shooter unabomber',
   ),
   terrorist: nouns(
     'terrorist extremist suicide_bomber bomber school_shooter mass_shooter hijacker mass_murderer martyr_for_the_cause lone_wolf_attacker',
@@ -40,6 +40,8 @@ export const terror: Theme = {
   phrases: [
     rule(
       [
+        // A man may be called Jihad.
+        '-uncle/brother/cousin/friend/named/called/little/mr/teacher/grandpa jihad ~1 !fled/escaped',
         '<group> ~1 !fled/escaped',
         'suicide bomber/bombers/bombing/bomb/bombs/vest/vests/belt/belts/mission/attack/attacks',
         'bomb/explosive/explosives/dynamite vest/vests/belt/belts',

@@ -7,6 +7,7 @@ import { readAgeOfSize } from './characters/read-age.ts'
 import { readClause } from './characters/read-clause.ts'
 import { readLeftLooks } from './characters/read-left-looks.ts'
 import { readNounPhrase } from './characters/read-noun-phrase.ts'
+import { withoutOpening } from './characters/without-opening.ts'
 import type { Fact, Heard, LeftOver, Stage } from './facts.ts'
 import { valueFor } from './lexicons/lexicons.ts'
 import { type Clause, cutClauses } from './text/cut-clauses.ts'
@@ -108,7 +109,7 @@ function readCharacter(name: string, details: string): Heard {
       leftOver: [{ span: [0, details.length], words: details }],
       otherLanguage: language,
     }
-  const normalised = normaliseText(details, mendWithName(name))
+  const normalised = normaliseText(withoutOpening(details), mendWithName(name))
   const notes = createNotes(name, normalised, details)
   const clauses = cutClauses(readUnits(tagWords(normalised.text)))
   const isOne = clauses.some(({ units }) => saysOneOf(units) || hasSomebody(units))

@@ -36,3 +36,17 @@ test('a child who is called a cheeky monkey is a child (LN-20)', () => {
   expect(certainOf('Bobo', 'cheeky monkey')).toMatchObject([{ kind: 'being', being: { sort: 'animal' } }])
   expect(certainOf('Leo', 'a brave lion')[0]).toMatchObject({ kind: 'being', being: { sort: 'animal' } })
 })
+
+test('who somebody is stands behind a greeting as well (LN-20)', () => {
+  const beingOf = (name: string, details: string) =>
+    listenToCharacter({ name, details }).facts.find(({ kind }) => kind === 'being')
+  expect(beingOf('Tinka', 'Hello, this is our cat!! she’s got extra toes')).toMatchObject({
+    being: { sort: 'animal', noun: 'cat' },
+  })
+  expect(beingOf('Rex', 'Meet our dog')).toMatchObject({ being: { noun: 'dog' } })
+  expect(beingOf('Bolt', 'it is vacuum cleaner robot, my boys painted it')).toMatchObject({
+    being: { sort: 'robot' },
+  })
+  expect(beingOf('Manu', 'he’s the baby la, 8 months only')).toMatchObject({ being: { sort: 'human' } })
+  expect(beingOf('Rex', 'he’s our dog lah')).toMatchObject({ being: { noun: 'dog' } })
+})

@@ -10,11 +10,24 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ],
   // "First sentence fine", "page 3 is perfect".
   [
-    /^(?:the |your )?(?:(?:first|second|third|last|opening|closing|whole) )?(?:sentence|page|line|part|bit|paragraph|half|verse|opening|ending|beginning)(?: \d+)?(?: is| was| are)? (?:fine|good|great|perfect|lovely|ok|okay|spot on|capital|brilliant)$/,
+    /^(?:the |your )?(?:(?:first|second|third|last|opening|closing|whole) )?(?:sentence|page|line|part|bit|paragraph|half|verse|opening|ending|beginning)(?: \d+)?(?: is| was| are)? (?:fine|good|great|perfect|lovely|ok|okay|spot on|capital|brilliant|especially|in particular|above all|most of all)$/,
     'praise',
   ],
   // "More talking less describing".
   [/^more talk(?:ing)?(?: and| ,)? less (?:describ\w+|descriptions?|narrat\w+|telling)$/, 'more-dialogue'],
+  // "Set it in October, when the geese come over", "set it at night not school time".
+  [
+    /^(?:(?:please|and|also|maybe|can you|could you) )*set (?:it|this|the story) (?:(?:in|during) (?:the )?(?:winter|summer|spring|autumn|fall|january|february|march|april|may|june|july|august|september|october|november|december)|at (?:night|dawn|dusk|sunset|sunrise))\b/,
+    'time',
+  ],
+  // "Can it be called Nico Lights Up?"
+  [
+    /^(?:(?:please|and|also|maybe) )*(?:can|could|may|might|should) (?:it|this|the story|the book) be called \S/,
+    'title',
+  ],
+  // "Less talking about mist" is less mist; "more of a ride" wants thrills.
+  [/^(?:and |but )?less talk(?:ing)? about \S/, 'less-of'],
+  [/^(?:and |but )?more of an? (?:ride|adventure|thrill|challenge|journey)\b/, 'more-exciting'],
   // "Mention Jesus".
   [
     /^(?:(?:please|and|also|maybe|can|could|you|just) )*(?:mention|include|bring in|put in|add|talk about|bring) (?:more |a bit |something |a little )*(?:of |about |on )?(?:god|jesus|christ|the lord|faith|our faith)(?: more| too| somewhere| in it| into it| please)*$/,

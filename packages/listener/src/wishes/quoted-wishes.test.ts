@@ -33,3 +33,13 @@ test('what is said to be fine is not told anew (LN-22)', () => {
   expect(heard('first sentence fine')).toEqual([])
   expect(heard('page 3 is perfect')).toEqual([])
 })
+
+test('what it is called, when it plays and what there is less of (LN-22)', () => {
+  expect(heard('Can it be called Leo Lights Up?')).toEqual([{ kind: 'title', words: 'Leo Lights Up' }])
+  expect(heard('set it in October, when the geese come over?')).toMatchObject([
+    { kind: 'time', words: 'in October' },
+  ])
+  expect(heard('set it in the forest')).toMatchObject([{ kind: 'place' }])
+  expect(heard('less talking about mist')).toMatchObject([{ kind: 'less-of', who: 'mist' }])
+  expect(heard('first line especially')).toEqual([])
+})

@@ -186,6 +186,11 @@ function weatherOf(wish: string, known: Known): Detail | undefined {
       wish,
     ) ?? []
   const word = { drizzl: 'drizzle', pour: 'rain' }[root.toLowerCase()] ?? root.toLowerCase()
+  const sky =
+    /^(?:(?:(?:it )?(?:must|should|has to|needs to|can) be|make it|let it be) )?(sunny|rainy|snowy|windy|stormy|foggy|hot|cold)(?: please)?$/i.exec(
+      wish,
+    )?.[1]
+  if (sky) return dayOf(`a ${sky.toLowerCase()} day`)
   return root ? { ...readNounPhrase(`the ${word}`, known), kind: 'weather', words: wish } : undefined
 }
 

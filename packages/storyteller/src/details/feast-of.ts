@@ -31,6 +31,7 @@ const feasts: readonly string[] = [
     'Lunar New Year',
     'Chinese New Year',
     'Tet',
+    'Tết',
     'Songkran',
     'Chuseok',
     'Seollal',

@@ -24,7 +24,12 @@ export function operationsOfSentence(
 const ofValue =
   /^(?:please |and |also |maybe )*(?:(?:(?:a|the|our|this|my) )?(?:story|book|tale|theme|topic|moral|lesson|message|something|it)(?: (?:should|could|must) be| is|['’]s| to be)? ?(?:all )?(?:about|on|is|of|:)|about|theme:?|moral:?|lesson:?) (?:the importance of |being |learning (?:to|about) |how to |to )?(?<value>(?!an? |the |our |his |her )\p{L}+(?: \p{L}+){0,2})(?: please)?$/iu
 
+/** "Sharing", and nothing else. */
+const bareValue =
+  /^(?:sharing|kindness|honesty|forgiveness|forgiving|patience|courage|bravery|gratitude|friendship|humility|perseverance|generosity|compassion|self-control|telling the truth|saying sorry|being (?:brave|kind|honest|patient|gentle|grateful)|helping others|making friends)$/i
+
 function valuesAsked(read: string): ReturnType<typeof valuesNamedIn> {
-  const value = ofValue.exec(read.trim())?.groups?.value
+  const said = read.trim()
+  const value = ofValue.exec(said)?.groups?.value ?? bareValue.exec(said)?.[0]
   return value ? valuesNamedIn(value) : []
 }

@@ -86,6 +86,8 @@ describe('feasts, weather, lists and values in a word or two (TT-12)', () => {
     ['Two mums', /Leo had two mums/],
     ['camping', /camping/],
     ["It'll be drizzling", /drizzle/],
+    ['it must be sunny', /a sunny day/],
+    ['Tết', /it was Tết/i],
     ['LEO HAS TWO MUMS AND THEY GO CAMPING', /Leo had two mums/],
     ['1. Time is Advent. 2. There should be a rainbow', /it was Advent/i],
     ['1) a rainbow 2) camping', /a rainbow/],
@@ -95,6 +97,7 @@ describe('feasts, weather, lists and values in a word or two (TT-12)', () => {
 
   test('a value that is asked for is told of', () => {
     expect(storyOf('a story about sharing').outcome).toBe('followed')
+    expect(storyOf('sharing').outcome).toBe('followed')
     expect(storyOf('it should be about telling the truth').outcome).toBe('followed')
   })
 })

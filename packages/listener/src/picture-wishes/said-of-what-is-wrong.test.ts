@@ -48,6 +48,8 @@ test('what is said to be there, and wrongly, is not asked for (LN-21)', () => {
   )
   expect(heard('that owl, get shot of it')).toEqual([])
   expect(heard('Tidy!')).toEqual([])
+  expect(heard('Happy with it')).toEqual([])
+  expect(heard('Her grin’s perfect')).toEqual([])
   expect(heard('The snail, one does not see it! Make it more big')).toEqual([
     { kind: 'size', what: 'snail', to: 'bigger' },
   ])

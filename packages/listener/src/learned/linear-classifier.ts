@@ -10,8 +10,12 @@ export interface LinearModel {
   threshold: number
   /** The same for each label, where they differ. */
   thresholds: readonly number[]
-  /** For each feature the labels it speaks for or against: place and weight (`weightScale` times as large) in turn. Small numbers side by side take a quarter of the room. */
-  weights: ReadonlyMap<string, Int16Array>
+  /** The place of each feature in `starts`. */
+  features: ReadonlyMap<string, number>
+  /** Where what a feature says begins in `weights`, and behind the last one where it ends. */
+  starts: Uint32Array
+  /** The labels that a feature speaks for or against: place and weight (`weightScale` times as large) in turn, all features in one array: an array for each takes fifteen times the room. */
+  weights: Int16Array
 }
 
 /** Weights are written as whole numbers of this many to one. */
@@ -34,30 +38,44 @@ export function readModel(text: string): LinearModel {
   const [labels = '', written = '', ...lines] = text.trimEnd().split('\n')
   const thresholds = written.split(' ').map(Number)
   const [threshold = 0] = thresholds
+  const features = new Map<string, number>()
+  const starts = new Uint32Array(lines.length + 1)
+  const weights = new Int16Array(mostWeights(lines))
+  let end = 0
+  for (const [place, line] of lines.entries()) {
+    const tab = line.indexOf('\t')
+    features.set(line.slice(0, tab), place)
+    for (const number of line.slice(tab + 1).split(/[: ]/)) weights[end++] = Number(number)
+    starts[place + 1] = end
+  }
   return {
     labels: labels.split(' '),
     threshold,
     thresholds: labels.split(' ').map((_label, at) => thresholds[at] ?? threshold),
-    weights: new Map(
-      lines.map((line) => {
-        const tab = line.indexOf('\t')
-        return [line.slice(0, tab), Int16Array.from(line.slice(tab + 1).split(/[: ]/), Number)]
-      }),
-    ),
+    features,
+    starts,
+    weights: weights.slice(0, end),
   }
 }
 
-const none = new Int16Array()
+/** Between two numbers stands a mark, and each has at least one figure. */
+const mostWeights = (lines: readonly string[]): number =>
+  lines.reduce((sum, line) => sum + ((line.length - line.indexOf('\t')) >>> 1) + 1, 0)
 
 /** How likely each label is for something with these features. */
-export function rank({ labels, weights }: LinearModel, features: readonly string[]): Ranking {
+export function rank(
+  { labels, features: places, starts, weights }: LinearModel,
+  features: readonly string[],
+): Ranking {
   const scores = labels.map(() => 0)
   const share = 1 / (weightScale * Math.sqrt(Math.max(1, features.length)))
   for (const feature of features) {
-    const pairs = weights.get(feature) ?? none
-    for (let at = 0; at < pairs.length; at += 2) {
-      const label = pairs[at] ?? 0
-      scores[label] = (scores[label] ?? 0) + (pairs[at + 1] ?? 0) * share
+    const place = places.get(feature)
+    if (place === undefined) continue
+    const end = starts[place + 1] ?? 0
+    for (let at = starts[place] ?? 0; at < end; at += 2) {
+      const label = weights[at] ?? 0
+      scores[label] = (scores[label] ?? 0) + (weights[at + 1] ?? 0) * share
     }
   }
   const highest = Math.max(...scores)

@@ -1,6 +1,7 @@
 import type { Word } from '../words/read-words.ts'
 import { allTopics, topicsOf } from './cues.ts'
 import { always, edge, featuresOfWord, groupsOf, wordsAsLearned } from './features.ts'
+import { type PairTable, pairTableOf, weightOfPair } from './pair-table.ts'
 import { stemOf } from './stem.ts'
 
 /** Weights as they are learned and written: each feature (features.ts) with its weight. */
@@ -21,16 +22,13 @@ export interface HarmModel {
   /** Words and stems that are part of a pair, by their places. */
   places: ReadonlyMap<string, number>
   /** Weights of pairs: of words side by side, of stems, and of words with one between. */
-  pairs: Pairs
-  stems: Pairs
-  gaps: Pairs
+  pairs: PairTable
+  stems: PairTable
+  gaps: PairTable
   topics: TopicWeights
   /** What words say; the same ones come again and again. */
   known: Map<string, KnownWord>
 }
-
-/** By the place of the first its neighbours' places and the weights. */
-type Pairs = Map<number, Map<number, number>>
 
 interface TopicWeights {
   places: ReadonlyMap<string, number>
@@ -47,9 +45,6 @@ interface KnownWord {
   isLearned: boolean
   isLike: boolean
   topics: readonly number[]
-  pairs: ReadonlyMap<number, number> | undefined
-  stems: ReadonlyMap<number, number> | undefined
-  gaps: ReadonlyMap<number, number> | undefined
 }
 
 /** Weights are written as whole numbers of this many to one. */
@@ -79,7 +74,7 @@ export function harmModelOf({ threshold, bias, weights }: LearnedHarm): HarmMode
     places.set(word, place)
     return place
   }
-  const [pairs, stems, gaps]: Pairs[] = [new Map(), new Map(), new Map()]
+  const [pairs, stems, gaps]: [number[], number[], number[]] = [[], [], []]
   const byKind = new Map([
     ['b', pairs],
     ['p', stems],
@@ -88,7 +83,7 @@ export function harmModelOf({ threshold, bias, weights }: LearnedHarm): HarmMode
   for (const [feature, weight] of weights) {
     const [kind = '', one = '', other = ''] = feature.split(' ')
     const some = byKind.get(kind)
-    if (some) addPair(some, placeOf(one), placeOf(other), weight)
+    if (some) some.push(placeOf(one), placeOf(other), weight)
     else single.set(feature, weight)
   }
   const topics = topicWeights(single)
@@ -97,18 +92,12 @@ export function harmModelOf({ threshold, bias, weights }: LearnedHarm): HarmMode
     bias,
     single,
     places,
-    pairs: pairs ?? new Map(),
-    stems: stems ?? new Map(),
-    gaps: gaps ?? new Map(),
+    pairs: pairTableOf(pairs, places.size),
+    stems: pairTableOf(stems, places.size),
+    gaps: pairTableOf(gaps, places.size),
     topics,
     known: new Map(),
   }
-}
-
-function addPair(pairs: Pairs, one: number, other: number, weight: number): void {
-  const beside = pairs.get(one)
-  if (beside) beside.set(other, weight)
-  else pairs.set(one, new Map([[other, weight]]))
 }
 
 function topicWeights(single: ReadonlyMap<string, number>): TopicWeights {
@@ -151,9 +140,6 @@ function knownWord(model: HarmModel, word: string): KnownWord {
     isLearned: model.single.has(`w ${word}`),
     isLike: topics.length > 0 || isLikeLearned(model, word),
     topics,
-    pairs: model.pairs.get(place),
-    stems: model.stems.get(stem),
-    gaps: model.gaps.get(place),
   }
   if (model.known.size >= mostKnown) model.known.clear()
   model.known.set(word, said)
@@ -171,20 +157,19 @@ function isLikeLearned(model: HarmModel, word: string): boolean {
 export function probabilityOfHarm(model: HarmModel, sentences: readonly (readonly Word[])[]): number {
   const topics = new Set<number>()
   const end = model.places.get(edge) ?? nowhere
-  const first = model.pairs.get(end)
   let score = model.single.get(always) ?? 0
   let count = 1
   for (const sentence of sentences) {
     const words = wordsAsLearned(sentence).map((word) => knownWord(model, word))
-    score += first?.get(words[0]?.place ?? nowhere) ?? 0
+    score += weightOfPair(model.pairs, end, words[0]?.place ?? nowhere)
     count += 1
     for (const [at, word] of words.entries()) {
       const next = words[at + 1]
       const afterNext = words[at + 2]
-      score += word.score + (word.pairs?.get(next ? next.place : end) ?? 0)
+      score += word.score + weightOfPair(model.pairs, word.place, next ? next.place : end)
       count += word.count + 1 + (next ? 1 : 0) + (afterNext ? 1 : 0)
-      if (next) score += word.stems?.get(next.stem) ?? 0
-      if (afterNext) score += word.gaps?.get(afterNext.place) ?? 0
+      if (next) score += weightOfPair(model.stems, word.stem, next.stem)
+      if (afterNext) score += weightOfPair(model.gaps, word.place, afterNext.place)
       for (const topic of word.topics) topics.add(topic)
     }
   }

@@ -131,6 +131,17 @@ test('what was read is said of the text as it stood then (CI-09)', async () => {
   expect(isDisabled(again())).toBe(false)
 })
 
+test('what was typed a moment ago is read as well (CI-09)', async () => {
+  const { user, network } = openWithReader('done')
+  const field = await storyField()
+  await screen.findByRole('button', { name: 'Read it closely' })
+  await user.type(field, ' The end.')
+  await readIt(user)
+  await screen.findByText('Read to the end: nothing in it contradicts itself.')
+  const read = network.sent(inspection).filter(({ body }) => JSON.stringify(body).includes('closely'))
+  expect(JSON.stringify(read[0]?.body)).toContain('The end.')
+})
+
 test('where no model reads, no close reading is offered (CI-09)', async () => {
   const { network } = openReview({ storyText })
   await storyField()

@@ -107,7 +107,7 @@ export function TextContradictions({ generationId, text, field, onEdit }: TextCo
         )}
       </Contradictions>
       {(data?.mayBeCloser === true || close.state !== 'none') && (
-        <CloseReadingBox close={close} text={settled} stillThere={closer.length} />
+        <CloseReadingBox close={close} text={text} stillThere={closer.length} />
       )}
     </>
   )

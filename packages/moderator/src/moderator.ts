@@ -59,11 +59,7 @@ export interface ModerationOptions {
  */
 export function moderateText(text: string, options: ModerationOptions = {}): ModerationVerdict {
   const read = withoutPlaces(withoutScripture(text, options.scripture ?? []))
-  const found = findIn(read, options).filter(
-    (one) =>
-      !(options.isToUs && isMild(text, one)) &&
-      !(options.isToUs && one.layer === 'rules' && isComplainedOf(one.category, text, one)),
-  )
+  const found = findIn(read, options).filter((one) => !(options.isToUs && isMild(text, one)))
   const held = found.length === 0 ? found : stillHeld(read, found, options)
   const findings = onlyFirstOfEach(held.map((one) => describe(text, one)))
   return { allowed: findings.length === 0, findings }
@@ -76,12 +72,14 @@ interface Found extends Match {
   layer: ModerationLayer
 }
 
-function findIn(read: string, { byRulesAlone, learned }: ModerationOptions): Found[] {
+function findIn(read: string, { byRulesAlone, learned, isToUs }: ModerationOptions): Found[] {
   const plain = plainText(read)
   const unmasked = unmaskedText(plain)
   const sentences = readWords(unmasked)
   const model = byRulesAlone ? null : (learned ?? harmModel())
-  const declined = findMatches(plain, unmasked, sentences, model ? outweighedBy(model) : undefined)
+  const matches = findMatches(plain, unmasked, sentences, model ? outweighedBy(model) : undefined)
+  // What was learned still reads what a complaint excuses.
+  const declined = isToUs ? matches.filter((one) => !isComplainedOf(one.category, read, one)) : matches
   const doubted = model ? findDoubts(unmasked, sentences, declined, model, isOtherTongue(read)) : []
   return [
     ...declined.map((match) => ({ ...match, layer: 'rules' as const })),

@@ -13,7 +13,7 @@ const removingThat =
   /(?:^| )(?:get rid of|remove|delete|erase|leave out|lose) (?:it|that|them|those)(?: please| pls| thanks)?$|(?:^| )take (?:it|that|them|those) (?:out|away|off)(?: please| pls| thanks)?$/
 /** "Take the cigarette out of the fisherman's mouth", "the drunk man at the inn, can he just be tired instead". */
 const outOfHand =
-  /^take (?:the|that|this|his|her) (?:\S+ ){1,2}out of (?:\S+ ){1,4}(?:mouth|hands?|pocket)(?! (?:and|then|to|with))/
+  /^take (?:the|that|this|his|her) (?:\S+ ){1,2}out of (?:\S+ ){1,4}(?:mouth|hands?|pocket)(?: please| pls| thanks| an? \S+(?: of \S+)? (?:is|would be) (?:fine|better|nicer|enough))*$/
 const ratherThan =
   /\b(?:can|could|may|should) (?:he|she|it|they|that) (?:just |rather |please )*be (?:an? )?(?:\S+ ){1,2}instead(?: please)?$/
 /** "Take out the scene where …", "don't let him say …": what is meant may be told in a whole sentence. */
@@ -38,8 +38,10 @@ export function isAskedAway(sentence: readonly Word[]): boolean {
     .join(' ')
     .replace(courtesy, '')
   if (wholly.test(words)) return !askingOn.test(words)
-  if (outOfHand.test(words) || (/^the /.test(words) && ratherThan.test(words))) return true
+  if (outOfHand.test(words)) return true
   if (sentence.length > mostWords) return false
+  const instead = /^the /.test(words) ? ratherThan.exec(words)?.[0] : undefined
+  if (instead !== undefined) return !tellingOn.test(words.replace(instead, ''))
   const asked = removing.exec(words)?.[0] ?? going.exec(words)?.[0] ?? removingThat.exec(words)?.[0]
   return asked !== undefined && !tellingOn.test(words.replace(asked, '')) && !ofSomebody.test(words)
 }

@@ -8,7 +8,7 @@ const plainly =
   /^(?:(?:please|and|but|also|so) )*no (?<things>(?:magic|witchcraft|spells?|violence|fighting|fights|death|dying|blood|shouting|kissing|romance|screens?|sugar|sweets|pork|alcohol|weapons|guns|swords|drama|sadness|tears)(?: at all| please| in it)*)$/
 
 const vague =
-  /^(?:it|that|this|them|him|her|me|us|anything|everything|change|changing|(?:too|so|very|scary|spooky|sad|long|big|hard|difficult)\b.*|words?\b.*|more|less|rhymes?|rhyming|words?|the (?:end|ending|rest|text|story|title|name|names)|\d.*)$/
+  /^(?:it|that|this|them|him|her|me|us|anything|everything|change|changing|(?:too|so|very|scary|spooky|sad|long|big|hard|difficult)\b.*|words?\b.*|more|less|rhymes?|rhyming|the (?:end|ending|rest|text|story|title|name|names)|\d.*)$/
 /** A sentence of its own follows. */
 const tells = /\b(?:because|when|if|that|who|which|is|are|was|were|he|she|they|we|to|but)\b/
 

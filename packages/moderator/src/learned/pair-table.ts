@@ -1,6 +1,6 @@
 /**
- * Weights of pairs of places, row by row of the first, each row by the second in rising order. A map of maps takes fifteen times the
- * room: 320,000 pairs are 2 MB so.
+ * Weights of pairs of places, row by row of the first, each row by the second in rising order: twelve bytes a
+ * pair. As maps of maps 318,000 pairs took 25 MB more (record 129).
  */
 export interface PairTable {
   /** Where the row of each first place begins, and behind the last one where it ends. */

@@ -1,6 +1,5 @@
 import { readFigure } from '../figures/read-figure.ts'
 import { isKnownVerb } from '../figures/verbs.ts'
-import { withArticle } from '../words/articles.ts'
 import { isNamedIn } from '../words/find-present.ts'
 import { firstMatch, settingWords } from '../words/scene-words.ts'
 import { antecedentsIn } from './antecedents-in.ts'
@@ -13,12 +12,14 @@ import { findVerb } from './find-verb.ts'
 import { isTellable } from './is-tellable.ts'
 import { nameTheOthers } from './name-the-others.ts'
 import { takeApart } from './noun-phrase.ts'
+import { outingOf } from './outings.ts'
 import { partsOfList } from './parts-of-list.ts'
 import { readDeed } from './read-deed.ts'
 import { readFact } from './read-fact.ts'
 import { thingsBroughtAlong } from './read-journey.ts'
 import { isToStayOut, readLoss } from './read-loss.ts'
 import { readNewcomer, readNounPhrase } from './read-noun-phrase.ts'
+import { dayOf, weatherOf } from './weather-of.ts'
 
 /**
  * What of these sentences is sound English, each as details: nothing else is ever put into a sentence. A pronoun goes back to
@@ -177,54 +178,6 @@ function toyOf(wish: string, known: Known): Detail | undefined {
     ) ?? []
   const about = known.find(({ name }) => owner.startsWith(name)) ?? known[0]
   return what && about ? carrying(what, { words: wish, about: about.name, plural: false }, known) : undefined
-}
-
-/** "It rains", "it'll be drizzling". */
-function weatherOf(wish: string, known: Known): Detail | undefined {
-  const [, root = ''] =
-    /^it(?: ?['’]s| ?['’]ll be| is| will be| should be| must be| has to| always| also)* ?(?:always |still )?(rain|snow|drizzl|pour|hail)(?:s|es|e|ing|ling)?(?: outside| a lot| all day| hard| always)?$/i.exec(
-      wish,
-    ) ?? []
-  const word = { drizzl: 'drizzle', pour: 'rain' }[root.toLowerCase()] ?? root.toLowerCase()
-  const sky =
-    /^(?:(?:(?:it )?(?:must|should|has to|needs to|can) be|make it|let it be) )?(sunny|rainy|snowy|windy|stormy|foggy|hot|cold)(?: please)?$/i.exec(
-      wish,
-    )?.[1]
-  if (sky) return dayOf(`a ${sky.toLowerCase()} day`)
-  return root ? { ...readNounPhrase(`the ${word}`, known), kind: 'weather', words: wish } : undefined
-}
-
-/** "Camping", "swimming lessons": something that all look forward to. */
-function outingOf(wish: string): Detail | undefined {
-  const said =
-    /^(?:a bit of |some )?((?:camping|fishing|sledging|sledding|skiing|skating|hiking|sailing|baking|gardening|stargazing|berry picking|apple picking|potty training|swimming|riding|ballet|karate|moving house)(?: (?:lessons|trip|holiday|weekend|class))?)$/i.exec(
-      wish,
-    )?.[1]
-  const word = said?.toLowerCase()
-  return word
-    ? {
-        kind: 'event',
-        words: wish,
-        plural: false,
-        forms: { word, full: word, a: word, the: word, they: 'it', them: 'it', their: 'its' },
-      }
-    : undefined
-}
-
-const days =
-  /^(?:(?:it(?:'s| is| was)|on|one) )?(?:an? )?((?:very |really )?(?:windy|breezy|blustery|stormy|rainy|wet|drizzly|snowy|icy|frosty|foggy|misty|sunny|hot|cold|chilly|freezing|warm|mild|cloudy|grey|gray|gloomy|starry|moonlit|dark|bright|golden|quiet|lazy)(?:,? (?:and )?(?:windy|wet|rainy|cold|stormy|snowy|foggy|dark|grey|sunny|warm|hot|quiet))? (?:(?:spring|summer|autumn|fall|winter|mon|tues|wednes|thurs|fri|satur|sun)(?:day)? ?)?(?:day|morning|afternoon|evening|night))( (?:by|at|on|in|near|along|beside) .+)?$/i
-
-/** "A windy day by the river": the day on which it all happens is nothing to look forward to, or to say aloud. */
-function dayOf(wish: string): Detail | undefined {
-  const [, day = '', where = ''] = days.exec(wish.replace(/[.!]+$/, '')) ?? []
-  if (!day) return undefined
-  const plain = `${day.toLowerCase()}${where}`
-  return {
-    kind: 'day',
-    words: wish,
-    plural: false,
-    forms: { word: plain, full: plain, a: withArticle(plain) },
-  }
 }
 
 /** "We are on a train to Italy" tells where all of it happens. */

@@ -1,6 +1,7 @@
 import { kindOfNoun } from '../figures/noun-kinds.ts'
 import { baseOfVerb, isKnownVerb, pastOfVerb } from '../figures/verbs.ts'
 import type { Detail, Known } from './detail.ts'
+import { isOuting } from './outings.ts'
 
 /** What one of them does once; "Leo bakes a cake" may be what he does every week. */
 const doneOnce: ReadonlySet<string> = new Set(
@@ -17,8 +18,7 @@ const doneTogether: ReadonlySet<string> = new Set([
 ])
 /** "A cake", "pancakes with jam", "for a swim"; "the dishes" are done every day. */
 const oneThing = /^(?:(?:for|on|in|into|to) )?(?:an?|two|three|some|one)\b/i
-const outing =
-  /^(?:(?:to|on|for|into|through) (?:the|an?|their|grandma's|grandpa's)? ?\S|fishing|camping|swimming|sledging|sledding|skiing|skating|shopping|hiking|sailing|dancing|exploring|berry picking|stargazing|trick or treating)/i
+const somewhere = /^(?:to|on|for|into|through) \S/i
 
 /** "Go to the zoo on Sunday" is still to come. */
 const ahead =
@@ -55,7 +55,7 @@ export function readDeed(wish: string, known: Known): Detail | undefined {
 }
 
 function isDeed(base: string, rest: string, isPlural: boolean): boolean {
-  if (base === 'go') return isPlural && outing.test(rest)
+  if (base === 'go') return isPlural && (isOuting(rest) || somewhere.test(rest))
   if (base === 'have') return kindOfNoun(rest.replace(/^an? /i, '')) === 'event'
   return oneThing.test(rest) && (isPlural ? doneTogether : doneOnce).has(base)
 }

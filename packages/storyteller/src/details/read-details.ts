@@ -9,6 +9,7 @@ import type { Detail, Known } from './detail.ts'
 import { detailsOfSentences } from './details-of-sentences.ts'
 import { operationsOfSentence } from './operations-in-details.ts'
 import { plainWish } from './plain-wish.ts'
+import { notToBeMentioned } from './read-loss.ts'
 
 /** One sentence of Additional Details, with what the story makes of it. */
 export interface ReadSentence {
@@ -114,12 +115,10 @@ export function stageIn(words: string, known: Known): Stage {
   }
 }
 
-const unmentioned = /(?:^|\s)(?:do not|don't|never|no) (?:mention|talk|bring)/i
-
 /** What a sentence says, or all of it where it has no verb or asks for something to be in the story. */
 function statementsToTell({ sort, wishes, statements, read }: DetailSentence): Statement[] {
   // What is not to be mentioned keeps other sentences out as well.
-  if (sort === 'aside' || (wishes.length > 0 && !unmentioned.test(read))) return []
+  if (sort === 'aside' || (wishes.length > 0 && !notToBeMentioned.test(read))) return []
   return statements.length > 0
     ? statements.map(({ words, verbs }) => ({ words: plainWish(words), verbs }))
     : [{ words: plainWish(read), verbs: [] }]

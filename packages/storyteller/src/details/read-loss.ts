@@ -11,13 +11,14 @@ export function readLoss(words: string): Detail | undefined {
   return { kind: 'loss', words, plural: false, forms: { word: who, past: told, now: told } }
 }
 
+/** "Do not mention dogs". */
+export const notToBeMentioned =
+  /(?:^|[\s,])(?:do not|don't|never|avoid|no)\s+(?:mention|talk about|bring up|mentioning|talking about)\s+(.+)$/i
+
 /** Whether the parent asks elsewhere that what this wish is about stays out of the story: "do not mention dogs". */
 export function isToStayOut(wish: string, wishes: readonly string[]): boolean {
   const unwanted = wishes.flatMap((words) => {
-    const what =
-      /(?:^|[\s,])(?:do not|don't|never|avoid|no)\s+(?:mention|talk about|bring up|mentioning|talking about)\s+(.+)$/i.exec(
-        words,
-      )?.[1]
+    const what = notToBeMentioned.exec(words)?.[1]
     return what?.toLowerCase().match(/\p{L}{3,}/gu) ?? []
   })
   const named: readonly string[] = wish.toLowerCase().match(/\p{L}{3,}/gu) ?? []

@@ -1,5 +1,6 @@
 import { articleFor } from '@faith-fables/listener/text/article-for'
 import { kindOfNoun } from '../figures/noun-kinds.ts'
+import { isSight } from '../words/sights.ts'
 import type { Detail, DetailKind, Known } from './detail.ts'
 import { type NounPhrase, takeApart } from './noun-phrase.ts'
 
@@ -39,14 +40,9 @@ function kindOf({ kind, preposition, core, full, determiner }: NounPhrase): Deta
   if (/\bon the way\b/i.test(full)) return 'event'
   const isSomewhere = /^(?:in|at|near|on|inside|aboard)$/.test(preposition)
   if (isSomewhere && (kind === 'thing' || uncounted.test(core))) return 'place'
-  if (kind === 'thing' && !isTheirs && sights.test(core)) return 'sight'
+  if (kind === 'thing' && !isTheirs && isSight(core)) return 'sight'
   return fanciful.test(core) && !isTheirs ? 'liking' : kind
 }
-
-/** What is seen and belongs to nobody. */
-const sights =
-  /\b(?:rainbows?|(?:shooting |falling |northern |twinkling |bright )?stars|(?:shooting|falling) star|comets?|meteors?|meteor shower|(?:full |new |big |harvest )?moon|moonlight|sunsets?|sunrises?|sunshine|northern lights|clouds|fireworks|lightning|volcano(?:es)?|tunnels?|waterfalls?|campfires?|bonfires?|puddles|fireflies|soap bubbles|bubbles|snowflakes|icicles)$/i
-
 /** "our cat Muffin", "a dog called Rex", "his teacher Mrs. Brown": who it is, and the name. */
 function newcomerOf(
   { kind, full, determiner }: NounPhrase,

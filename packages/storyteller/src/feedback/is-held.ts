@@ -47,6 +47,7 @@ export function isHeld(operation: Operation, story: WrittenStory, without: Writt
     case 'sideline':
       return timesNamed(story, operation.name) < timesNamed(without, operation.name)
     case 'detail':
+      if (/^(?:God|Jesus) /.test(operation.words)) return mentions(story, operation.words)
       return operation.words
         .split(' ')
         .filter((word) => !/^(?:him|her|them|it|us|me)$/i.test(word))

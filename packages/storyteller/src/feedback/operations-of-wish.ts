@@ -1,4 +1,5 @@
 import type { TextWish, ToneWish } from '@faith-fables/listener'
+import type { ValueId } from '../scripture/moral-values.ts'
 import { valuesNamedIn } from '../scripture/values-named.ts'
 import { cleanText } from '../words/clean-text.ts'
 import { firstMatch, seasonWords, settingWords, timeWords, weatherWords } from '../words/scene-words.ts'
@@ -69,7 +70,7 @@ export function operationsOfWish(wish: TextWish, cast: readonly { name: string }
     case 'time':
       return timeOf(wish.words)
     case 'value':
-      return wish.more ? emphasisOf(wish.words) : []
+      return wish.more ? emphasisOf(wish.words, cast) : []
     case 'correct':
       return correctionOf(wish)
     case 'other-thing':
@@ -117,11 +118,14 @@ function timeOf(words: string): Operation[] {
 const namedTime =
   /\b(winter|summer|spring|autumn|fall|christmas|easter|snow\w*|rain\w*|fog\w*|wind\w*|storm\w*|night|evening|morning|dawn|dusk|sunset|sunrise|afternoon)\b/
 
-const ofGod = /\b(?:god|jesus|christ|the lord|bible|gospel|church)\b/i
+const ofJesus = /\b(?:jesus|christ)\b/i
+const ofGod = /\b(?:god|the lord|bible|gospel|church)\b/i
 
-function emphasisOf(words: string): Operation[] {
+function emphasisOf(words: string, cast: readonly { name: string }[]): Operation[] {
+  const [hero] = cast
+  // Who asks for Jesus by name wants to read that name.
+  if (hero && ofJesus.test(words)) return [{ kind: 'detail', words: `Jesus loves ${hero.name}` }]
   const named = valuesNamedIn(words)
-  // "More about God", "mention Jesus".
-  const values = named.length === 0 && ofGod.test(words) ? (['trust-in-god'] as const).slice() : named
+  const values: ValueId[] = named.length === 0 && ofGod.test(words) ? ['trust-in-god'] : named
   return values.length > 0 ? [{ kind: 'emphasis', values }] : []
 }

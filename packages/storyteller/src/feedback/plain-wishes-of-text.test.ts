@@ -26,7 +26,7 @@ test.each([
   ['Leo should meet a fox', /Leo met a fox/],
   ['they should bake a cake', /Leo and Nana Ruth baked a cake/],
   ['say that God loves him', /God loves Leo/i],
-  ['mention Jesus', /God/],
+  ['mention Jesus', /Jesus loves Leo/],
   ['more about God', /God/],
 ])('“%s” is done (TR-28)', (wish, words) => {
   const { text, outcomes } = told(wish)

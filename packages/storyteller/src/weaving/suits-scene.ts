@@ -1,4 +1,5 @@
 import { isIndoors } from '../words/indoors.ts'
+import { isSeenAt } from '../words/sights.ts'
 import type { Moment } from './moment.ts'
 
 /** What is only met under the open sky. */
@@ -9,14 +10,10 @@ const ofDay =
   /\b(?:the light (?:lay|turned|was)|shadows?|a cloud went|sunshine|hen walked|ducks came|ladybug)\b/i
 const dark: ReadonlySet<string> = new Set(['dusk', 'evening', 'night'])
 
-const sightsOfDay = /\b(?:rainbows?|clouds|sunshine|puddles|(?:soap )?bubbles|waterfalls?)$/i
-const sightsOfNight =
-  /\b(?:stars?|moon|moonlight|northern lights|comets?|meteors?|meteor shower|fireflies|fireworks|campfires?|bonfires?)$/i
-
 /** Whether what is seen under the sky can be seen on a page: no rainbow at night, and none in a hut. */
 export function canBeSeen(sight: string, { scene }: Pick<Moment, 'scene'>): boolean {
   if (isIndoors(scene.setting)) return false
-  return dark.has(scene.time) ? !sightsOfDay.test(sight) : !sightsOfNight.test(sight)
+  return isSeenAt(sight, dark.has(scene.time))
 }
 
 /** Whether a line can be told where and when a page is: no hen walks through a bedroom, and at night nothing throws shadows. */

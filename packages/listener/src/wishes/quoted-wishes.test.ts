@@ -43,3 +43,10 @@ test('what it is called, when it plays and what there is less of (LN-22)', () =>
   expect(heard('less talking about mist')).toMatchObject([{ kind: 'less-of', who: 'mist' }])
   expect(heard('first line especially')).toEqual([])
 })
+
+test('what is to be taken out is what was spoken of last (LN-22)', () => {
+  expect(heard('Leo should meet a fox. it says damn on page 2, take it out please')).not.toContainEqual({
+    kind: 'leave-out',
+    who: 'fox',
+  })
+})

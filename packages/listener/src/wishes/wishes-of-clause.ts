@@ -210,7 +210,10 @@ function removals(context: ClauseContext): TextWish[] {
   const isMeant = context.units.some(({ small }) =>
     (isSomebody ? /^(?:him|her|them)$/ : /^(?:him|her|them|it)$/).test(small),
   )
-  return isMeant && context.spokenOf ? [{ kind: 'leave-out', who: context.spokenOf }] : []
+  // "It says damn on page 2, take it out": not the fox of the sentence before.
+  const isElsewhere =
+    context.saidBefore !== null && !context.saidBefore.includes(context.spokenOf?.toLowerCase() ?? '')
+  return isMeant && context.spokenOf && !isElsewhere ? [{ kind: 'leave-out', who: context.spokenOf }] : []
 }
 
 /** "She hates dresses": whoever dislikes it stays. */

@@ -64,7 +64,8 @@ function isOfStranger(wish: string, before: string, known: Known): boolean {
     ({ name }) => before.startsWith(name) && !/^['’]s/.test(before.slice(name.length)),
   )
   const isOfAnother = /^(?:he|she)\b.* (?:him|her)$/i.test(wish)
-  if (!pronoun || !hero || isOfCast || isOfAnother) return false
+  // "They find a kitten. Include his teddy Bobo": no kitten has one.
+  if (!pronoun || !hero || isOfCast || isOfAnother || toyOf(wish, known)) return false
   const gender = /^h(?:e|is)$/.test(pronoun) ? 'he' : 'she'
   const nobody = { ...hero, name: '' }
   const subject = before

@@ -51,6 +51,16 @@ describe('what a parent says in a few plain words is told (TT-11)', () => {
     expect(pages.slice(0, -2).some(({ text }) => /rainbow/.test(text))).toBe(false)
   })
 
+  test('a sight is in the picture of the page that tells of it', () => {
+    const { pages } = storyOf('there should be a rainbow')
+    const telling = pages.filter(({ text }) => /rainbow/.test(text))
+    expect(telling.map(({ scene }) => scene.props.includes('rainbow'))).toEqual(telling.map(() => true))
+  })
+
+  test('his teddy is not that of the kitten before', () => {
+    expect(storyOf('They find a kitten. Please include his teddy Bobo.').text).toMatch(/teddy Bobo/)
+  })
+
   test('what is so is so in a story of the past as well', () => {
     expect(storyOf('God loves her').text).not.toMatch(/God loved|By then God/)
   })

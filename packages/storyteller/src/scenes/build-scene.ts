@@ -38,11 +38,17 @@ export function buildScenes(plan: StoryPlan, shown: ReadonlyMap<string, Shown>):
 const showing = (page: PageSource, shown: Shown | undefined): PageSource =>
   shown ? { ...page, scene: { ...page.scene, ...shown } } : page
 
-/** Whoever a woven paragraph names stands in the picture, too; a place that it names is the picture's. */
+/** Whoever a woven paragraph names stands in the picture, too, and so does a sight; a place that it names is the picture's. */
 export function withWoven(scene: SceneDescription, woven: readonly Insertion[]): SceneDescription {
   const joining = woven.flatMap((insertion) => insertion.joining)
   const setting = woven.find((insertion) => insertion.setting)?.setting ?? scene.setting
-  return { ...scene, setting, figures: withoutDoubles([...scene.figures, ...joining]) }
+  const props = woven.flatMap((insertion) => insertion.props ?? [])
+  return {
+    ...scene,
+    setting,
+    figures: withoutDoubles([...scene.figures, ...joining]),
+    props: [...new Set([...scene.props, ...props])],
+  }
 }
 
 /** A story told at bedtime ends where its listener is. */

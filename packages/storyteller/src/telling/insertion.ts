@@ -21,6 +21,8 @@ export interface Insertion extends Place {
   isDouble?: boolean
   joining: readonly SceneFigure[]
   setting?: Setting
+  /** Things that are to be seen, as the illustrator calls them. */
+  props?: readonly string[]
 }
 
 export function isSamePlace(one: Place, other: Place): boolean {

@@ -8,6 +8,7 @@ import type { Age } from '../plots/plot.ts'
 import { countWords } from '../telling/cut-sentences.ts'
 import { isWantedShorter, mostWords, wordsOfFacts } from '../telling/fit-length.ts'
 import { isIndoors } from '../words/indoors.ts'
+import { isDrawnSight } from '../words/sights.ts'
 import { joiningFigure } from './joining-figure.ts'
 import { mergeAlike } from './merge-alike.ts'
 import { companyOf, type Moment } from './moment.ts'
@@ -149,12 +150,17 @@ function weaveTouch(
       weave(weaver, moment.page, text, {
         joining: moment.present.includes(who) ? [] : [joiningFigure(who, moment)],
         ...(place && hasSameRoof(moment, place) && { setting: place }),
+        ...(isShown(detail, moment) && { props: [detail.forms.word ?? ''] }),
       })
       return text
     }
   }
   return canBeSpokenOf(weaver, detail) ? speakOf(weaver, detail, lines, choices.flat()) : undefined
 }
+
+/** What is told to be seen there is drawn there, where the illustrator can. */
+const isShown = ({ kind, forms }: Detail, moment: Moment): boolean =>
+  kind === 'sight' && isDrawnSight(forms.word ?? '') && canBeSeen(forms.word ?? '', moment)
 
 /** Where a sight can be seen comes before everywhere else. */
 const inSight = ({ kind, forms }: Detail, choices: readonly (readonly Moment[])[]): (readonly Moment[])[] =>

@@ -9,7 +9,7 @@ import { everyoneIn } from './moment.ts'
 import type { Weaver } from './weaver.ts'
 
 /** What a line brings along, and how it is told. */
-export type Bringing = Pick<Partial<Insertion>, 'joining' | 'setting'> & Partial<Manner>
+export type Bringing = Pick<Partial<Insertion>, 'joining' | 'setting' | 'props'> & Partial<Manner>
 
 /**
  * Puts a line into a page where it parts nothing, near those of whom it speaks: it goes on in the paragraph before it,

@@ -12,3 +12,7 @@ export const isSight = (noun: string): boolean =>
 /** Whether it can be seen in the dark, or by day. */
 export const isSeenAt = (sight: string, isDark: boolean): boolean =>
   isDark ? !ofDay.test(sight) : !ofNight.test(sight)
+
+/** Those of which the illustrator has a drawing. */
+export const isDrawnSight = (noun: string): boolean =>
+  /^(?:rainbow|stars|moon|(?:shooting|falling) star|campfire|puddles)$/i.test(noun)

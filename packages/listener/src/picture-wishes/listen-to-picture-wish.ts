@@ -11,6 +11,7 @@ import { pictureWordsLeftOver } from './picture-words-left-over.ts'
 import { cannotSee, plainPictureLabel } from './plain-picture-label.ts'
 import { readThingHere } from './read-thing-here.ts'
 import { shadeOfSkin } from './shade-of-skin.ts'
+import { whoWasSpokenOf } from './whom-in.ts'
 import { wishesOfPictureClause } from './wishes-of-picture-clause.ts'
 
 interface Feedback {
@@ -96,11 +97,15 @@ const namesColour = (said: string): boolean => {
 }
 
 /** What cannot be seen is not to be taken off, and who asks "no life vest?" misses it. */
-function asShown(wishes: PictureWish[], { words, isAsked }: ClauseContext): PictureWish[] {
+function asShown(wishes: PictureWish[], context: ClauseContext): PictureWish[] {
+  const { words, isAsked } = context
   const isMissed = isAsked && /^(?:but |and |what |so |still )*no \S/.test(words)
   if (!isMissed && !cannotSee.test(words)) return wishes
   return wishes.map((wish): PictureWish => {
-    if (wish.kind === 'leaves-off') return { ...wish, kind: 'wears' }
+    if (wish.kind === 'leaves-off') {
+      const isOnNobody = isMissed && wish.who.length === 0
+      return { ...wish, kind: 'wears', who: isOnNobody ? whoWasSpokenOf(context) : wish.who }
+    }
     return wish.kind === 'remove-thing' && isMissed
       ? { kind: 'add-thing', thing: wish.thing, further: false }
       : wish

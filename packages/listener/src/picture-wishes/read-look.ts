@@ -5,7 +5,7 @@ import { type NounPhrase, wordsOf } from '../wishes/noun-phrases.ts'
 import type { PictureWish, Whom } from './picture-wish.ts'
 import { isDenied, isPlaced, speaksOf, startOf } from './said-in.ts'
 import { shadeOfSkin } from './shade-of-skin.ts'
-import { whomIn } from './whom-in.ts'
+import { whomIn, whoWasSpokenOf } from './whom-in.ts'
 
 const classes: readonly WordClass[] = ['garment', 'hair', 'head-covering', 'aid', 'body-part', 'skin']
 /** Parts of a body that somebody does something with. */
@@ -49,7 +49,7 @@ export function readLooks(context: ClauseContext): PictureWish[] {
       : [...behindCopula(units, phrase), phrase.words, patternBehind(units, phrase)].filter(Boolean).join(' ')
     return {
       kind: isOff ? 'leaves-off' : 'wears',
-      who,
+      who: who.length === 0 && !isOff && isNew(phrase) ? whoWasSpokenOf(context) : who,
       words: plain(words, context).replace(new RegExp(`${phrase.head.small}$`), singular(phrase.head)),
       noun: phrase.head.small,
     }
@@ -59,6 +59,9 @@ export function readLooks(context: ClauseContext): PictureWish[] {
   if (worn.length > 0 && contrasted.test(context.words)) return worn
   return found.length > 0 ? found : inColour(context)
 }
+
+/** "A hat" is on nobody yet; "the hat" is somebody's already. */
+const isNew = ({ article }: NounPhrase): boolean => article === null || /^(?:an?|no|some)$/.test(article)
 
 const contrasted = /, not (?:in )?(?:a |an |the )?\S+(?: \S+)?$/
 

@@ -26,6 +26,13 @@ test('what is said of one thing is not done to another (LN-19)', () => {
   expect(heard('fewer bats, 3 is plenty')).toEqual([{ kind: 'amount', to: 'fewer', of: 'bats' }])
 })
 
+test('what is put on without a name is put on who was spoken of, and what is worn stays with its wearer (LN-21)', () => {
+  expect(heard('make Leo darker. no hat?!')[1]).toMatchObject({ kind: 'wears', who: ['Leo'], words: 'hat' })
+  expect(heard('Nana Ruth should smile. a blue scarf please')[1]).toMatchObject({ who: ['Nana Ruth'] })
+  expect(heard('Leo should smile. the headscarf should be blue')[1]).toMatchObject({ kind: 'wears', who: [] })
+  expect(heard('a blue hat')).toMatchObject([{ kind: 'wears', who: [] }])
+})
+
 test('somebody who is there twice is a mistake (LN-19)', () => {
   expect(heard('there are two Leos')).toMatchObject([{ kind: 'mistake' }])
   expect(heard('two of Nana Ruth?!')).toMatchObject([{ kind: 'mistake' }])

@@ -26,6 +26,10 @@ export function whomIn(context: ClauseContext, from = 0, to = context.units.leng
   return pronoun ? meantBy(pronoun, context) : []
 }
 
+/** "Make Leo darker. A hat!": who was spoken of before, where that is one of the cast. */
+export const whoWasSpokenOf = ({ cast, spokenOf }: ClauseContext): string[] =>
+  cast.filter(({ name }) => name === spokenOf).map(({ name }) => name)
+
 /** Whom "her" means: who was spoken of, unless it is a he; else the first who is one. */
 function meantBy(pronoun: 'she' | 'he', { cast, spokenOf, units }: ClauseContext): string[] {
   const may = (one: CastMember) => one.pronoun === undefined || one.pronoun === pronoun

@@ -21,31 +21,31 @@ function pairsOf(count: number): { where: string; difference: Difference }[] {
 
 describe('the pages of stories', { timeout: 240_000 }, () => {
   test('have two candidates that are two pictures: seen from elsewhere, in another light, and neither mirrored nor enlarged alone (IR-30)', () => {
-    const pairs = pairsOf(200)
+    const pairs = pairsOf(100)
     const alike = pairs.filter(({ difference }) => !areTwoPictures(difference))
     const count = (part: keyof Difference) => pairs.filter(({ difference }) => difference[part]).length
     console.log(
-      `${pairs.length} pairs of candidates of stories "${SEED}/0" to "${SEED}/19": ${pairs.length - alike.length} are two pictures; ` +
+      `${pairs.length} pairs of candidates of stories "${SEED}/0" to "${SEED}/9": ${pairs.length - alike.length} are two pictures; ` +
         `another viewpoint ${count('viewpoint')}, light ${count('light')}, moment ${count('moment')}, distance ${count('distance')}, places ${count('places')}`,
       ...alike.map(({ where, difference }) => `\n${where}: ${JSON.stringify(difference)}`),
     )
-    expect(pairs).toHaveLength(200)
-    expect(alike.length).toBeLessThanOrEqual(12)
-    expect(count('distance')).toBeGreaterThan(170)
+    expect(pairs).toHaveLength(100)
+    expect(alike.length).toBeLessThanOrEqual(6)
+    expect(count('distance')).toBeGreaterThan(85)
   })
 
   test('show everybody with their faces, nobody tangled, nothing in the air, what is told of on the page, and the feeling of the beat (IR-31, IR-33, IR-35)', () => {
-    const faults = faultsIn(toldPages(300, SEED))
+    const faults = faultsIn(toldPages(200, SEED))
     const counts = kindsOfFault.map((kind) => `${kind} ${faults.filter((one) => one.kind === kind).length}`)
     console.log(
-      `300 pages of stories "${SEED}/0" to "${SEED}/29", both candidates: ${counts.join(', ')}`,
+      `200 pages of stories "${SEED}/0" to "${SEED}/19", both candidates: ${counts.join(', ')}`,
       ...faults.map((fault) => `\n${sayFault(fault)}`),
     )
     expect(faults.filter(({ kind }) => kind === 'missing')).toEqual([])
-    // Under 1 in 100 pictures of a kind, over 600 of them.
+    // Under 1 in 100 pictures of a kind, over 400 of them.
     for (const kind of kindsOfFault)
-      expect(faults.filter((one) => one.kind === kind).length, kind).toBeLessThan(6)
-    expect(faults.length).toBeLessThanOrEqual(6)
+      expect(faults.filter((one) => one.kind === kind).length, kind).toBeLessThan(4)
+    expect(faults.length).toBeLessThanOrEqual(4)
   })
 
   test('are seldom seen through a window, hardly ever twice in a book, and only where there is a house (IR-37)', () => {

@@ -36,7 +36,8 @@ export async function openMakers(
 ) {
   const starterMakers = {
     textModel: overrides.textModel ?? createBuiltinTextModel(),
-    imageModel: overrides.imageModel ?? createBuiltinImageModel({ threads: drawingThreads }),
+    imageModel:
+      overrides.imageModel ?? overrides.illustrator ?? createBuiltinImageModel({ threads: drawingThreads }),
     moderator: builtinModerator,
   }
   const textModel = overrides.textModel ?? (await createTextModel(config, calls)) ?? starterMakers.textModel

@@ -21,6 +21,8 @@ export interface Overrides {
   passwords?: Passwords | undefined
   textModel?: TextModel
   imageModel?: ImageModel
+  /** Who draws where no image model is set, and what is drawn in any case. */
+  illustrator?: ImageModel | undefined
   listener?: Listener
   moderator?: Moderator
   mailCarrier?: MailCarrier

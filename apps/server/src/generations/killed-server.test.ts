@@ -9,7 +9,7 @@ import { aStoryRequest, quickestStyle } from '../testing/a-story-request.ts'
 import { createWorldDatabase } from '../testing/world-database.ts'
 
 /** On each of the two databases; `KILLS=30` asks for more. */
-const kills = Number(process.env.KILLS ?? 7)
+const kills = Number(process.env.KILLS ?? 4)
 /** Milliseconds that the server lives at most after it was ready, before the power goes; where all is slow, as long as four orders take. */
 const longestLife = 1500
 const ordersInALife = 4

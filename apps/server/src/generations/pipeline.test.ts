@@ -68,7 +68,7 @@ test('an approved story is checked, given its cast and scenes, and its ideas are
 })
 
 test('the built-in engines write and draw a whole story with a verse in it (D-34)', async () => {
-  await using world = await startTestWorld()
+  await using world = await startTestWorld({ paints: true })
   const parent = await world.createParent()
   const story = await orderStory(world, parent)
   const { storyText, status } = await story.record()

@@ -7,6 +7,7 @@ import { createLogger } from '../logger.ts'
 import { type ApiCaller, createApiCaller } from './api-caller.ts'
 import { lettersSent } from './letters-sent.ts'
 import type {} from './prepare-databases.ts'
+import { quickIllustrator } from './quick-illustrator.ts'
 import { rememberedPasswords } from './remembered-passwords.ts'
 import { setBalance } from './set-balance.ts'
 import { setPrices } from './set-prices.ts'
@@ -22,6 +23,8 @@ export interface WorldOptions {
   overrides?: Overrides
   /** Whether jobs are worked on, other than letters; true when absent. */
   works?: boolean
+  /** Whether pictures are painted as families get them; each in one colour when absent. */
+  paints?: boolean
 }
 
 /** The whole product on a database of its own, used through its API: `await using world = await startTestWorld()`. */
@@ -62,7 +65,11 @@ const worldSettings = {
   ADMIN_EMAILS: administrators.join(','),
 }
 /** What the product takes its time for, in every test that is not about it. */
-const quickParts: Overrides = { passwords: rememberedPasswords, queueRestSeconds: 1 }
+const quickParts = (paints: boolean): Overrides => ({
+  passwords: rememberedPasswords,
+  queueRestSeconds: 1,
+  illustrator: paints ? undefined : quickIllustrator(),
+})
 const settleLimitMilliseconds = 300_000
 
 export async function startTestWorld(options: WorldOptions = {}): Promise<TestWorld> {
@@ -141,7 +148,10 @@ async function openProduct(
 ): Promise<OpenProduct> {
   const config = readConfig(settings)
   const logger = createLogger(config.logLevel, { write: (line) => void log.push(line) })
-  const context = await createAppContext(config, logger, { ...quickParts, ...options.overrides })
+  const context = await createAppContext(config, logger, {
+    ...quickParts(options.paints ?? false),
+    ...options.overrides,
+  })
   try {
     const server = await createHttpServer(context)
     await server.ready()

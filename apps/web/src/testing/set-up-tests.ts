@@ -1,8 +1,12 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// The first screen of a file waits for its code to be compiled, on a busy machine for more than the usual second.
-configure({ asyncUtilTimeout: 20_000 })
+configure({
+  // The first screen of a file waits for its code to be compiled, on a busy machine for more than the usual second.
+  asyncUtilTimeout: 20_000,
+  // Each look for what has not come yet would otherwise print the whole page, which nobody reads; `screen.debug()` shows it.
+  getElementError: (message) => new Error(message ?? 'Not found.'),
+})
 
 const logged = vi.spyOn(console, 'error')
 

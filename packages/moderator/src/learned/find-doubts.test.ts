@@ -4,7 +4,10 @@ import { readCorpus } from '../testing/read-corpus.ts'
 
 const learned = ({ layer }: ModerationFinding) => layer === 'learned'
 
-const doubted = readCorpus('training').filter(({ verdict, text }) => {
+/** One line in ten: each is read four times, and there are some thousands. */
+const lines = readCorpus('training').filter((_line, place) => place % 10 === 0)
+
+const doubted = lines.filter(({ verdict, text }) => {
   const { findings } = moderateText(text)
   return verdict === 'decline' && findings.length > 0 && findings.every(learned)
 })

@@ -15,8 +15,10 @@ import { createBuiltinModerator } from './builtin-moderator.ts'
 const moderator = createBuiltinModerator()
 const { signal } = new AbortController()
 
-/** With four ages 96 of a plot: of faults that three of its stories in a hundred have, they find nineteen of twenty. */
-const storiesOfEachAge = 24
+/** With four ages 32 of a plot, some five hundred in all; the benchmark of the moderator reads 2,000 others, `STORIES=2000` so many here. */
+const storiesOfEachAge = Math.ceil(
+  Number(process.env.STORIES ?? 500) / (plotOutlines().length * ageGroups.length),
+)
 const lengths = [5, 10, 15, 20]
 
 /** All that is told, asked, prayed and drawn in stories as different as families, verses, lengths and chance make them. */

@@ -1,6 +1,7 @@
 import { topicsIn } from '../learned/cues.ts'
 import type { Ranking } from '../learned/linear-classifier.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
+import { askedDeed } from './asked-deed.ts'
 import type { ClauseContext } from './clause-context.ts'
 import { closingOf } from './closing-of.ts'
 import { isOtherKin } from './is-other-kin.ts'
@@ -8,6 +9,29 @@ import { keepsAll } from './keeps-all.ts'
 import { labelOfSaying } from './label-of-saying.ts'
 import { likeliestOf } from './likeliest-of.ts'
 import { storyNouns } from './noun-phrases.ts'
+import {
+  adding,
+  asItIs,
+  calling,
+  coming,
+  disliking,
+  everywhere,
+  going,
+  happening,
+  having,
+  inSeason,
+  keeping,
+  leaving,
+  measuring,
+  naming,
+  notLiked,
+  otherStory,
+  politeness,
+  proposing,
+  titled,
+  titling,
+} from './plain-openings.ts'
+import { quotationToGo } from './quotation-to-go.ts'
 import { readCorrection } from './read-correction.ts'
 import { numbersIn } from './read-length.ts'
 import { readOtherThing } from './read-other-thing.ts'
@@ -59,61 +83,12 @@ function isLeftAlone({ words }: ClauseContext, label: string): boolean {
   return label === 'remove-thing' && /\bleave\b/.test(words) && !/\b(?:out|off|away|behind)\b/.test(words)
 }
 
-/** Opens a wish, whatever is asked in it. */
-const politeness =
-  "^(?:(?:please|and|also|just|maybe|perhaps|can|could|would|you|we|i|want|like|'d|to|let|'s) )*"
-const adding = new RegExp(
-  `${politeness}(?:(?:add|include|introduce|invite)\\b|(?:bring|put|throw|work|squeeze) in (?:a|an|another|some|the|his|her|their|our|my)\\b)`,
-)
-/** "Call Leo Theo", "rename Leo to Theo". */
-const calling = new RegExp(`${politeness}(?:call|rename|name) (?!it\\b|this\\b|the\\b)`)
-const measuring = new RegExp(`${politeness}(more|less|fewer)\\b`)
-const leaving = new RegExp(
-  `${politeness}(?:(?:leave|take|cut|keep|write)(?: \\S+){0,4} out\\b|(?:remove|delete|drop|lose|ditch|erase|omit|exclude)\\b|get rid of\\b)`,
-)
-/** "Call it The Goat Who Ate Friday". */
-const titling = new RegExp(`${politeness}(?:call|name|title) (?:it|this|the story|the book)\\b`)
-/** "Call the unicorn Sparkle". */
-const naming = new RegExp(`${politeness}(?:call|rename) (?:the|our|my|his|her|their) (?!story|book|title)`)
-/** "A different story please". */
-const otherStory = new RegExp(
-  `${politeness}(?:a |an |some |try |tell |make |write |give us |give me |do )*(?:(?:completely|totally|whole|very) )?(?:different|another|new|other) (?:story|plot|tale|idea)(?: altogether| entirely| please| pls| instead)*$`,
-)
-/** "And a title like The Hole in the Stone". */
-const titled =
-  /^(?:and |maybe |perhaps |with |also )*(?:a|the|my|our)? ?title (?:like|such as|of|(?:could|might|should|must) be) \S/
-/** Behind a word about the title: "what about The Night the Generator Sang". */
-const proposing = /^(?:maybe |perhaps |so |or )?(?:what|how) about /
-
-/** "Keep the snail captain"; not "keep it short", "keep the dog out". */
-const keeping = new RegExp(
-  `${politeness}keep (?:the|that|this|those|these|his|her|their|our|my) (?!.*\\b(?:out|away|off|short|simple|brief|from)\\b)`,
-)
-/** "Leave the people as they are". */
-const asItIs = new RegExp(`${politeness}leave .+ as (?:it|they|he|she|that) (?:is|are|was|were)\\b`)
-/** "Let it happen in the forest". */
-const happening = new RegExp(
-  `${politeness}(?:have it|make it|it (?:should|could|can|has to))? ?(?:it )?(?:set|happen|take place)(?: it| the story)? (?:in|at|on|by) `,
-)
-/** "Could it be in winter instead". */
-const inSeason =
-  /^(?:(?:please|and|also|but|can|could|would|should|it|the|story|be|is|was|set|make|let) )*(?:in|during) (?:the )?(?:winter|summer|spring|autumn|fall|january|february|march|april|may|june|july|august|september|october|november|december)(?: instead)?(?: please)?(?: \?)?$/
-/** "Make a storm come". */
-const coming =
-  /\b(?:make|have|let) (?:an? )?(?:\S+ ){1,3}(?:come|comes|appear|appears|arrive|arrives|turn up|show up)\b/
-const going = /\b(?:must|has to|have to|should|can|could|needs to|need to) go$/
-
-const disliking =
-  /\b(?:n't|not|never) (?:really )?(?:like|want|need|love|enjoy)\b(?! (?:that|this|it|him|her|them)\b)|\bhates?\b|\bdislikes?\b/
-/** "I did not like the goose." */
-const notLiked =
-  /^(?:but |and )?(?:i|we|she|he|they|my \S+|our \S+) (?:really )?(?:do|did|does) ?(?:n't|not) (?:really )?(?:like|enjoy|care for) the \S+(?: \S+)?$/
-const everywhere =
-  /\b(?:every|each|all|more|most) (?:the )?(?:page|pages|scene|scenes|part|parts|picture|pictures)\b/
-const having = /^(?:has|have|owns|'s got|got)$/
-
 /** "The beach instead of the forest". */
 const isSurePlace = ({ label, probability }: Choice): boolean => label === 'place' && probability >= plain
+
+/** Where the classifier is sure of another wish, or sees that somebody comes or that there is to be more of them, who acts is not all. */
+const isUnsure = ({ label, probability }: Choice): boolean =>
+  probability < plain || /^(?:bring-in|add-thing|more-of|not-a-wish|correct|bedtime-ending|funnier)$/.test(label)
 
 /** "At school", "on a boat please". */
 const isPlaceAlone = ({ words, units }: ClauseContext): boolean =>
@@ -130,6 +105,7 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   if (closingOf(words)) return 'closing'
   const saying = labelOfSaying(words)
   if (saying) return saying
+  if (quotationToGo(context)) return 'remove-thing'
   if (saysOtherAge(context)) return 'age'
   if (isRefusal(context, topics)) return 'refusal'
   if (ofFeeling.test(words)) return null
@@ -159,6 +135,7 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   if (topics.includes('praise') && topics.every((topic) => topic === 'praise' || topic === 'pronoun'))
     return 'praise'
   if (units.length <= 2 && topics.includes('time') && topics.every((topic) => topic === 'time')) return 'time'
+  if (isUnsure(likeliest) && askedDeed(context)) return 'add-deed'
   return topics.some((topic) => ofTone.has(topic))
     ? null
     : labelOfThing(context, likeliest.label, topics, words)

@@ -48,6 +48,11 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /\b(?:page|line|verse) (?:\d+|\S+) (?:does|do) ?n't scan\b|\bfix (?:the )?(?:scansion|metre|meter)\b/,
     'fix-place',
   ],
+  // "Page 2 clunky", "page 3 is a mess".
+  [
+    /^(?:the )?(?:p|pg|page) ?\d+ (?:is |feels |reads |sounds |'s )?(?:(?:a bit|a little|so|very|too|rather|really|quite|all) )*(?:clunky|clumsy|awkward|weird|wordy|stiff|choppy|confusing|confused|muddled|a mess|messy)$/,
+    'fix-place',
+  ],
   // "Nana should have a bigger part".
   [/\b(?:bigger|larger|greater|main|leading) (?:part|role)\b/, 'more-of'],
   // "Bit short", "rather short for a bedtime".

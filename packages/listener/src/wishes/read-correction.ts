@@ -5,7 +5,7 @@ import { wordsOf } from './noun-phrases.ts'
 const contrasts = /^(?:not|never|instead|n't)$/
 const copulas =
   /^(?:is|are|'s|'re|was|be|has|have|wears|wear|uses|use|plays|play|likes|loves|lives|works|eats|walks|speaks)$/
-const modals = /^(?:would|will|can|could|should|might|must|does|do|did|'d|'ll|ca|wo)$/
+const modals = /^(?:would|will|can|could|should|might|must|does|do|did|'d|'ll|ca|wo|ai)$/
 const tellers = /^(?:text|story|book|you|it)$/
 
 export interface Correction {
@@ -24,6 +24,8 @@ export function readCorrection(context: ClauseContext): Correction | null {
   if (modals.test(right.at(-1)?.small ?? '')) return null
   const said = right.filter(({ small, part }) => small !== ',' && part !== 'INTJ')
   const verb = said.findIndex(({ small, part }) => copulas.test(small) && part !== 'PART')
+  // "Felicity waits for them" says what happens, and "her hair is messy" how somebody is.
+  if (verb < 0 && wrong.length === 0 && said.some(({ part }) => part === 'VERB')) return null
   const subject = verb > 0 ? said.slice(0, verb) : []
   const isDeed = verb >= 0 && said[verb]?.part === 'VERB'
   const predicate = verb >= 0 ? said.slice(isDeed ? verb : verb + 1) : said

@@ -2,6 +2,7 @@ import { topicsIn } from '../learned/cues.ts'
 import { quoted } from '../learned/features.ts'
 import type { Unit } from '../text/read-units.ts'
 import { unitsOf } from '../text/units-of.ts'
+import { askedDeed } from './asked-deed.ts'
 import { type ClauseContext, otherPhrases, whoIsMeant } from './clause-context.ts'
 import { closingOf } from './closing-of.ts'
 import { isBeing } from './cut-wishes.ts'
@@ -97,7 +98,9 @@ const readers: Readonly<Record<string, Reader>> = {
         : { kind: 'remove-thing', thing },
     ),
   // What is to happen is told as a whole.
-  'add-deed': ({ units }) => [{ kind: 'add-thing', thing: units.map(({ text }) => text).join(' ') }],
+  'add-deed': (context) => [
+    { kind: 'add-thing', thing: askedDeed(context) ?? context.units.map(({ text }) => text).join(' ') },
+  ],
   place: (context) => readPlaceAndTime('place', context),
   time: (context) => readPlaceAndTime('time', context),
   'more-about-value': (context) => [{ kind: 'value', words: aboutWords(context), more: true }],

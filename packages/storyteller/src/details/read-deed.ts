@@ -1,5 +1,6 @@
 import { kindOfNoun } from '../figures/noun-kinds.ts'
 import { baseOfVerb, isKnownVerb, pastOfVerb } from '../figures/verbs.ts'
+import { isAskedDeed } from './asked-deeds.ts'
 import type { Detail, Known } from './detail.ts'
 import { isOuting } from './outings.ts'
 
@@ -24,30 +25,41 @@ const somewhere = /^(?:to|on|for|into|through) \S/i
 const ahead =
   /\b(?:tomorrow|tonight|soon|next|(?:on|this|every) (?:\p{L}+days?|week|weekend|month|year|summer|winter|spring|autumn))\b/iu
 
-/** "Leo and Nana Ruth bake a cake", "they should find a kitten": what is to happen in the story, with its whole subject. */
-export function readDeed(wish: string, known: Known): Detail | undefined {
+/** "Let Nana Ruth laugh", "have them feed the ducks". */
+const letting = /^(?:let|have|make) (?!it\b|the story\b|this\b)/i
+
+/**
+ * "Leo and Nana Ruth bake a cake", "they should find a kitten", "let Nana Ruth laugh": what is to happen in the story, with its whole
+ * subject.
+ */
+export function readDeed(words: string, known: Known): Detail | undefined {
+  const isLet = letting.test(words)
+  const wish = words.replace(letting, '').replace(/^them (?=\p{Ll})/iu, 'they ')
   const who = subjectOf(wish, known)
   if (!who) return undefined
-  const [, asked, verb = '', rest = ''] =
-    /^(should |could |must |can |might |will |may |need to |have to |get to )?(?:all |both |also |then )*(\p{Ll}+) (.+)$/iu.exec(
+  const [, modal, verb = '', rest = ''] =
+    /^(should |could |must |can |might |will |may |need to |have to |get to )?(?:all |both |also |then )*(\p{Ll}+)(?: (.+))?$/iu.exec(
       who.rest,
     ) ?? []
+  // "Leo dance in the rain": "have" or "let" stood before it.
+  const isBare = !who.isPlural && isKnownVerb(verb.toLowerCase())
+  const asked = isLet || modal !== undefined || isBare
+  // "Leo can swim" is what he has learned.
+  const isWanted = isLet || isBare || /^(?:should|could|must) /i.test(modal ?? '')
   const base = asked || who.isPlural ? verb.toLowerCase() : baseOfVerb(verb.toLowerCase())
-  if (
-    !base ||
-    !isKnownVerb(base) ||
-    /\b(?:every|always|often|never|each|when|because|if|I|we|us|our|my)\b/i.test(rest)
-  )
+  if (!base || /\b(?:every|always|often|never|each|when|because|if|I|we|us|our|my)\b/i.test(rest))
     return undefined
   if (ahead.test(rest)) return undefined
-  if (!isDeed(base, rest, who.isPlural)) return undefined
-  const words = rest.replace(/[,\s]+(?:together|please|too|as well|at (?:the )?(?:beginning|start))$/i, '')
-  const now = `${who.name} ${who.isPlural ? base : signed(base)} ${words}`
-  const done = `${pastOfVerb(base)} ${words}`
+  const isOne =
+    (isKnownVerb(base) && isDeed(base, rest, who.isPlural)) || (isWanted && isAskedDeed(base, rest, known))
+  if (!isOne) return undefined
+  const deed = rest.replace(/[,\s]+(?:together|please|too|as well|at (?:the )?(?:beginning|start))$/i, '')
+  const now = `${who.name} ${who.isPlural ? base : signed(base)} ${deed}`.trim()
+  const done = `${pastOfVerb(base)} ${deed}`.trim()
   const past = `${who.name} ${done}`
   return {
     kind: 'deed',
-    words: wish,
+    words,
     plural: false,
     forms: { word: past, past, now, done },
     ...(who.about && { about: who.about }),

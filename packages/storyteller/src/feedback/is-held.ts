@@ -1,3 +1,4 @@
+import { isFound, toldIn } from '../details/is-found.ts'
 import type { WrittenStory } from '../story-request.ts'
 import { escaped } from '../words/escaped.ts'
 import { firstMatch, settingWords } from '../words/scene-words.ts'
@@ -48,11 +49,14 @@ export function isHeld(operation: Operation, story: WrittenStory, without: Writt
       return timesNamed(story, operation.name) < timesNamed(without, operation.name)
     case 'detail':
       if (/^(?:God|Jesus) /.test(operation.words)) return mentions(story, operation.words)
-      return operation.words
-        .split(' ')
-        .filter((word) => !/^(?:him|her|them|it|us|me)$/i.test(word))
-        .slice(-1)
-        .every((word) => mentions(story, word))
+      return (
+        isFound(operation.words, toldIn(story.text)) ||
+        operation.words
+          .split(' ')
+          .filter((word) => !/^(?:him|her|them|it|us|me)$/i.test(word))
+          .slice(-1)
+          .every((word) => mentions(story, word))
+      )
     case 'place':
       return (
         story.pages.some(({ scene }) => scene.setting === operation.setting) &&

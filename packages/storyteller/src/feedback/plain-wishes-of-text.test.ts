@@ -28,6 +28,11 @@ test.each([
   ['say that God loves him', /God loves Leo/i],
   ['mention Jesus', /Jesus loves Leo/],
   ['more about God', /God/],
+  ['let Nana Ruth laugh', /Nana Ruth laughed/],
+  ['Leo should hug Nana Ruth', /Leo hugged Nana Ruth/],
+  ['they can feed the ducks', /Leo and Nana Ruth fed the ducks/],
+  ['I want Leo to wave to the bus driver', /Leo waved to the bus driver/],
+  ['they should thank God', /Leo and Nana Ruth thanked God/],
 ])('“%s” is done (TR-28)', (wish, words) => {
   const { text, outcomes } = told(wish)
   expect(text).toMatch(words)

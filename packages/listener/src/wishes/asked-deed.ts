@@ -1,0 +1,58 @@
+import type { Unit } from '../text/read-units.ts'
+import type { ClauseContext } from './clause-context.ts'
+
+const opening =
+  /^(?:please|and|also|maybe|perhaps|but|then|so|just|can|could|should|may|you|we|i|want|would|like|'d|love)$/
+/** "Can Leo wave", "I want Leo to wave". */
+const asking = /^(?:can|could|should|may)$/
+const wanting = /^(?:want|like|love)$/
+const letting = /^(?:let|have|make)$/
+const modals = /^(?:should|could|must|can|has to|have to|needs to)$/
+const between = /^(?:all|both|also|then|just|simply|please)$/
+const everybody = /^(?:they|them|everyone|everybody)$/
+/** What these ask for is another telling, another look, or nothing that happens. */
+const noDeeds =
+  /^(?:be|have|wear|look|feel|say|talk|speak|know|think|want|like|love|need|get|seem|become|sound|stay|remain|keep|stop|go|come|turn|make|do|learn|understand|use|call|name|change|see|rest|live|own|tell|decide|rhyme)$/
+const goesOn =
+  /^(?:and|or|but|then|so|because|when|if|that|who|which|while|until|him|them|it|me|us|you|i|not|n't|instead|more|less|never|always|every|,|like|less)$/
+const mostWords = 7
+const they = 'They'
+
+/** "Nana Ruth should laugh", "let them feed the ducks", "they can repair the fence": one thing that is to happen, as it is asked for. */
+export function askedDeed({ units, mentions }: ClauseContext): string | null {
+  const start = units.findIndex(({ small }) => !opening.test(small))
+  const isLet = letting.test(units[start]?.small ?? '')
+  const from = isLet ? start + 1 : start
+  const who = whoActs(units, mentions, from)
+  if (!who) return null
+  const before = units.slice(0, start).map(({ small }) => small)
+  const modal =
+    modals.test(units[who.to]?.small ?? '') ||
+    (units[who.to]?.small === 'to' && before.some((word) => wanting.test(word)))
+  const isAsked = isLet || asking.test(before.at(-1) ?? '')
+  if (isAsked === modal) return null
+  const verb = units.findIndex(({ small }, at) => at >= who.to + (modal ? 1 : 0) && !between.test(small))
+  const doing = units[verb]
+  if (
+    !doing ||
+    doing.small !== doing.lemma ||
+    noDeeds.test(doing.small) ||
+    !/^(?:VERB|NOUN)$/.test(doing.part)
+  )
+    return null
+  // "They should sleep": so it is to end.
+  if (doing.small === 'sleep' && who.name === they) return null
+  const rest = units.slice(verb + 1).filter(({ small }) => !/^(?:please|too|pls)$/.test(small))
+  if (rest.length > mostWords || rest.some(({ small }) => goesOn.test(small))) return null
+  return [who.name, 'should', ...[doing, ...rest].map(({ text }) => text)].join(' ')
+}
+
+function whoActs(
+  units: readonly Unit[],
+  mentions: ClauseContext['mentions'],
+  from: number,
+): { name: string; to: number } | null {
+  const mention = mentions.find((one) => one.from === from)
+  if (mention) return { name: mention.name, to: mention.to }
+  return everybody.test(units[from]?.small ?? '') ? { name: they, to: from + 1 } : null
+}

@@ -21,6 +21,8 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     /^(?:but )?(?:that|this|it) (?:is|'s) (?:an?|the) (?:\S+ )?(?:different|wrong|other) (?!picture|one|pose|view|style|version)/,
     'mistake',
   ],
+  // "Correct, well done".
+  [/^(?:that ?'s |this is |all |it is )?(?:quite |absolutely )?(?:correct|spot on)$/, 'praise'],
   // "You've given him an afro", "he's got three hands".
   [
     /^(?:but |and |why )?(?:have |did )?you(?: 've| have)? (?:gave|given|drew|drawn|put|painted) (?!up\b)/,
@@ -67,7 +69,7 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     'fewer-things',
   ],
   [
-    /\b(?:too|so|very|rather|bit|looks?|is|'s) (?:bare|empty|sparse|bald)\b(?! (?:on|around(?! (?:them|him|her|it)\b)))|\bfill (?:it|this|the (?:room|picture|page|space|background)) (?:up|out|in)?|\bmore (?:going on|to look at|to discover|in the background)\b/,
+    /^(?!(?:the|his|her|their) (?!room|picture|background|page|scene|place|sky|wall|walls|field|street|house|garden|left|right|rest)).*\b(?:too|so|very|rather|bit|looks?|is|'s) (?:bare|empty|sparse|bald)\b(?! (?:on|around(?! (?:them|him|her|it)\b)))|\bfill (?:it|this|the (?:room|picture|page|space|background)) (?:up|out|in)?|\bmore (?:going on|to look at|to discover|in the background)\b/,
     'more-things',
   ],
   [
@@ -88,6 +90,11 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     'style',
   ],
   [/\bfed up\b/, 'feeling'],
+  // "Put the teapot in the wombat's paws".
+  [
+    /^(?:(?:please|and|also|can you|could you|just) )*(?:put|place|stick) (?:\S+ ){1,5}in(?:to)? (?:\S+ ){1,4}?(?:hands?|paws?|trunk|beak)$/,
+    'pose',
+  ],
   // "Happy with it", "her grin's perfect".
   [
     /^(?:(?:i|we|i'm|we're|am|are|'m|'re|very|so|really|quite) )*(?:happy|pleased|chuffed|delighted|thrilled) with (?:it|this|that|the (?:picture|rest|result))$|^(?:his|her|their|its|the) \S+ ?(?:'s|is|are) (?:just |so |really |absolutely )?(?:perfect|great|lovely|spot on|brilliant|wonderful|gorgeous)$/,

@@ -1,5 +1,5 @@
 import { isA } from '../lexicons/lexicons.ts'
-import { isOneOf } from '../text/read-units.ts'
+import { isOneOf, type Unit } from '../text/read-units.ts'
 import { withoutNumbering } from '../text/without-numbering.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { type ClauseReader, hearClauses } from '../wishes/hear-clauses.ts'
@@ -64,6 +64,7 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
       !((staring.test(context.words) || looking.test(context.words)) && wishes.some(looksOut)) &&
       !(complaining.test(context.words) && wishes.some(setsTheScene)) &&
       !(wishes.some(isLight) && isOfSomebody(context)) &&
+      !(wishes.some(isMood) && context.units.some(isOfBody)) &&
       !(wishes.some(takesAway) && excepting.test(context.words)) &&
       !(wishes.some(isAdded) && pointing.test(context.words)) &&
       !(wishes.some(takesAway) && (wondering.test(context.words) || ofSeveral.test(context.words)))
@@ -151,8 +152,13 @@ const looking =
 
 /** "You made night", where it is morning in the story. */
 const complaining =
-  /^(?:and |but |so |because |why )*you(?: have|'ve)? (?:made|drew|drawn|painted|put|did|wrote)\b/
+  /^(?:and |but |so |because |why )*you(?: have|'ve)? (?:made|drew|drawn|painted|put|did|wrote)\b|\b(?:here|in \S+|there) (?:is|'s) no \S+ (?:at|in|on|like)\b/
 const setsTheScene = ({ kind }: PictureWish): boolean => /^(?:time|weather|place|light|mood)$/.test(kind)
+
+/** "Hair is pale yellow here" is said of somebody's, and of no picture. */
+const isMood = ({ kind }: PictureWish): boolean => kind === 'mood'
+const isOfBody = (unit: Unit): boolean =>
+  isOneOf(unit, 'hair', 'skin', 'body-part', 'garment') && unit.small !== 'eyes'
 
 /** "Why is he looking so light?" is said of his skin. */
 const isLight = ({ kind }: PictureWish): boolean => kind === 'light'

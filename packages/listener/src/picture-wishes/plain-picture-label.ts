@@ -238,6 +238,8 @@ const outOfDoors =
 /** "At the well", "put them in the kitchen". */
 function labelOfPlace({ words, units, mentions }: ClauseContext): string | null {
   if (outOfDoors.test(words)) return 'place'
+  // "Put that on the sign": what was spoken of.
+  if (/^(?:so |and |please |just )*put (?:that|it|this|them) /.test(words)) return null
   const where = leadingToPlace.exec(words)?.[1]
   const last = units.find(({ small }) => where?.split(' ').includes(small))
   if (!where || !last || mentions.length > 0) return null

@@ -10,6 +10,12 @@ type Surroundings = 'time' | 'weather' | 'place'
 const leading =
   /^(?:time|day time|set|setting|happen|happens|place|location|somewhere|scene is|takes place|weather|season|hour|room|out|outside it|hot|cold|dry|fall|falls|falling)$/
 
+/** "So lose the clouds". */
+const losing = /\b(?:lose|drop|remove|delete|ditch|get rid of|do away with|take away)\b/
+/** "In January" is no place. */
+const ofYear =
+  /^(?:(?:in|on|during|at) )?(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/i
+
 /** Time, weather and place, each as it is said: "a sunset over the sea with dolphins" has two of them and something to add. */
 export function readSurroundings(context: ClauseContext, label: Surroundings): PictureWish[] {
   // "Foggy like that morning" says what it was like.
@@ -37,7 +43,10 @@ export function readSurroundings(context: ClauseContext, label: Surroundings): P
     const words = kind === 'place' && isLed ? wordsOf(units.slice(phrase.from - 1, phrase.to)) : said
     return kind ? [{ kind, words, wanted: !isDenied(units, startOf(phrase)) }] : []
   })
+  const isLost = losing.test(context.words)
   const all = [...named, ...loose]
+    .filter((wish) => !(wish.kind === 'place' && 'words' in wish && ofYear.test(wish.words)))
+    .map((wish) => (wish.kind === 'weather' && isLost ? { ...wish, wanted: false } : wish))
   if (all.length === 0 && label === 'place') return whereAlone(context)
   // "The sea, not the forest" says where it is not besides.
   const isWanted = (kind: string) => all.some((wish) => wish.kind === kind && 'wanted' in wish && wish.wanted)

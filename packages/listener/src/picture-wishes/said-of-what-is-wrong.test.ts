@@ -61,3 +61,23 @@ test('what is said to be there, and wrongly, is not asked for (LN-21)', () => {
     { kind: 'size', what: 'snail', to: 'bigger' },
   ])
 })
+
+test('what is said of one thing takes nothing else away, and sets no scene (LN-23)', () => {
+  expect(heard('a cat in the carrier. soldiers in the back, remove')).toContainEqual(
+    expect.objectContaining({ kind: 'remove-thing', thing: 'soldiers' }),
+  )
+  expect(heard('a cat in the carrier. soldiers in the back, remove')).not.toContainEqual(
+    expect.objectContaining({ kind: 'remove-thing', thing: 'cat' }),
+  )
+  expect(heard('so lose the clouds')).not.toContainEqual(
+    expect.objectContaining({ kind: 'weather', wanted: true }),
+  )
+  expect(heard('In January is no sun at noon like this')).toEqual([])
+  expect(heard('put that on the sign').filter(({ kind }) => kind === 'place')).toEqual([])
+  expect(
+    heard('Hair is pale yellow here, correct').filter(({ kind }) => /^(?:mood|mistake)$/.test(kind)),
+  ).toEqual([])
+  expect(heard('The photo frame on the altar is empty')).toEqual([])
+  expect(heard('it is so empty')).toEqual([{ kind: 'amount', to: 'more' }])
+  expect(heard("put the teapot in Leo's hands")).toEqual([{ kind: 'hold', who: ['Leo'], thing: 'teapot' }])
+})

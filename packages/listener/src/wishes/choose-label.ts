@@ -88,7 +88,8 @@ const isSurePlace = ({ label, probability }: Choice): boolean => label === 'plac
 
 /** Where the classifier is sure of another wish, or sees that somebody comes or that there is to be more of them, who acts is not all. */
 const isUnsure = ({ label, probability }: Choice): boolean =>
-  probability < plain || /^(?:bring-in|add-thing|more-of|not-a-wish|correct|bedtime-ending|funnier)$/.test(label)
+  probability < plain ||
+  /^(?:bring-in|add-thing|more-of|not-a-wish|correct|bedtime-ending|funnier)$/.test(label)
 
 /** "At school", "on a boat please". */
 const isPlaceAlone = ({ words, units }: ClauseContext): boolean =>

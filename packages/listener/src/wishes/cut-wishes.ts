@@ -146,11 +146,27 @@ function joinContrasts(clauses: Unit[][]): Unit[][] {
   for (const clause of clauses) {
     const before = joined.at(-1)
     if (before && isDenied(before) && isCopula(clause) && clause.length <= 8) before.push(...clause)
+    else if (before && isBareRemoval(clause) && namesOnly(before)) before.push(...clause)
     else if (before && isQuotation(clause)) before.push(...clause)
     else joined.push([...clause])
   }
   return joined
 }
+
+/** "Soldiers in the back, remove": what was named goes, and nothing that was spoken of before. */
+const isBareRemoval = (clause: readonly Unit[]): boolean =>
+  /^(?:please )?(?:remove|delete|(?:take|leave) (?:it|them|those|that) (?:out|away|off)|get rid)(?: please)?$/.test(
+    clause
+      .filter(({ part }) => part !== 'PUNCT')
+      .map(({ small }) => small)
+      .join(' '),
+  )
+const namesOnly = (clause: readonly Unit[]): boolean =>
+  clause.length <= 6 &&
+  clause.some(({ part }) => part === 'NOUN') &&
+  clause.every(
+    ({ part, small }) => !/^(?:VERB|AUX|PRON)$/.test(part) && !/^(?:no|not|more|less|too)$/.test(small),
+  )
 
 /** "A line that comes back, 'Crash, bang, sorry Beau'": the words belong to what was said of them. */
 const isQuotation = (clause: readonly Unit[]): boolean =>

@@ -56,6 +56,7 @@ describe('a word that is everyday in another language', () => {
     'A story about our dog. El perro negro se llama Coco.',
     'Tian fu ai women',
     'Gloria in excelsis, cum sancto spiritu',
+    'The choir sings Agnus Dei, qui tollis peccata mundi, dona nobis pacem',
     'Slutt! Han skal ikke gråte',
     'Slutet gott, allting gott',
     'De kleine kikker springt in de sloot',

@@ -5,7 +5,8 @@ import type { HarmModel } from './learned/harm-model.ts'
 import { outweighedBy } from './learned/outweighed.ts'
 import { harmModel } from './learned/weigh-sentences.ts'
 import type { ModerationCategory } from './moderation-category.ts'
-import { withOtherNames } from './normalise/names.ts'
+import { withoutLiturgy } from './normalise/liturgy.ts'
+import { bearersIn, withOtherNames } from './normalise/names.ts'
 import { withoutPlaces } from './normalise/places.ts'
 import { plainText } from './normalise/plain-text.ts'
 import { unmaskedText } from './normalise/unmasked-text.ts'
@@ -58,7 +59,7 @@ export interface ModerationOptions {
  * belongs on top of it where strangers can publish.
  */
 export function moderateText(text: string, options: ModerationOptions = {}): ModerationVerdict {
-  const read = withoutPlaces(withoutScripture(text, options.scripture ?? []))
+  const read = withoutPlaces(withoutLiturgy(withoutScripture(text, options.scripture ?? [])))
   const found = findIn(read, options).filter((one) => !(options.isToUs && isMild(text, one)))
   const held = found.length === 0 ? found : stillHeld(read, found, options)
   const findings = onlyFirstOfEach(held.map((one) => describe(text, one)))
@@ -98,7 +99,24 @@ function isOtherTongue(text: string): () => boolean {
 
 /** What is found as well where the story's people are called like anybody: only that is not about their names. */
 function stillHeld(read: string, found: readonly Found[], options: ModerationOptions): readonly Found[] {
-  const renamed = withOtherNames(read, options.names ?? [])
+  const names = options.names ?? []
+  const [ofFigures, others] = [found.filter(isOfFigure), found.filter((one) => !isOfFigure(one))]
+  return [
+    ...heldUnder(names, ofFigures, read, options),
+    // Whom a text itself calls Dr. Slaughter is called so; a Captain Hermione is another's.
+    ...heldUnder([...names, ...bearersIn(read)], others, read, options),
+  ]
+}
+
+const isOfFigure = ({ category }: Found): boolean => category === 'brands' || category === 'real-people'
+
+function heldUnder(
+  names: readonly string[],
+  found: readonly Found[],
+  read: string,
+  options: ModerationOptions,
+): readonly Found[] {
+  const renamed = found.length > 0 ? withOtherNames(read, names) : read
   if (renamed === read) return found
   const again = findIn(renamed, options)
   return found.filter((one) =>

@@ -6,6 +6,8 @@ test.each([
   'Flood picture is gloomy as hell, could there be some light on the horizon?',
   'what the hell happened to her hair, make it brown again',
   'pls no swearing, a "damn" slipped in on page 3',
+  'Damn, that’s beautiful. My wife cried. Nothing to change',
+  'damn, that made me cry. in the good way. Only the name is Aoife not Aiofe',
 ])('a mild curse to us is none in the book: %s (MO-15)', (text) => {
   expect(moderateText(text, { isToUs: true }).findings).toEqual([])
   expect(moderateText(text).allowed).toBe(false)
@@ -32,6 +34,9 @@ test.each([
   'That mouse looks exactly like the Disney one, I don’t want trouble, make it an ordinary brown mouse',
   'This is crap, sorry. Her hair’s black not blonde, third time I tell you',
   'damn it, third time he’s got three hands, fix the hands!!',
+  'There is a beer bottle on the table next to the child. Please remove',
+  'The man in the background holds a cigarette. Please take that away',
+  'The sentence "he wished he were dead" is too heavy for a six year old. Write that he was very, very sad and told his mum',
 ])('what is complained of is not asked for: %s (MO-16)', (text) => {
   expect(moderateText(text, { isToUs: true }).findings).toEqual([])
 })
@@ -52,6 +57,8 @@ test.each([
   'draw Spiderman on his shirt please, I did not order plain blue',
   'the soldier should point his gun at us and fire',
   'there is too little blood, show the corpse',
+  'The man in the background holds a cigarette. Please give the boy one',
+  'The sentence "he was sad" is too long. Write that he wished he were dead and cut his wrists',
 ])('what is asked for is held, whatever is complained of: %s (MO-16)', (text) => {
   expect(moderateText(text, { isToUs: true }).allowed).toBe(false)
 })
@@ -61,6 +68,10 @@ test.each([
   'there is a beer on the table, take it away',
   'Take the cigarette out of the fisherman’s mouth, a blade of grass is fine',
   'the drunk man at the inn, can he just be tired instead',
+  'Dr. Slaughter (real surname, our vet!) who saved our calf at 3 in the morning',
+  'Ms. Hooker, Sunday school teacher, tall, guitar, freckles, real family name so please keep it',
+  'Dick Seaman, 61, harbour pilot, kind eyes, always has peppermints',
+  'Stephen from the Acts, who forgave even the ones who threw stones at him. for an 11 yr old, serious, no gore',
   'Isis Mbeki, 6, sings all day long. That’s really her name, please don’t refuse it',
   'Shital, six, loves mangoes and hates socks',
   'Slutkörde Sven, en trött brevbärare som ändå alltid hjälper till',

@@ -2,11 +2,11 @@ import type { ModerationCategory } from '../moderation-category.ts'
 
 /** What people say of a picture that they like or do not: no child reads it. */
 const mild =
-  /^(?:damn|damned|damn it|damnit|dammit|goddamn|crap|crappy|bloody|bloody hell|effing|omfg|lmao|wtf|(?:\p{L}+ )?as hell|like hell|hell (?:no|yes|yeah)|(?:what|who|why|how|where) (?:the|in) hell|pissed off|holy crap)$/iu
+  /^(?:damn|damned|damn,? that(?:['’]s)?|damn it|damnit|dammit|goddamn|crap|crappy|bloody|bloody hell|effing|omfg|lmao|wtf|(?:\p{L}+ )?as hell|like hell|hell (?:no|yes|yeah)|(?:what|who|why|how|where) (?:the|in) hell|pissed off|holy crap)$/iu
 
 /** What is to be told, and so is no word to us: "let him say damn", "call the dog Crap". */
 const toBeTold =
-  /["“”«»]|\b(?:says?|said|saying|shouts?|shouting|yells?|swears?|curses?|calls?|named?|title|writes?|writing|words?|sings?|whispers?|(?<!\bi )tells?|letters?|sign|dialogue|speaks?|speech)\b/i
+  /["“”«»]|\b(?:says?|said|saying|shouts?|shouting|yells?|swears?|curses?|calls?|named|name (?:him|her|it|them|the|should|must)|title|writes?|writing|words?|sings?|whispers?|(?<!\bi )tells?|letters?|sign|dialogue|speaks?|speech)\b/i
 
 /** "Pls no swearing, a "damn" slipped in on page 3": who complains of a word is the last who should be told of it. */
 const complaining =
@@ -29,7 +29,7 @@ const mayHaveComeIn: ReadonlySet<ModerationCategory> = new Set([
 ])
 
 const complaint =
-  /\b(?:there(?:[’']s| is| are| was| were)|(?:is|are) (?:printed|drawn|shown|written|visible|standing)|on the cover|in (?:the|this|that|her|his|their) (?:picture|hand|hands|mouth|pocket)|on (?:his|her|the|their) (?:shirt|t-shirt|hat|bag|page|wall|table|cover)|points? (?:\p{L}+ ){1,3}at (?:us|me|the reader)|why (?:is|are|does|do|has|have)|you (?:gave|drew|put|made|wrote))\b/iu
+  /\b(?:there(?:[’']s| is| are| was| were)|\p{L}+ (?:holds|has|carries|smokes|drinks|is (?:holding|smoking|drinking|carrying)) (?:an? |the )?|(?:is|are) (?:printed|drawn|shown|written|visible|standing)|on the cover|in (?:the|this|that|her|his|their) (?:picture|hand|hands|mouth|pocket)|on (?:his|her|the|their) (?:shirt|t-shirt|hat|bag|page|wall|table|cover)|points? (?:\p{L}+ ){1,3}at (?:us|me|the reader)|why (?:is|are|does|do|has|have)|you (?:gave|drew|put|made|wrote))\b/iu
 /** "It says the fat boy was no use": what stands in the book, told by whoever read it. A second clause may ask for anything. */
 const reporting =
   /^["“”'\s]*(?:(?:but|and|also|on page \d+) )*(?:(?:it|the (?:story|text|page|book|line|sentence)) (?:says?|said|calls?|called|tells? us|reads)|you (?:made|drew|wrote|called|gave))\b(?!.*\b(?:must|should|shall|has to|have to|needs? to|will|please)\b)(?!.*(?:[;:–—]|,(?! (?:with|like|which|and that)\b)))/iu
@@ -38,7 +38,11 @@ const otherwise =
 /** What somebody looks like stands right behind: what else is told of it is no comparison. */
 const looksLike = /\blooks? (?:\p{L}+ )?(?:like|as if|as though)(?: \p{L}+){0,4}$/iu
 const wantedAway =
-  /\b(?:take (?:it|that|them|this|those) (?:off|out|away)|get rid of (?:it|that|them)|remove (?:it|that|them)|delete (?:it|that|them)|leave (?:it|that|them) out|no (?:guns?|weapons?|swords?|knives|alcohol|beer|wine|smoking|cigarettes?|brands?|logos?)|did(?:n[’']t| not) (?:order|ask for|want|say)|(?:must|has to|should|needs to) go|plain \p{L}+ (?:please|instead)|not (?:in|for) (?:a )?(?:child|kid|children)|don[’']t want (?:it|that|them))\b/iu
+  /\b(?:take (?:it|that|them|this|those) (?:off|out|away)|get rid of (?:it|that|them)|remove (?:it|that|them)|delete (?:it|that|them)|leave (?:it|that|them) out|no (?:guns?|weapons?|swords?|knives|alcohol|beer|wine|smoking|cigarettes?|brands?|logos?)|did(?:n[’']t| not) (?:order|ask for|want|say)|(?:must|has to|should|needs to) go|plain \p{L}+ (?:please|instead)|(?:please remove|remove,? please)(?=[\s.!?]*$)|not (?:in|for) (?:a )?(?:child|kid|children)|don[’']t want (?:it|that|them))\b/iu
+/** "The sentence “he wished he were dead” is too heavy": words of the book, held up by whoever read them. */
+const heldUp =
+  /\bthe (?:sentence|line|words?|part|bit|phrase) [“"][^“”"]*[”"] (?:is|are|was|were|sounds?|feels?) (?:\p{L}+ )?too \p{L}+/iu
+
 /** Who asks for something in the same breath may ask for the thing itself. */
 const asksFor =
   /\b(?:make|let|draw|show|add|give|have (?:him|her|them|it)|should (?!go\b)|want (?!it\b|that\b|them\b)|more|bigger|also|write|tell)\b/iu
@@ -52,6 +56,8 @@ export function isComplainedOf(
   text: string,
   { start, end }: { start: number; end: number },
 ): boolean {
+  const quotation = heldUp.exec(text)
+  if (quotation && start >= quotation.index && end <= quotation.index + quotation[0].length) return true
   if (!mayHaveComeIn.has(category)) return false
   const from = Math.max(0, ...['.', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, start) + 1))
   const stop = text.slice(end).search(/[.!?\n]/)

@@ -249,6 +249,12 @@ function readName(name: string): readonly Fact[] {
       isOneOf(unit, 'kin-words', 'pronoun-nouns', 'grown') && (at === 0 || !isOneOf(unit, 'names')),
   )
   if (title) readNounPhrase([title], 'is', notes)
+  // "Bluey the budgie".
+  const [last, article] = readUnits(tagWords(name.toLowerCase())).toReversed()
+  if (last && article?.small === 'the' && isOneOf(last, 'animal', 'fantasy'))
+    return listenToCharacter({ name: '', details: `a ${last.small}` })
+      .facts.filter(({ kind }) => kind === 'being')
+      .map((being) => ({ ...being, about: name, span: [0, 0] }))
   const stage = stageOfTitle(name)
   if (stage) notes.write({ kind: 'stage', stage }, readUnits(tagWords(name)).slice(0, 1))
   // Scissors may be called "Sir", and nobody's grandmother is a pair of them.

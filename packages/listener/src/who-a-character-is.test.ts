@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listenToCharacter } from './listen-to-character.ts'
 import { factOf } from './testing/facts-heard.ts'
 
 test.each([
@@ -139,4 +140,33 @@ test('a dragon the size of a hen is a dragon, and who is ten is no grown-up', ()
   const deputy = 'Ibrahim is ten, so he is basically the deputy parent'
   expect(factOf(deputy, 'stage', 'Ibrahim')).toBeUndefined()
   expect(factOf('scared stiff of balloons', 'fear', 'Duggie')).toMatchObject({ words: 'balloons' })
+})
+
+test.each([
+  ['Bluey the budgie', 'he is green', 'budgie'],
+  ['Pippin', 'Whippet x something. Grey, three legs', 'whippet'],
+  ['Pippin', 'beagle cross something else, brown', 'beagle'],
+  ['Leo the Lion', 'boy, 5', undefined],
+])('%s (%s) is what is said, or what the name says (LN-24)', (name, details, noun) => {
+  const { facts } = listenToCharacter({ name, details })
+  expect(facts.find(({ kind }) => kind === 'being')).toMatchObject({
+    certain: true,
+    being: noun ? { noun } : { sort: 'human' },
+  })
+})
+
+test('who writes, what they sigh and how long somebody has danced are not the character (LN-24)', () => {
+  const kindsOf = (details: string) =>
+    listenToCharacter({ name: 'Rafferty', details }).facts.flatMap(({ kind, certain }) =>
+      certain ? kind : [],
+    )
+  expect(kindsOf("Mum here. Rafferty is on the spectrum. He's five.")).not.toContain('kin')
+  expect(
+    listenToCharacter({ name: 'Rafferty', details: "Mum here. He's five." }).facts.find(
+      ({ kind }) => kind === 'pronoun',
+    ),
+  ).toMatchObject({ pronoun: 'he' })
+  expect(kindsOf('Tortoise. Older than me gran so they say')).not.toContain('pronoun')
+  expect(kindsOf('Dancing ballet since 2 years')).not.toContain('age')
+  expect(kindsOf('allergic to smoke, poor love').filter((kind) => kind === 'health')).toHaveLength(1)
 })

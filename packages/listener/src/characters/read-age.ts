@@ -80,6 +80,8 @@ export function readAge(units: readonly Unit[], notes: Notes): readonly Unit[] {
   // "The last one with the lighthouse".
   if (number.small === 'one' && previous && !before.test(previous.small)) return []
   if (years > 120 || isOfOthers(units, at)) return []
+  // "Dancing ballet since 2 years", "lives here for 3 years".
+  if (/^(?:since|for)$/.test(previous?.small ?? '') && /^(?:years?|yrs?)$/.test(next?.small ?? '')) return []
   const isPart =
     next?.small === 'and' &&
     (parts[third?.small ?? ''] ?? parts[fourth?.small ?? ''] ?? parts[units[at + 4]?.small ?? '']) !==

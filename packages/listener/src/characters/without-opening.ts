@@ -6,6 +6,15 @@ const openings: readonly RegExp[] = [
   // "It is vacuum cleaner robot": without an article the first word is taken for a verb.
   /^\s*it is(?= (?:\p{L}+ ){1,3}(?:robot|toy)\b)/iu,
 ]
+/** "Mum here.": who writes, and nobody of the story. */
+const writer =
+  /^\s*(?:mum|mom|mam|mama|mummy|dad|daddy|papa|nan|nana|gran|granny|grandma|grandad|grandpa|auntie|aunty|aunt|uncle|his (?:mum|mom|dad|teacher)|her (?:mum|mom|dad|teacher)|foster (?:mum|mom|dad)|single (?:mum|mom|dad)|carer|teacher|stepmum|stepdad) here\b[,.!:;\s]*/i
+/** "So they say", "poor love": sighed of somebody, and no word about them. */
+const asides =
+  /(?:\b(?:or )?so they (?:say|tell (?:me|us))\b|,? ?\bpoor (?:love|thing|lamb|mite|soul|pet|dear|darling)\b|,? ?\b(?:god )?bless (?:him|her|them|his heart|her heart|their hearts?)\b)/gi
+/** "Whippet x something": what else it is nobody knows. */
+const crossed =
+  /(?<=^\s*(?:an? )?\p{L}+)(?: x| cross (?=something|unknown|who|god|anything))(?: ?(?:something(?: else)?|unknown|who knows what|god knows what|anything))?(?=\s*(?:[.,;!]|$))/giu
 /** "The baby la", as in Singapore: small words that say nothing of anybody. */
 const particles = /(?<=(?<!\bla) \p{L}+) (?:lah|la|leh|lor|meh|hor)(?=\s*(?:[,.!?;]|$))/giu
 
@@ -14,5 +23,8 @@ export function withoutOpening(details: string): string {
   const blank = (said: string): string => ' '.repeat(said.length)
   return openings
     .reduce((words, opening) => words.replace(opening, blank), details)
+    .replace(writer, blank)
+    .replaceAll(asides, blank)
+    .replaceAll(crossed, blank)
     .replaceAll(particles, blank)
 }

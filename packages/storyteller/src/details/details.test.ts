@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { isFound, toldIn } from '../feedback/is-found.ts'
 import { readFigure } from '../figures/read-figure.ts'
 import { writeStory } from '../storyteller.ts'
 import { parentsDetails } from '../testing/parents-details.ts'
 import { ageGroups, aStoryRequest } from '../testing/story-requests.ts'
-import { isFound, toldIn } from './is-found.ts'
 import { cleanDetails, readDetails } from './read-details.ts'
 
 const known = [

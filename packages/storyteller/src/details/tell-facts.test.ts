@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { isFound, toldIn } from '../feedback/is-found.ts'
 import { plotOutlines } from '../plots/plots.ts'
 import { writeStory } from '../storyteller.ts'
 import { ageGroups, aStoryRequest, onlyPlot } from '../testing/story-requests.ts'
-import { isFound, toldIn } from './is-found.ts'
 
 const family = [
   { name: 'Oisín', details: 'he is 6, mad for diggers, sandy hair, wellies, afraid of thunder' },

@@ -1,7 +1,7 @@
-import { isFound, toldIn } from '../details/is-found.ts'
 import type { WrittenStory } from '../story-request.ts'
 import { escaped } from '../words/escaped.ts'
 import { firstMatch, settingWords } from '../words/scene-words.ts'
+import { isFound, toldIn } from './is-found.ts'
 import type { Operation } from './operation.ts'
 
 /** Whether a story shows what an operation asks for. `without` is the same story told without it. */

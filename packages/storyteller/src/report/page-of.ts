@@ -1,4 +1,4 @@
-import { isFound, toldIn } from '../details/is-found.ts'
+import { isFound, toldIn } from '../feedback/is-found.ts'
 
 /** The first page, counted from 1, that says what these words say; null where none does. */
 export function pageOf(words: string, pages: readonly { text: string }[]): number | null {

@@ -1,5 +1,5 @@
-import { isFound, toldIn } from '../details/is-found.ts'
 import { type ReadSentence, type StoryDetails, stageIn } from '../details/read-details.ts'
+import { isFound, toldIn } from '../feedback/is-found.ts'
 import { isHeld } from '../feedback/is-held.ts'
 import type { WrittenStory } from '../story-request.ts'
 import { pageOf } from './page-of.ts'

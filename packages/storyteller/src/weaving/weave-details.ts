@@ -1,6 +1,6 @@
 import type { Setting } from '@faith-fables/illustrator/scene-description'
 import type { Detail } from '../details/detail.ts'
-import { isFound, toldIn } from '../details/is-found.ts'
+import { isFound, toldIn } from '../feedback/is-found.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import type { ChosenNoun } from '../notation/world.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'

@@ -7,14 +7,14 @@ const opening =
 const asking = /^(?:can|could|should|may)$/
 const wanting = /^(?:want|like|love)$/
 const letting = /^(?:let|have|make)$/
-const modals = /^(?:should|could|must|can|has to|have to|needs to)$/
+const modals = /^(?:should|could|must|can)$/
 const between = /^(?:all|both|also|then|just|simply|please)$/
 const everybody = /^(?:they|them|everyone|everybody)$/
 /** What these ask for is another telling, another look, or nothing that happens. */
 const noDeeds =
   /^(?:be|have|wear|look|feel|say|talk|speak|know|think|want|like|love|need|get|seem|become|sound|stay|remain|keep|stop|go|come|turn|make|do|learn|understand|use|call|name|change|see|rest|live|own|tell|decide|rhyme)$/
 const goesOn =
-  /^(?:and|or|but|then|so|because|when|if|that|who|which|while|until|him|them|it|me|us|you|i|not|n't|instead|more|less|never|always|every|,|like|less)$/
+  /^(?:and|or|but|then|so|because|when|if|that|who|which|while|until|him|them|it|me|us|you|i|not|n't|instead|more|less|never|always|every|,|like)$/
 const mostWords = 7
 const they = 'They'
 

@@ -8,7 +8,7 @@ const alone: ReadonlySet<string> = new Set(
 )
 /** What is done to somebody or something. */
 const toSomething: ReadonlySet<string> = new Set(
-  'hug kiss help thank greet feed water plant bake cook paint draw repair fix mend build carry catch climb hide find meet rescue save visit share give show teach call ring blow light pick pet stroke pat tickle follow lead open cwash clean brush bring fetch buy lose win invent discover invite forgive comfort'.split(
+  'hug kiss help thank greet feed water plant bake cook paint draw repair fix mend build carry catch climb hide find meet rescue save visit share give show teach call ring blow light pick pet stroke pat tickle follow lead open close wash clean brush bring fetch buy win invent discover invite forgive comfort'.split(
     ' ',
   ),
 )

@@ -11,6 +11,9 @@ import { createBuiltinTextModel } from './builtin-text-model.ts'
 
 const { signal } = new AbortController()
 
+/** Of every plot for every age; `STORIES=2000` tells more. */
+const booksOfEach = Math.ceil(Number(process.env.STORIES ?? 400) / (plotOutlines().length * ageGroups.length))
+
 /** Each idea is read by itself before it is drawn: one that is doubted stops the book of a family who wrote nothing of the kind. */
 test('no picture idea of the storyteller is doubted, whatever the plot, age and family', async () => {
   const writer = createBuiltinTextModel()
@@ -18,7 +21,7 @@ test('no picture idea of the storyteller is doubted, whatever the plot, age and 
   const doubted: string[] = []
   let asked = 0
   for (const { id } of plotOutlines()) {
-    for (const ageGroup of ageGroups) {
+    for (const ageGroup of ageGroups.flatMap((one) => Array.from({ length: booksOfEach }, () => one))) {
       const family = families[asked++ % families.length]
       const { focus, characters, ...request } = aStoryRequest({ ageGroup, ...family })
       const { pages } = await writer.writeStory(

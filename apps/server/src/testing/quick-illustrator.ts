@@ -4,7 +4,7 @@ import { createBuiltinImageModel } from '../adapters/builtin/builtin-image-model
 import type { CoverOrder, DrawnPicture, ImageModel, PictureOrder } from '../ports/image-model.ts'
 
 /**
- * The illustrator of the product, who paints every picture in one colour: a hundred times as quick, for worlds whose test is not
+ * The illustrator of the product, who paints every picture in one colour, without composing it: for worlds whose test is not
  * about what is seen. The same order has the same colour, and another order another one.
  */
 export function quickIllustrator(): ImageModel {

@@ -41,7 +41,7 @@ const wantedAway =
   /\b(?:take (?:it|that|them|this|those) (?:off|out|away)|get rid of (?:it|that|them)|remove (?:it|that|them)|delete (?:it|that|them)|leave (?:it|that|them) out|no (?:guns?|weapons?|swords?|knives|alcohol|beer|wine|smoking|cigarettes?|brands?|logos?)|did(?:n[’']t| not) (?:order|ask for|want|say)|(?:must|has to|should|needs to) go|plain \p{L}+ (?:please|instead)|(?:please remove|remove,? please)(?=[\s.!?]*$)|not (?:in|for) (?:a )?(?:child|kid|children)|don[’']t want (?:it|that|them))\b/iu
 /** "The sentence “he wished he were dead” is too heavy": words of the book, held up by whoever read them. */
 const heldUp =
-  /\bthe (?:sentence|line|words?|part|bit|phrase) [“"][^“”"]*[”"] (?:is|are|was|were|sounds?|feels?) (?:\p{L}+ )?too \p{L}+/iu
+  /\bthe (?:sentence|line|words?|part|bit|phrase) [“"][^“”"]*[”"] (?:is|are|was|were|sounds?|feels?) (?:\p{L}+ )?too (?:heavy|dark|sad|scary|frightening|harsh|violent|strong|hard|grim|cruel|adult|graphic|bleak|grown|rude|coarse)\b/iu
 
 /** Who asks for something in the same breath may ask for the thing itself. */
 const asksFor =

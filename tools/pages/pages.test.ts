@@ -1,3 +1,4 @@
+import { reviseScene } from '@faith-fables/illustrator'
 import { compose } from '@faith-fables/illustrator/composition/compose'
 import {
   areTwoPictures,
@@ -19,6 +20,15 @@ function pairsOf(count: number): { where: string; difference: Difference }[] {
   })
 }
 
+/** So many pages before and after "add a balloon", in what they differ by how they are staged. */
+function keptAfterWish(count: number): Difference[] {
+  return toldPages(count, SEED).map(({ story: _, ...told }) => {
+    const start = { ...told.scene, before: { scene: told.scene, candidate: 1 } }
+    const { scene } = reviseScene(start, [...told.cast], 'add a balloon')
+    return differenceOf(compose({ ...told, candidate: 1 }), compose({ ...told, scene, candidate: 1 }))
+  })
+}
+
 describe('the pages of stories', { timeout: 240_000 }, () => {
   test('have two candidates that are two pictures: seen from elsewhere, in another light, and neither mirrored nor enlarged alone (IR-30)', () => {
     const pairs = pairsOf(100)
@@ -32,6 +42,13 @@ describe('the pages of stories', { timeout: 240_000 }, () => {
     expect(pairs).toHaveLength(100)
     expect(alike.length).toBeLessThanOrEqual(6)
     expect(count('distance')).toBeGreaterThan(85)
+  })
+
+  test('are staged as they were after a wish for one thing (IR-87)', () => {
+    const restaged = keptAfterWish(60).filter(
+      ({ places, distance, viewpoint, light }) => places || distance || viewpoint || light,
+    )
+    expect(restaged.length).toBeLessThanOrEqual(3)
   })
 
   test('show everybody with their faces, nobody tangled, nothing in the air, what is told of on the page, and the feeling of the beat (IR-31, IR-33, IR-35)', () => {

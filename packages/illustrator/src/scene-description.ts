@@ -228,6 +228,14 @@ export interface SceneDescription {
   variation?: number
   /** What the parent asked of this picture, oldest first; only a hosted image model reads it. */
   wishes?: string[]
+  /** The picture that a parent asked to change; absent where another staging was asked for. */
+  before?: PictureBefore
+}
+
+/** A picture as it was asked for: what is drawn under its number keeps what no wish has named. */
+export interface PictureBefore {
+  scene: SceneDescription
+  candidate: number
 }
 
 /** Somebody who may appear in the pictures: the words from which the looks are made, the same on every page. */

@@ -6,24 +6,38 @@ import { isWished } from './viewpoint.ts'
 /**
  * The same deed a breath later: who only stood there does something with the arms and looks at who does it, and faces
  * move within their feeling. Whoever does something goes on doing it. What a parent asked for stays as it is.
+ *
+ * @param before the scene that a parent wants to be changed and else as it was drawn
  */
 export function anotherMoment(
   scene: SceneDescription,
   looks: readonly Look[],
   turn: number,
+  before?: SceneDescription,
 ): SceneDescription {
-  if (turn === 0 || isWished(scene)) return scene
+  if (turn === 0 || isWished(before ?? scene)) return scene
   const doer = scene.figures.find(({ pose }) => !waiting.has(pose)) ?? scene.figures[0]
   const touched = new Set(scene.figures.flatMap(({ pose, look }) => (pairDrawings[pose] && look) || []))
   return {
     ...scene,
-    figures: scene.figures.map((figure, index) => ({
-      ...figure,
-      pose: canChange(figure, looks[index], touched) ? later(figure, turn + index) : figure.pose,
-      face: turn % 2 ? laterFace(figure.face, scene) : figure.face,
-      ...(figure.look === undefined && doer && doer !== figure && { look: doer.name }),
-    })),
+    figures: scene.figures.map((figure, index) => {
+      const wished = wishedOf(figure, before)
+      const changes = !wished.pose && canChange(figure, looks[index], touched)
+      return {
+        ...figure,
+        pose: changes ? later(figure, turn + index) : figure.pose,
+        face: turn % 2 && !wished.face ? laterFace(figure.face, scene) : figure.face,
+        ...(figure.look === undefined && doer && doer !== figure && !wished.look && { look: doer.name }),
+      }
+    }),
   }
+}
+
+/** What of a figure is otherwise than it was, since a parent wants it so. */
+function wishedOf(figure: SceneFigure, before: SceneDescription | undefined) {
+  const was = before?.figures.find(({ name }) => name === figure.name)
+  const isOther = (part: 'pose' | 'face' | 'look'): boolean => was !== undefined && was[part] !== figure[part]
+  return { pose: isOther('pose'), face: isOther('face'), look: isOther('look') }
 }
 
 const waiting: ReadonlySet<Pose> = new Set<Pose>(['stand', 'look-up', 'lean'])

@@ -69,6 +69,15 @@ export function arrangementFor(
   }
 }
 
+/** The light of the turn, or of the next one where a picture beside it has that already. */
+export function fallBeside(
+  fall: Fall,
+  { seed, page, turn }: { seed: string; page: number; turn: number },
+): Fall {
+  const own = fallOf(seed, page, turn)
+  return own === fall ? fallOf(seed, page, turn + 1) : own
+}
+
 /** The first picture is in the light of its hour, the next ones by turns warm and cool. */
 function fallOf(seed: string, page: number, turn: number): Fall {
   if (turn % 3 === 0) return 'usual'

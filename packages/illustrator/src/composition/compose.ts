@@ -6,7 +6,8 @@ import { looksInScene } from '../looks/look-in-scene.ts'
 import { inSeason, isGreen } from '../settings/season.ts'
 import { snowOn } from '../settings/snow.ts'
 import { anotherMoment } from './another-moment.ts'
-import { TRIES } from './arrangement.ts'
+import { arrangedAsBefore } from './arranged-as-before.ts'
+import { fallBeside, TRIES } from './arrangement.ts'
 import { cameraMatrix, frame, inPicture, type View } from './camera.ts'
 import type { ComposeRequest, Composition, Staging } from './composition.ts'
 import { type Fault, faultsOf } from './faults.ts'
@@ -30,37 +31,72 @@ import { towLines } from './tow-lines.ts'
 import { areTwoPictures, differenceOf } from './two-pictures.ts'
 import { drawAir, drawWeather } from './weather.ts'
 
+/** The pictures in view of which another one of the same scene is composed. */
+interface Others {
+  /** What a parent sees beside it: it is more than that one mirrored or enlarged. */
+  first?: Composition | undefined
+  /** What a parent asked to be changed: it is staged as that one. */
+  before?: Composition | undefined
+}
+
 /** A picture in which everybody's face is seen: what hides one is staged anew, and the best of what was tried is taken. */
 export function compose(request: ComposeRequest): Composition {
-  const first = turnOf(request) > 0 ? compose(firstOf(request)) : undefined
+  const kept = composeAsBefore(request)
+  if (kept) return kept
+  const others = othersOf(request)
   let best: { composition: Composition; faults: number } | undefined
   for (let attempt = 0; attempt < TRIES; attempt++) {
-    const composition = composeLooking(request, attempt, first)
-    const faults = weightOf(faultsOf(request.scene, composition)) + (isAnother(composition, first) ? 0 : 1.5)
+    const composition = composeLooking(request, attempt, others)
+    const faults = weightIn(request, composition) + (isAnother(composition, others.first) ? 0 : 1.5)
     if (faults === 0) return composition
     if (!best || faults < best.faults) best = { composition, faults }
   }
-  return best?.composition ?? composeOnce(request, 0, first)
+  return best?.composition ?? composeOnce(request, 0, others)
+}
+
+/** Where a wish leaves room for it, the picture is the one before and what was wished. */
+function composeAsBefore(request: ComposeRequest): Composition | undefined {
+  const asked = beforeOf(request)
+  if (!asked || request.candidate !== asked.candidate) return undefined
+  const before = compose(asked)
+  const composition = composeLooking(request, 0, { before })
+  return ofStaging(request, composition) <= ofStaging(asked, before) ? composition : undefined
+}
+
+function othersOf(request: ComposeRequest): Others {
+  const { before } = request.scene
+  if (before && before.candidate !== request.candidate)
+    return { first: compose({ ...request, candidate: before.candidate }) }
+  return turnOf(request) > 0 ? { first: compose(firstOf(request)) } : {}
+}
+
+/** How the picture was asked for that a parent wants to be changed. */
+function beforeOf({ looks: _ofThisScene, ...request }: ComposeRequest): ComposeRequest | undefined {
+  const { before } = request.scene
+  return before && { ...request, ...before }
 }
 
 /** People turn before things have a place: where one ends up behind the back of who looks at it, they turn once more. */
-function composeLooking(
-  request: ComposeRequest,
-  attempt: number,
-  first: Composition | undefined,
-): Composition {
-  const composition = composeOnce(request, attempt, first)
+function composeLooking(request: ComposeRequest, attempt: number, others: Others): Composition {
+  const composition = composeOnce(request, attempt, others)
   const behind = behindBacks(composition)
   if (Object.keys(behind).length === 0) return composition
   const { scene } = request
   const turned = composeOnce(
     { ...request, scene: { ...scene, places: { ...behind, ...scene.places } } },
     attempt,
-    first,
+    others,
   )
   if (Object.keys(behindBacks(turned)).length >= Object.keys(behind).length) return composition
   return { ...turned, scene: composition.scene }
 }
+
+/** A feeling that a parent wants is no fault of how the picture is staged. */
+const ofStaging = ({ scene }: ComposeRequest, composition: Composition): number =>
+  weightOf(faultsOf(scene, composition).filter(({ kind }) => kind !== 'wrong-feeling'))
+
+const weightIn = ({ scene }: ComposeRequest, composition: Composition): number =>
+  weightOf(faultsOf(scene, composition))
 
 /** What nobody should see counts most; a thing at the edge of the page costs less than a choice that is none. */
 const weightOf = (faults: readonly Fault[]): number =>
@@ -73,11 +109,10 @@ const isAnother = (composition: Composition, first: Composition | undefined): bo
 const turnOf = ({ candidate, scene }: ComposeRequest): number => candidate + (scene.variation ?? 0)
 
 /** What a parent sees first of the scene. */
-const firstOf = (request: ComposeRequest): ComposeRequest => ({
-  ...request,
-  candidate: 0,
-  scene: { ...request.scene, variation: 0 },
-})
+function firstOf(request: ComposeRequest): ComposeRequest {
+  const { before: _, ...scene } = request.scene
+  return { ...request, candidate: 0, scene: { ...scene, variation: 0 } }
+}
 
 /** How large heads are in a picture, in its units; undefined where there are none. */
 const headsIn = (figures: Composition['figures']): number | undefined =>
@@ -90,11 +125,25 @@ const LARGER = 1.2
 /** What is tried for it: farther away first, which always leaves everybody in the picture. */
 const steps = [1, 0.84, 0.72, 1.2, 1.4, 0.6] as const
 
+/** What the picture shows of the stage, and by which of the steps. */
+interface Taken {
+  step: number
+  view: View
+}
+
 /** Sets the stage, gathers everybody on it, and chooses what the picture shows of it. */
-function takePicture(request: ComposeRequest, attempt: number, first: Composition | undefined) {
+function takePicture(request: ComposeRequest, attempt: number, { first, before }: Others) {
   const { scene: told, cast, looks = looksInScene(told, cast), seed, candidate, page = 0 } = request
-  const scene = withNewbornsHeld(anotherMoment(told, looks, turnOf(request)), looks)
-  const stage = setStage({ scene, seed, candidate, page, attempt, arranged: request.staging?.arrangement })
+  const turn = turnOf(request)
+  const moment = anotherMoment(told, looks, turn, before && told.before?.scene)
+  const scene = withNewbornsHeld(moment, looks)
+  const arranged = before
+    ? arrangedAsBefore(scene, before)
+    : {
+        ...request.staging?.arrangement,
+        ...(first && told.before && { fall: fallBeside(first.arrangement.fall, { seed, page, turn }) }),
+      }
+  const stage = setStage({ scene, seed, candidate, page, attempt, arranged })
   const group = gatherGroup(stage, looks, cast)
   const subject = subjectOf(group.staged, stage)
   const lookedAt = toldBeside(stage, group)
@@ -111,24 +160,26 @@ function takePicture(request: ComposeRequest, attempt: number, first: Compositio
     const [heads, before] = [headsIn(locatedIn(view)), first && headsIn(first.figures)]
     return !before || !heads || Math.max(before, heads) / Math.min(before, heads) > LARGER
   }
-  const wanted = request.staging?.viewOf(subject, stage)
-  const views = steps.map(viewOf)
-  const isLarge = (view: View): boolean => (headsIn(locatedIn(view)) ?? LEAST_HEAD) >= LEAST_HEAD
-  const withSky = looksToSky(scene) && !scene.nearest && !stage.setting.indoors ? views.filter(showsSky) : []
-  const best = (from: readonly View[]) =>
-    from.find((one) => isApart(one) && isLarge(one)) ?? from.find(isApart)
-  const view = wanted ?? best(withSky) ?? withSky[0] ?? best(views) ?? viewOf(1)
-  const usual = frame(seen, shot, { ...stage.arrangement, nearness: 1 })
-  return { scene, stage, group, subject, view, distance: distanceOf(view, usual), figures: locatedIn(view) }
+  const views = steps.map((step) => ({ step, view: viewOf(step) }))
+  const isLarge = ({ view }: Taken): boolean => (headsIn(locatedIn(view)) ?? LEAST_HEAD) >= LEAST_HEAD
+  const withSky =
+    looksToSky(scene) && !scene.nearest && !stage.setting.indoors
+      ? views.filter(({ view }) => showsSky(view))
+      : []
+  const best = (from: readonly Taken[]) =>
+    from.find((one) => isApart(one.view) && isLarge(one)) ?? from.find(({ view }) => isApart(view))
+  const wanted = request.staging && { step: 1, view: request.staging.viewOf(subject, stage) }
+  const asBefore = before && { step: before.step, view: viewOf(before.step) }
+  const arrangedSo = { step: 1, view: viewOf(1) }
+  const { step, view } = wanted ?? asBefore ?? best(withSky) ?? withSky[0] ?? best(views) ?? arrangedSo
+  const distance = distanceOf(view, frame(seen, shot, { ...stage.arrangement, nearness: 1 }))
+  return { scene, stage, group, subject, view, step, distance, figures: locatedIn(view) }
 }
 
 /** Takes a picture and layers it from the sky to the frame. */
-export function composeOnce(
-  request: ComposeRequest,
-  attempt: number,
-  first: Composition | undefined,
-): Composition {
-  const { scene, stage: bare, group, subject, view, distance, figures } = takePicture(request, attempt, first)
+export function composeOnce(request: ComposeRequest, attempt: number, others: Others): Composition {
+  const taken = takePicture(request, attempt, others)
+  const { scene, stage: bare, group, subject, view, figures } = taken
   const { seed, staging } = request
   const stage = staging ? { ...bare, scenery: staging.dress(bare.scenery, bare, view) } : bare
   const placed = (staging?.placeProps ?? placeProps)(stage, group, view)
@@ -137,7 +188,8 @@ export function composeOnce(
   return {
     page: { seed, layers: scene.tone ? toned(layers, scene.tone) : layers },
     view,
-    distance,
+    distance: taken.distance,
+    step: taken.step,
     scene,
     arrangement: stage.arrangement,
     figures,

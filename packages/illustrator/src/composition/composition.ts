@@ -45,6 +45,8 @@ export interface Composition {
   /** The scene at the moment that is shown. */
   scene: SceneDescription
   arrangement: Arrangement
+  /** By how much the camera is nearer than its arrangement has it, so that candidates differ in size: 1 is as arranged. */
+  step: number
   figures: {
     name: string
     bounds: Bounds

@@ -57,7 +57,7 @@ function bestOf(
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const staging = stageCover(idea, format, seed, attempt)
     const request = { scene: idea.scene, cast, looks, seed, candidate: 0, staging }
-    const composition = composeOnce(request, attempt, undefined)
+    const composition = composeOnce(request, attempt, {})
     const faults = coverFaults(idea, format, composition)
     if (!best || faults.length < best.faults.length) best = { composition, faults }
     if (faults.length === 0) break

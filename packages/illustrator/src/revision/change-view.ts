@@ -14,8 +14,8 @@ export const changeDistance: Operation<'distance'> = (scene, { to }) => {
   return done({ ...before, shot, ...(stepsBack({ ...before, shot }) && { nearest: true }) })
 }
 
-/** Another staging of the same scene. */
-export const stageAnew = (scene: SceneDescription): SceneDescription => ({
+/** Another staging of the same scene: nothing of the picture before is kept. */
+export const stageAnew = ({ before: _, ...scene }: SceneDescription): SceneDescription => ({
   ...scene,
   variation: (scene.variation ?? 0) + 1,
 })

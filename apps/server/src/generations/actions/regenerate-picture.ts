@@ -7,7 +7,7 @@ import { type Generation, updateGeneration } from '../generation-store.ts'
 import { keepStart } from '../illustrations/follow-wish.ts'
 import { queueAttempt } from '../illustrations/queue-attempts.ts'
 import { countsAgainstAllowance } from '../illustrations/regeneration-rules.ts'
-import { startingPoint } from '../illustrations/starting-point.ts'
+import { asDrawn, startingAttempt } from '../illustrations/starting-point.ts'
 import { storyName } from '../move-generation.ts'
 import { type Attempt, findScene, listSceneAttempts, type Scene } from '../scene-store.ts'
 import { lockOwnFor } from './own-generation.ts'
@@ -45,7 +45,7 @@ export async function regeneratePicture(
     const previous = previousAttempt(attempts, scene, wish)
     const regenerationsUsed = takeFromAllowance(generation, attempts)
 
-    const start = startingPoint(attempts, previous)
+    const start = asDrawn(startingAttempt(attempts, previous), scene)
     const revised = deps.imageModel.reviseScene(start, generation.cast ?? [], wish.feedback)
     const attempt = await queueAttempt(transaction, deps.jobs, generation, {
       scene,

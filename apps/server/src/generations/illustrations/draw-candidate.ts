@@ -4,6 +4,7 @@ import { SupplierError } from '../../ports/supplier-error.ts'
 import { allAnswers } from '../all-answers.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
 import { once } from '../step-memo-store.ts'
+import { candidateAt } from './candidate-at.ts'
 import { findReferences } from './find-references.ts'
 import { lookAtPicture } from './look-at-picture.ts'
 import { storePicture } from './picture-files.ts'
@@ -28,8 +29,9 @@ export async function drawCandidates(
   wanted: WantedAttempt,
   signal: AbortSignal,
 ): Promise<StoredCandidate[]> {
-  const first = (wanted.attempt.number - 1) * limits.candidatesPerAttempt
-  const candidates = Array.from({ length: limits.candidatesPerAttempt }, (_, index) => first + index)
+  const candidates = Array.from({ length: limits.candidatesPerAttempt }, (_, place) =>
+    candidateAt(wanted.attempt, place),
+  )
   return allAnswers(candidates.map((candidate) => drawCandidate(deps, wanted, candidate, signal)))
 }
 

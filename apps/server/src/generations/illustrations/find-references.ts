@@ -3,6 +3,7 @@ import type { PictureReference } from '../../ports/image-model.ts'
 import type { GenerationDeps } from '../generation-deps.ts'
 import type { Generation } from '../generation-store.ts'
 import { type Attempt, listSceneAttempts, listScenes } from '../scene-store.ts'
+import { candidateAt } from './candidate-at.ts'
 import { readPicture } from './picture-files.ts'
 import type { WantedAttempt } from './wanted-attempt.ts'
 
@@ -43,9 +44,16 @@ export async function sheetsOf(
 }
 
 /** null where the attempt is the first that is drawn of its scene. */
-async function findBefore({ db, files }: Sources, { sceneId, number }: Attempt): Promise<Uint8Array | null> {
+async function findBefore(
+  { db, files }: Sources,
+  { sceneId, number, description }: Attempt,
+): Promise<Uint8Array | null> {
   const earlier = (await listSceneAttempts(db, sceneId)).filter((attempt) => attempt.number < number)
-  const url = earlier.findLast(({ imageUrls }) => imageUrls.length > 0)?.imageUrls[0]
+  const last = earlier.findLast(({ imageUrls }) => imageUrls.length > 0)
+  if (!last) return null
+  const { imageUrls } = last
+  const meant = imageUrls.find((_, place) => candidateAt(last, place) === description.before?.candidate)
+  const url = meant ?? imageUrls[0]
   return url === undefined ? null : await readPicture(files, url)
 }
 

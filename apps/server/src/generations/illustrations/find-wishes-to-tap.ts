@@ -2,7 +2,7 @@ import type { GenerationRecord } from '@faith-fables/contract'
 import type { GenerationDeps } from '../generation-deps.ts'
 import type { Generation } from '../generation-store.ts'
 import { listAttempts } from '../scene-store.ts'
-import { startingPoint } from './starting-point.ts'
+import { startingAttempt } from './starting-point.ts'
 
 type Wishes = GenerationRecord['keyMoments'][number]['wishesToTap']
 
@@ -17,7 +17,9 @@ export async function findWishesToTap(
   return new Map(
     [...byScene].flatMap(([sceneId, attempts]) => {
       const newest = attempts.at(-1)
-      return newest ? [[sceneId, wishesToTap(startingPoint(attempts, newest), cast ?? [])] as const] : []
+      if (!newest) return []
+      const { description } = startingAttempt(attempts, newest)
+      return [[sceneId, wishesToTap(description, cast ?? [])] as const]
     }),
   )
 }

@@ -1,8 +1,8 @@
-import { limits } from '@faith-fables/contract'
 import type { Queryable } from '../../db/database.ts'
 import type { PictureOrder } from '../../ports/image-model.ts'
 import { findGeneration, type Generation } from '../generation-store.ts'
 import { listAttempts, listScenes } from '../scene-store.ts'
+import { candidateAt } from './candidate-at.ts'
 
 /** What is asked for in every picture of a story. */
 export function everyOrderOf(generation: Generation) {
@@ -28,13 +28,13 @@ export async function listPictureOrders(
     listAttempts(queryable, generationId),
   ])
   const pageOf = new Map(scenes.map(({ id, index }) => [id, index]))
-  const orders = attempts.flatMap(({ sceneId, number, description, imageUrls }) =>
-    imageUrls.map((url, place): [string, PictureOrder] => [
+  const orders = attempts.flatMap((attempt) =>
+    attempt.imageUrls.map((url, place): [string, PictureOrder] => [
       url,
       {
-        scene: description,
-        page: pageOf.get(sceneId) ?? 0,
-        candidate: (number - 1) * limits.candidatesPerAttempt + place,
+        scene: attempt.description,
+        page: pageOf.get(attempt.sceneId) ?? 0,
+        candidate: candidateAt(attempt, place),
         ...everyOrderOf(generation),
       },
     ]),

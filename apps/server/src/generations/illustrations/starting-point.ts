@@ -1,10 +1,22 @@
 import type { SceneDescription } from '@faith-fables/illustrator/scene-description'
-import type { Attempt } from '../scene-store.ts'
+import type { Attempt, Scene } from '../scene-store.ts'
+import { candidateAt } from './candidate-at.ts'
 
-/** What the wish changes: a wish before it that was declined is forgotten, and never drawn along with this one. */
-export function startingPoint(attempts: Attempt[], previous: Attempt): SceneDescription {
+/** What a wish changes: a wish before it that was declined is forgotten, and never drawn along with this one. */
+export function startingAttempt(attempts: readonly Attempt[], previous: Attempt): Attempt {
   const upToPrevious = attempts.slice(0, attempts.indexOf(previous) + 1)
-  return (upToPrevious.findLast((attempt) => !isDeclinedWish(attempt)) ?? previous).description
+  return upToPrevious.findLast((attempt) => !isDeclinedWish(attempt)) ?? previous
+}
+
+/** The scene, with the picture of it that a wish is said of: the one that the parent has chosen, or else the first. */
+export function asDrawn(
+  attempt: Attempt,
+  { selectedImageUrl }: Pick<Scene, 'selectedImageUrl'>,
+): SceneDescription {
+  const { imageUrls, description: scene } = attempt
+  if (imageUrls.length === 0) return scene
+  const chosen = imageUrls.indexOf(selectedImageUrl ?? '')
+  return { ...scene, before: { scene, candidate: candidateAt(attempt, Math.max(0, chosen)) } }
 }
 
 function isDeclinedWish({ feedback, status }: Attempt): boolean {

@@ -36,6 +36,8 @@ export function pagesForTouch(
   const bright = quiet.filter(({ mood }) => mood >= 0)
   if (touch === 'planted' && detail.comesLast)
     return { choices: [weaver.moments.slice(-2).reverse()], inOrder: (_weaver, pages) => [...pages] }
+  if (touch === 'planted' && detail.kind === 'deed')
+    return { choices: toDoOn(weaver, { open, quiet, bright }), inOrder: openPages }
   if (touch === 'planted')
     return { choices: toPlantOn(weaver, detail, { open, quiet, bright }), inOrder: openPages }
   if (touch === 'used') return { choices: [bright.filter(({ third }) => third === 1)], inOrder: openPages }
@@ -73,6 +75,23 @@ function toPlantOn(
   return [...unnoticed, isOpening ? introducing(weaver) : [], ...early, ...late]
 }
 
+/** What is to happen happens where all is settled; else while something is going on, and not before anything has begun. */
+function toDoOn(
+  weaver: Weaver,
+  { open, quiet, bright }: Record<'open' | 'quiet' | 'bright', Moment[]>,
+): Moment[][] {
+  const isUnderWay = ({ page }: Moment): boolean => page > 0
+  return [
+    settledOn(weaver, bright),
+    bright.filter(isUnderWay),
+    bright,
+    quiet.filter(({ mood }) => mood > -2),
+    roomy(weaver),
+    open,
+    [...weaver.moments],
+  ]
+}
+
 const isNotGrave =
   ({ plan }: Weaver) =>
   ({ mood }: Moment): boolean =>
@@ -88,13 +107,16 @@ function toPayOn(
   { quiet, bright }: Record<'quiet' | 'bright', Moment[]>,
 ): Moment[][] {
   const choice = choicePage(weaver)
-  const settled = bright.filter(
-    ({ third, page }) => third === 2 && page > choice + 1 && isClosing(freeSeam(weaver, page)),
-  )
+  const settled = settledOn(weaver, bright)
   // A thread of its own is not left hanging for want of the best page.
   const late = quiet.filter(({ third, page }) => third === 2 && page > choice)
   return count < touches.length ? [settled] : [settled, late]
 }
+
+const settledOn = (weaver: Weaver, bright: readonly Moment[]): Moment[] =>
+  bright.filter(
+    ({ third, page }) => third === 2 && page > choicePage(weaver) + 1 && isClosing(freeSeam(weaver, page)),
+  )
 
 /** In a book of few pages everybody is introduced on the same ones, one behind the other. */
 function crowded(weaver: Weaver): Moment[] {

@@ -22,10 +22,10 @@ import {
 } from './pages-for-touch.ts'
 import { canBeSeen, suitsScene } from './suits-scene.ts'
 import { linesOfDetail, settingOfDetail } from './threads/lines-of-kinds.ts'
-import type { ThreadLine } from './threads/thread-lines.ts'
+import type { PlacedLine, ThreadLine } from './threads/thread-lines.ts'
 import { weave } from './weave.ts'
 import { countMissing } from './weave-presence.ts'
-import { type Naming, tellOne, type Weaver } from './weaver.ts'
+import { choicePage, type Naming, tellOne, type Weaver } from './weaver.ts'
 
 /** How many woven paragraphs a page can carry on average, before the plot has to shout over them. */
 const touchesPerPage: Readonly<Record<Age, number>> = { toddlers: 0.3, early: 0.4, middle: 0.4, preteen: 0.4 }
@@ -122,19 +122,24 @@ function weaveThread(weaver: Weaver, detail: Detail, count: number): boolean {
   return told.length > 0
 }
 
-/** Lines that answer what has been told come before those that stand for themselves. */
-function answering(lines: readonly ThreadLine[], told: readonly string[]): string[][] {
-  const answers = lines.flatMap((line) =>
-    typeof line !== 'string' && told.some((text) => text.includes(line.after)) ? [line.say] : [],
+/** Lines that answer what has been told, or belong where they stand, come before those that are right anywhere. */
+function answering(lines: readonly ThreadLine[], told: readonly string[]): ToldLine[][] {
+  const special = lines.filter((line) => typeof line !== 'string')
+  const answers = special.flatMap((line) =>
+    'after' in line && told.some((text) => text.includes(line.after)) ? [line.say] : [],
   )
-  return [answers, lines.filter((line) => typeof line === 'string')]
+  const placed = special.filter((line) => 'on' in line)
+  return [[...answers, ...placed], lines.filter((line) => typeof line === 'string')]
 }
+
+/** A line that nothing has to be told before. */
+type ToldLine = string | PlacedLine
 
 /** Tries the first pages named, then the next ones. */
 function weaveTouch(
   weaver: Weaver,
   detail: Detail,
-  lines: readonly string[][],
+  lines: readonly ToldLine[][],
   { choices, inOrder }: PagesToTry,
 ): string | undefined {
   const random = weaver.random(`detail/${detail.words}`)
@@ -145,7 +150,9 @@ function weaveTouch(
   )) {
     for (const moment of byRoof(byPresence(inOrder(weaver, pages, random), who), place)) {
       const naming = namingFor(weaver, detail, who, moment)
-      const text = lines.map((some) => tellOne(weaver, suiting(some, moment), naming, random)).find(Boolean)
+      const text = lines
+        .map((some) => tellOne(weaver, suiting(placedOn(weaver, some, moment), moment), naming, random))
+        .find(Boolean)
       if (text === undefined) continue
       weave(weaver, moment.page, text, {
         joining: moment.present.includes(who) ? [] : [joiningFigure(who, moment)],
@@ -176,7 +183,7 @@ const canBeSpokenOf = ({ plan }: Weaver, { kind, isOfCharacter }: Detail): boole
 function speakOf(
   weaver: Weaver,
   detail: Detail,
-  lines: readonly string[][],
+  lines: readonly ToldLine[][],
   pages: readonly Moment[],
 ): string | undefined {
   const random = weaver.random(`spoken of/${detail.words}`)
@@ -184,12 +191,20 @@ function speakOf(
   const early = pages.filter(({ third, mood, present }) => third === 0 && mood >= 0 && !present.includes(who))
   for (const moment of new Set(early)) {
     const naming = namingFor(weaver, detail, who, moment)
-    const text = lines.map((some) => tellOne(weaver, some, naming, random)).find(Boolean)
+    const text = lines
+      .map((some) => tellOne(weaver, placedOn(weaver, some, moment), naming, random))
+      .find(Boolean)
     if (text === undefined) continue
     weave(weaver, moment.page, text)
     return text
   }
   return undefined
+}
+
+/** What is right on every page, and what is on this one. */
+function placedOn(weaver: Weaver, lines: readonly ToldLine[], { page, third }: Moment): string[] {
+  const isSettled = third === 2 && page > choicePage(weaver) + 1
+  return lines.flatMap((line) => (typeof line === 'string' ? [line] : isSettled ? [line.say] : []))
 }
 
 /** Where there is trouble nobody stops to chat about a kite, and indoors no leaf comes down. */

@@ -7,6 +7,7 @@ import { firstMatch, settingWords } from '../../words/scene-words.ts'
 import { newcomerLines } from '../presence/newcomer-lines.ts'
 import { animalLines } from './animal-lines.ts'
 import { carriedLines } from './carried-lines.ts'
+import { deedLines } from './deed-lines.ts'
 import { devotionLines } from './devotion-lines.ts'
 import { dislikeLines } from './dislike-lines.ts'
 import { dreamLines } from './dream-lines.ts'
@@ -33,7 +34,7 @@ import {
   newsLines,
   stateLines,
 } from './quiet-lines.ts'
-import { deedLines, sightLines, truthLines } from './sight-lines.ts'
+import { sightLines, truthLines } from './sight-lines.ts'
 import { thingLines } from './thing-lines.ts'
 import type { ThreadLines, ThreadsByAge } from './thread-lines.ts'
 import { weatherLines } from './weather-lines.ts'
@@ -68,7 +69,7 @@ export const linesOfKinds: Readonly<Record<DetailKind, ThreadsByAge>> = {
   news: saidOnce(newsLines),
   feast: saidOnce(feastLines),
   sight: saidOnce(sightLines),
-  deed: saidOnce(deedLines),
+  deed: deedLines,
   day: saidOnce(dayLines),
 }
 

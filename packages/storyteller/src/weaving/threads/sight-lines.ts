@@ -32,38 +32,6 @@ export const sightLines: Readonly<Record<Age, readonly string[]>> = {
   ],
 }
 
-/** Something that the story's people do once, whole with its subject: `{wish.past}` "Leo and Nana baked a cake", toddlers `{wish.now}`. */
-export const deedLines: Readonly<Record<Age, readonly string[]>> = {
-  toddlers: [
-    'Guess what? {Wish.now}!',
-    '{Wish.now}. Hooray!',
-    'Look! {Wish.now}.',
-    '{Wish.now}. What fun!',
-    'And now? {Wish.now}!',
-  ],
-  early: [
-    'That day {wish.past}. It was the best part of the morning.',
-    'And do you know what happened first? {Wish.past}!',
-    'Before all this {wish.past}. {hero} was still thinking of it.',
-    '{Wish.past} that day. {hero} would have liked to do it again at once.',
-    'First of all {wish.past}. That is a good way to begin anything.',
-  ],
-  middle: [
-    'It had all begun well. First {wish.past}, and the morning was over before anybody noticed.',
-    '{Wish.past} that day, which is something you remember afterward even without a picture of it.',
-    'Earlier that day {wish.past}. As beginnings go, it was a good one.',
-    'Before anything else could happen {wish.past}. It was the kind of morning that does not need improving.',
-    'That morning {wish.past}, and nobody looked at a clock the whole time.',
-  ],
-  preteen: [
-    '{Wish.past} that day, and for once nobody had planned it to the minute.',
-    'Earlier {wish.past}. It was the sort of thing that you do not know you will remember.',
-    'That morning {wish.past}, and it went so well that someone was bound to get suspicious.',
-    'First, though, {wish.past}. {hero} would think of that again later.',
-    'It started out as an ordinary day. {Wish.past}, and nothing went wrong with it.',
-  ],
-}
-
 /** What is so whenever it is told: `{wish.now}` "God loves Leo". */
 export const truthLines: Readonly<Record<Age, readonly string[]>> = {
   toddlers: [

@@ -9,12 +9,18 @@ import type { Age } from '../../plots/plot.ts'
  * `{hero}` is on the page; where a line is about a figure, it is `{who}`; `{other}` is a person beside them.
  */
 export interface ThreadLines {
-  planted: readonly string[]
+  planted: readonly ThreadLine[]
   used: readonly ThreadLine[]
   paid: readonly ThreadLine[]
 }
 
-/** A line, or one that answers an earlier touch of the same thread, in which the words `after` were told. */
-export type ThreadLine = string | { say: string; after: string }
+/** A line, one that answers an earlier touch of the same thread, in which the words `after` were told, or one that is only right on some pages. */
+export type ThreadLine = string | { say: string; after: string } | PlacedLine
+
+/** For the pages on which what troubled everybody is settled. */
+export interface PlacedLine {
+  say: string
+  on: 'settled pages'
+}
 
 export type ThreadsByAge = Readonly<Record<Age, ThreadLines>>

@@ -69,7 +69,7 @@ test.each([
 })
 
 test.each([
-  ['9, navy anorak summer and winter', 'garment', 'navy anorak'],
+  ['9, navy anorak summer or winter', 'garment', 'navy anorak'],
   ['same as in the last book but now with short hair', 'hair', 'short hair'],
 ] as const)(
   'what is left of %j and speaks of looks is kept, though not for certain',
@@ -137,4 +137,45 @@ test('what is said of somebody in short is nothing else', () => {
   expect(listen('8, brown skin. best friend Nii').facts).toContainEqual(
     expect.objectContaining({ kind: 'friend', words: 'best friend', name: 'Nii' }),
   )
+})
+
+test.each([
+  ['Please, Mia is using crutches, the blue ones', 'aid', ['crutches, blue']],
+  ['Please note that Mia uses a walking frame (purple)', 'aid', ['walking frame, purple']],
+  ['Ear defenders on (the yellow ones) whenever we are out', 'aid', ['Ear defenders, yellow']],
+  ['the arm is in plaster now (pink)', 'body', ['arm is in pink plaster now']],
+  ['hijab, she chose it herself, the mint green one', 'headwear', ['hijab, mint green']],
+  ['My son is wearing patka, navy', 'headwear', ['patka, navy']],
+  ['her hat? yellow', 'headwear', ['hat, yellow']],
+] as const)('a colour that comes behind is that of the thing: %j (LN-25)', (details, kind, words) => {
+  expect(wordsOf(details, kind)).toEqual(words)
+  expect(wordsOf(details, 'skin')).toEqual([])
+  expect(wordsOf(details, 'hair')).toEqual([])
+})
+
+test.each([
+  ['always the blue raincoat also when the sun is shining', 'garment', ['blue raincoat']],
+  ['always in a silver swim cap and a whistle round her neck', 'headwear', ['silver swim cap']],
+  ['Red wellies every single day including bed.', 'garment', ['Red wellies']],
+  ['Must have her sunhat and her dark glasses, always.', 'headwear', ['sunhat']],
+  ["a duck with a tiny knight's helmet", 'headwear', ["tiny knight's helmet"]],
+  ['pink helmet, age nine', 'headwear', ['pink helmet']],
+] as const)('what somebody has on every day is worn: %j (LN-25)', (details, kind, words) => {
+  const facts = listen(details).facts.filter((fact) => fact.kind === kind)
+  expect(facts.map((fact) => ('words' in fact ? fact.words : ''))).toEqual(words)
+  expect(facts.map(({ certain }) => certain)).toEqual(words.map(() => true))
+})
+
+test.each([
+  ['no front teeth at the moment', 'body', 'no front teeth at the moment'],
+  ['he is missing the two front teeth since Sunday', 'body', 'missing the two front teeth since Sunday'],
+  ['wheelchair racer', 'aid', 'wheelchair'],
+  ['robot made of a rice cooker', 'body', 'made of a rice cooker'],
+  ['a robot built out of a biscuit tin', 'body', 'built out of a biscuit tin'],
+] as const)('what is there to be seen is a look: %j (LN-25)', (details, kind, words) => {
+  expect(wordsOf(details, kind)).toEqual([words])
+})
+
+test('“a helmet for her soft spot” is an aid (LN-25)', () => {
+  expect(wordsOf('wears a protective helmet', 'aid')).toEqual(['protective helmet'])
 })

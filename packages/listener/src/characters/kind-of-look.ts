@@ -28,6 +28,8 @@ export function kindOfLook(head: Unit): WordKind | null {
   if (hair.test(head.small)) return 'hair'
   // Braces alone are on the teeth.
   if (valueFor('aid', head.small) === 'dental braces') return 'body'
+  // A knight has one, and who rides a bicycle; "a protective helmet" helps.
+  if (head.small === 'helmet') return 'headwear'
   const found = kindsOfLooks.find(([wordClass]) => isOneOf(head, wordClass))
   if (!found) return null
   const [wordClass, kind] = found
@@ -36,3 +38,6 @@ export function kindOfLook(head: Unit): WordKind | null {
   if (kind === 'skin' && isOneOf(head, 'food') && head.part !== 'ADJ') return null
   return wordClass === 'garment' && valueFor('garment', head.small) === 'headwear' ? 'headwear' : kind
 }
+
+/** What is missed where it is not there. */
+export const isTooth = (small: string): boolean => /(?:^| )(?:teeth|tooth)$/.test(small)

@@ -63,8 +63,11 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
       for (const unit of units) read.add(unit)
     },
     colourLast(units) {
-      const last = facts.at(-1)
-      if (!last || !isWorn(last) || places.at(-1)?.some((unit) => isOneOf(unit, 'colour'))) return false
+      // "Hijab, she chose it herself, the green one": whatever was said between.
+      const isOne = units.some(({ small }) => /^ones?$/.test(small))
+      const at = facts.findLastIndex((fact) => (isOne ? isWorn(fact) : fact.kind !== 'pronoun'))
+      const last = facts[at]
+      if (!last || !isWorn(last) || places[at]?.some((unit) => isOneOf(unit, 'colour'))) return false
       const own = units.filter(({ small }) => !/^(?:the|a|an|one|ones)$/.test(small))
       // "A patka (navy blue), fair, thin": the last two are of somebody.
       if (own.every(({ small }) => /^(?:fair|pale|dark|light|tan|tanned|olive)$/.test(small))) return false
@@ -73,8 +76,13 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
       notes.pass(units)
       const [first, end] = [own[0], own.at(-1)]
       if (!first || !end) return false
-      const words = `${last.words}, ${text.slice(first.start, end.end)}`
-      facts[facts.length - 1] = { ...last, words, span: [last.span[0], spanOf(end.start, end.end)[1]] }
+      const colour = text.slice(first.start, end.end)
+      // "Her arm is in plaster (pink)": the plaster is.
+      const words =
+        last.kind === 'body'
+          ? last.words.replace(ofPlaster, (stuff) => `${colour} ${stuff}`)
+          : `${last.words}, ${colour}`
+      facts[at] = { ...last, words, span: [last.span[0], spanOf(end.start, end.end)[1]] }
       return true
     },
     leftOf: (units) => units.filter((unit) => isContent(unit) && !read.has(unit)),
@@ -126,7 +134,9 @@ function lastPlace(clause: readonly Unit[], units: readonly Unit[]): number {
 }
 
 const isWorn = (fact: Fact): fact is Fact & { kind: WordKind; words: string } =>
-  /^(?:garment|headwear|aid|glasses)$/.test(fact.kind)
+  /^(?:garment|headwear|aid|glasses)$/.test(fact.kind) || (fact.kind === 'body' && ofPlaster.test(fact.words))
+
+const ofPlaster = /\b(?:plaster|cast|bandages?)\b/i
 
 /** Said by one word of the lexicons, whatever stands beside it. */
 const standsAlone = new Set<Fact['kind']>(['being', 'pronoun', 'age', 'stage'])

@@ -123,6 +123,9 @@ function readFeat(phrase: readonly Unit[], head: Unit, rest: readonly Unit[], no
     return false
   if (isKnownElse(head) || isOneOf(head, 'garment')) return false
   notes.pass(rest)
+  // "Wheelchair racer": in one.
+  const aid = phrase.slice(0, -1).filter((unit) => isOneOf(unit, 'aid'))
+  if (aid.length > 0) notes.writeWords('aid', aid)
   notes.writeWords('skill', [...phrase, ...rest])
   return true
 }

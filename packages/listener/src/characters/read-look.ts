@@ -19,7 +19,10 @@ export function readLook(units: readonly Unit[], head: Unit, notes: Notes): bool
     return true
   }
   notes.pass(units)
-  if (kind === 'aid' && /user$/.test(head.small))
+  // "Ear defenders on".
+  const isPutOn = units.at(-1)?.small === 'on' && /^(?:aid|garment|headwear|glasses)$/.test(kind)
+  if (isPutOn) notes.writeWords(kind, units.slice(0, -1))
+  else if (kind === 'aid' && /user$/.test(head.small))
     notes.write({ kind, words: valueFor('aid', head.small) ?? units[0]?.text ?? '' }, units)
   else notes.writeWords(kind, units)
   return true

@@ -3,6 +3,7 @@ import { valueFor } from '../lexicons/lexicons.ts'
 import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
 import { beingOf, isAnimalAtWork, isOneOfFable, isYoungAnimal, madeByHand } from './being-of-phrase.ts'
 import { isOfMind } from './is-of-mind.ts'
+import { isTooth } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import { partsOf, type Role } from './phrase-parts.ts'
 import { readHuman } from './read-human.ts'
@@ -28,7 +29,8 @@ export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes)
   if (role !== 'has' && readMadAbout(units, notes)) return true
   // "A doll's scarf (pink)", "beads (white and blue)".
   const isColourOnly = units.every(
-    (unit) => isOneOf(unit, 'colour') || /^(?:light|dark|bright|pale|deep|and)$/.test(unit.small),
+    (unit) =>
+      isOneOf(unit, 'colour') || /^(?:light|dark|bright|pale|deep|and|the|an?|ones?)$/.test(unit.small),
   )
   if (isColourOnly && notes.colourLast(units)) return true
   const { phrase, rest } = cutAtRest(units)
@@ -90,7 +92,7 @@ function cutAtRest(units: readonly Unit[]): { phrase: readonly Unit[]; rest: rea
       at > 0 &&
       unit.small !== "'s" &&
       (/^(?:ADP|SCONJ)$/.test(unit.part) ||
-        /^(?:who|whose|that|which|called|named|made|born|next|both)$/.test(unit.small) ||
+        /^(?:who|whose|that|which|called|named|made|built|born|next|both)$/.test(unit.small) ||
         beginsWhoMadeIt(units, at) ||
         // "A postwoman all her life".
         (unit.small === 'all' && units[at + 2]?.small === 'life') ||
@@ -187,10 +189,25 @@ function readBeing(phrase: readonly Unit[], head: Unit, notes: Notes, isMade: bo
   return true
 }
 
+/** "Made of a rice cooker", "knitted from old socks", "built out of a biscuit tin", and no more than that. */
+const isMadeOf = ([made, of, ...stuff]: readonly Unit[]): boolean =>
+  /^(?:made|built|assembled|knitted|sewn|crocheted|stitched|carved|cut|woven)$/.test(made?.small ?? '') &&
+  /^(?:of|from|out)$/.test(of?.small ?? '') &&
+  stuff.length > 0 &&
+  stuff.length < 8 &&
+  stuff.every(
+    ({ part, small }) =>
+      /^(?:DET|ADJ|NOUN|NUM|CCONJ|PUNCT)$/.test(part) || /^(?:of|old|her|his)$/.test(small),
+  )
+
 /** "with red boots and a cap", "in a wheelchair", "of Bethlehem with a white headscarf". */
 function readRest(rest: readonly Unit[], notes: Notes): void {
   if (rest[0]?.small === 'born') {
     notes.writeWords('event', rest)
+    return
+  }
+  if (isMadeOf(rest)) {
+    notes.writeWords('body', rest)
     return
   }
   const home = rest.findIndex(({ small }) => small === 'from')
@@ -205,7 +222,8 @@ function readRest(rest: readonly Unit[], notes: Notes): void {
   begins.forEach((begin, place) => {
     for (const part of partsOf(rest.slice(begin + 1, begins[place + 1]))) {
       // "With no hat": what is denied is no fact of ours.
-      if (/^(?:no|not|without)$/.test(part[0]?.small ?? '')) notes.pass(part)
+      if (part[0]?.small === 'no' && part.some(({ small }) => isTooth(small))) notes.writeWords('body', part)
+      else if (/^(?:no|not|without)$/.test(part[0]?.small ?? '')) notes.pass(part)
       else readNounPhrase(part, 'has', notes)
     }
   })

@@ -1,6 +1,6 @@
 import type { WordKind } from '../facts.ts'
 import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
-import { kindOfLook } from './kind-of-look.ts'
+import { isTooth, kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import type { OpenList } from './open-list.ts'
 import { partsOf, type Role } from './phrase-parts.ts'
@@ -40,7 +40,8 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
     notes.writeWords('size', units)
     return null
   }
-  if (isHanded.test(text)) {
+  // "Missing the two front teeth".
+  if (isHanded.test(text) || (first.small === 'missing' && units.some(({ small }) => isTooth(small)))) {
     notes.writeWords('body', units)
     return null
   }
@@ -200,6 +201,11 @@ const ownedFor = /^(?:own|carry|keep|bring|hold|wear)$/
 
 /** "Isn't keen on peas" is a dislike; what else is denied is no fact of ours. */
 export function readDenied(units: readonly Unit[], notes: Notes): OpenList {
+  // "No front teeth": what is not there is seen.
+  if (units[0]?.small === 'no' && units.some(({ small }) => isTooth(small))) {
+    notes.writeWords('body', units)
+    return null
+  }
   const said = wordsOfUnits(units).replace(/^n't/, 'not')
   const aversion = kindsOfPredicates.find(([words, kind]) => kind === 'dislike' && words.test(said))
   return aversion ? readAfterPredicate(units, 'dislike', aversion[0].exec(said)?.[0] ?? '', notes) : null
@@ -220,11 +226,29 @@ function readBe(units: readonly Unit[], notes: Notes): OpenList {
     readThings(units.slice(1), notes, 'belonging')
     return null
   }
-  if (units.some(({ small }, at) => at < 3 && /ing$/.test(small) && units[at]?.part === 'VERB')) {
+  // "Is using crutches", "is wearing patka": so the same half of the world says what somebody has every day.
+  const thing = /^(?:using|wearing)$/.test(units[0]?.small ?? '') ? kindOfThing(units.slice(1)) : null
+  if (thing) {
+    notes.pass(units.slice(0, 1))
+    readThings(units.slice(1), notes, thing)
+    return null
+  }
+  const isMissing = units[0]?.small === 'missing' && units.some(({ small }) => isTooth(small))
+  if (
+    !isMissing &&
+    units.some(({ small }, at) => at < 3 && /ing$/.test(small) && units[at]?.part === 'VERB')
+  ) {
     notes.writeWords('event', units)
     return null
   }
   return readPredicate(withColourAsAdjective(units), notes, null, 'who')
+}
+
+/** Of which kind the first thing is, where it is worn or helps somebody. */
+function kindOfThing(units: readonly Unit[]): WordKind | null {
+  const [first = []] = partsOf(units)
+  const kinds = first.map(kindOfLook).filter((kind) => kind !== null)
+  return kinds.find((kind) => /^(?:aid|garment|headwear|glasses)$/.test(kind)) ?? null
 }
 
 /** "She is ginger": a spice to the tagger, and then something that she does. */

@@ -1,6 +1,7 @@
 import type { WordKind } from '../facts.ts'
 import { isA } from '../lexicons/lexicons.ts'
 import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
+import { isTooth } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import { partsOf, wordsOf } from './phrase-parts.ts'
 import { readNounPhrase } from './read-noun-phrase.ts'
@@ -14,7 +15,8 @@ export function readThings(units: readonly Unit[], notes: Notes, otherwise: Word
   for (const part of partsOf(units)) {
     // What somebody does without is no belonging.
     if (/^(?:no|not|without)$/.test(part[0]?.small ?? '')) {
-      notes.writeWords('dislike', part, false)
+      if (part.some(({ small }) => isTooth(small))) notes.writeWords('body', part)
+      else notes.writeWords('dislike', part, false)
       continue
     }
     if (readPet(part, notes) || readKin(part, notes) || readNounPhrase(part, 'has', notes)) continue

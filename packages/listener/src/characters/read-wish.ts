@@ -1,5 +1,8 @@
 import { type Unit, wordsOfUnits } from '../text/read-units.ts'
+import { kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
+import { partsOf } from './phrase-parts.ts'
+import { readThings } from './read-things.ts'
 
 /** Verbs that ask something of the writer, where they stand first. */
 const asks =
@@ -10,6 +13,13 @@ const wished =
 /** What a clause asks of the writer is a wish, whole as it was said; it is nothing about looks or life. */
 export function readWish(units: readonly Unit[], isFirst: boolean, notes: Notes): boolean {
   const text = wordsOfUnits(units)
+  // "Must have her sunhat": what they are never seen without.
+  const worn = partsOf(units)[0]?.at(-1)
+  if (/^must have (?:her|his|their) /.test(text) && worn && kindOfLook(worn) !== null) {
+    notes.pass(units.slice(0, 2))
+    readThings(units.slice(2), notes, 'belonging')
+    return true
+  }
   const [first] = units
   // "So do we all" asks nothing.
   const isOfOurs = first?.small === 'do' && units[1]?.part === 'PRON'

@@ -1,6 +1,9 @@
 /** "Hello, this is our cat!!", "meet our dog": what only leads up to who somebody is. */
 const openings: readonly RegExp[] = [
   /^(?:hello|hi|hey|hiya|dear (?:team|all|sir|madam))\b[,!.\s]*/i,
+  // Behind it stands what they are told, and nothing is asked.
+  /^\s*(?:please )?(?:note|be aware|remember)(?: that|:|,) /i,
+  /^\s*please,(?= \p{Lu})/u,
   /^\s*(?:this|that)(?: is|['’]s)(?= (?:our|my|an?|the|his|her) )/i,
   /^\s*(?:meet|introducing|say hello to)(?= (?:our|my|an?|the) )/i,
   // "It is vacuum cleaner robot": without an article the first word is taken for a verb.

@@ -65,6 +65,29 @@ function readCompound(words: string): PlainForm | null {
   return first && part ? { form: 'quality', words: `${first}-${part}`.toLowerCase() } : null
 }
 
+/** "Made of a rice cooker", "missing the two front teeth since Sunday": how somebody is, as a whole. */
+function readMadeOf(said: string): PlainForm | null {
+  const words = said.slice(0, 1).toLowerCase() + said.slice(1).replace(/ since .*$/i, '')
+  const isWhole =
+    /^(?:made|built|assembled|knitted|sewn|crocheted|stitched|carved|cut|woven) (?:of|from|out of) \S/.test(
+      words,
+    ) || /^missing (?:the |her |his |a |both |two |three |some |one |\p{L}+ )*(?:teeth|tooth)$/u.test(words)
+  return isWhole ? { form: 'quality', words } : null
+}
+
+/** "No front teeth at the moment". */
+function readNoTeeth(said: string): PlainForm | null {
+  const [words] = /^no (?:\p{L}+ ){0,2}teeth\b/iu.exec(said) ?? []
+  if (!words) return null
+  return {
+    form: 'thing',
+    article: 'none',
+    words: words.toLowerCase(),
+    short: words.toLowerCase(),
+    isPlural: true,
+  }
+}
+
 /** "Balloons terrify her" tells of balloons: a capital at the beginning of a sentence is no name. */
 function withSmallBeginning({ kind, words, span }: Source['fact'], details: string): string {
   const isBeginning = /(?:^|[.!?;:)\n–—-])\s*$/.test(details.slice(0, span[0]))
@@ -137,7 +160,8 @@ function formOf({ fact: said, details, pronoun }: Source): PlainForm | null {
         readNature(words, pronoun) ??
         readCompound(words) ??
         readGap(words) ??
-        lookOf(fact.kind, withHyphen(words), articleOf(before), pronoun)
+        (fact.kind === 'body' ? (readMadeOf(words) ?? readNoTeeth(words)) : null) ??
+        lookOf(fact.kind, withHyphen(words.replace(/ (?:right )?now$/i, '')), articleOf(before), pronoun)
       )
     case 'size':
       return (

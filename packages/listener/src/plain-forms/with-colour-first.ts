@@ -16,7 +16,8 @@ export function withColourFirst(words: readonly Word[]): readonly Word[] {
   if (!colours.some(({ small }) => isA('colour', small))) return thing
   const from = thing.findIndex(({ part }) => !/^(?:DET|NUM)$/.test(part))
   const rest = hangsOn[0]?.small === 'with' && !thing.some(({ small }) => small === 'with') ? hangsOn : []
-  return [...thing.slice(0, from), ...colours, ...thing.slice(from), ...rest]
+  const before = colours.map((word): Word => (isA('colour', word.small) ? { ...word, part: 'ADJ' } : word))
+  return [...thing.slice(0, from), ...before, ...thing.slice(from), ...rest]
 }
 
 const describes = ({ part, small }: Word): boolean =>

@@ -56,7 +56,8 @@ describe('what a parent says in a few plain words is told (TT-11)', () => {
 
   test.each(ageGroups)('what is asked to happen happens once the story has begun (TT-14): %s', (age) => {
     const { pages } = storyOf('Leo should share his sandwich with a duck. They should thank God.', age)
-    const pagesTelling = (words: RegExp) => pages.flatMap(({ text }, page) => (words.test(text) ? [page] : []))
+    const pagesTelling = (words: RegExp) =>
+      pages.flatMap(({ text }, page) => (words.test(text) ? [page] : []))
     const shares = pagesTelling(/\bsandwich with a duck/)
     expect(shares.length + pagesTelling(/thank(?:ed)? God/).length).toBeGreaterThan(1)
     expect([...shares, ...pagesTelling(/thank(?:ed)? God/)].filter((page) => page === 0)).toEqual([])

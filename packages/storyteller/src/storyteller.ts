@@ -1,5 +1,5 @@
 import type { FigureDescription } from '@faith-fables/illustrator/scene-description'
-import type { Operation } from './feedback/operation.ts'
+import { type Operation, operationsOf } from './feedback/operation.ts'
 import { type Clause, operationsOfClauses, readClauses } from './feedback/read-feedback.ts'
 import { type FeedbackReport, reportClauses } from './feedback/report-feedback.ts'
 import { strengthen, type Teller } from './feedback/strengthen.ts'
@@ -18,6 +18,7 @@ import { feelTheBeat } from './scenes/feel-the-beat.ts'
 import { handledAsTold } from './scenes/handled-as-told.ts'
 import { showCompanions } from './scenes/show-companions.ts'
 import { varyShots } from './scenes/vary-shots.ts'
+import { weatherAsTold } from './scenes/weather-as-told.ts'
 import type { StoryPage, StoryRequest, WrittenStory } from './story-request.ts'
 import { makeCompanion } from './telling/companion.ts'
 import { insertInto } from './telling/insertion.ts'
@@ -125,9 +126,12 @@ function tellAndShow(plan: StoryPlan): StoryPage[] {
   const told = tellInFull(plan)
   const names = everyFigure(plan).map(({ name }) => name)
   const isForToddlers = plan.world.age === 'toddlers'
-  const scenes = buildScenes(plan, told.shown).map((scene, page) =>
-    handledAsTold(scene, told.pages[page] ?? '', { names, isForToddlers }),
-  )
+  const isAsked = operationsOf(plan.operations, 'time').some(({ weather }) => weather)
+  const scenes = buildScenes(plan, told.shown).map((scene, page) => {
+    const text = told.pages[page] ?? ''
+    const shown = handledAsTold(scene, text, { names, isForToddlers })
+    return isAsked ? shown : weatherAsTold(shown, text)
+  })
   const insertions = weaveAll(plan, { told, scenes })
   const woven = insertInto(told.pages, insertions)
   const introduced = introduceFigures(woven, everyFigure(plan), plan.world.age === 'toddlers')

@@ -21,6 +21,11 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     /^(?:but )?(?:that|this|it) (?:is|'s) (?:an?|the) (?:\S+ )?(?:different|wrong|other) (?!picture|one|pose|view|style|version)/,
     'mistake',
   ],
+  // "There's a house in the background that's got no business there".
+  [
+    /^(?:but |and |also )?there (?:'s|is|are) (?:a|an|some) .+\b(?:no business|no reason|should ?n't be|(?:does|do) ?n't belong)\b/,
+    'remove-thing',
+  ],
   // "Correct, well done".
   [/^(?:that ?'s |this is |all |it is )?(?:quite |absolutely )?(?:correct|spot on)$/, 'praise'],
   // "You've given him an afro", "he's got three hands".

@@ -32,7 +32,7 @@ export const cannotSee =
 const withLimbs =
   /\b(?:fold|folds|folding|cross|crosses|crossing|raise|raises|raising|lift|lifts|lifting|spread|spreads|stretch|wave|waves|waving|clap|claps|clapping) (?:\S+ )?(?:arms?|hands?|legs?)\b|\b(?:arms?|hands?|legs?) (?:\S+ )?(?:folded|crossed|up|raised|in the air|stretched|outstretched|spread|on (?:\S+ )?hips|akimbo)\b|\bhands? on (?:\S+ )?hips?\b/
 const adding = new RegExp(
-  `${politeness}(?:add|include|draw|introduce|invite|throw in|bring|put in|(?:stick|pop|chuck|throw|scatter|dot|sprinkle) (?:in )?(?:a|an|some|more|a few|the odd))\\b|\\b(?:is|are|'s) missing$|^where(?: is| 's)\\b`,
+  `${politeness}(?:add|include|draw|introduce|invite|throw in|bring|put in|(?:stick|pop|chuck|throw|scatter|dot|sprinkle) (?:in )?(?:a|an|some|more|a few|the odd))\\b|\\b(?:is|are|'s) missing$|^where(?: is| 's)\\b|^(?:and |but )?(?:the |his |her |their )?(?!else|some|any|no|every)\\S+(?: \\S+)? where$`,
 )
 const removing = new RegExp(
   `${politeness}(?:(?:leave|take)(?: \\S+){1,4} (?:out|away|off)\\b|(?:leave|take) (?:out|away|off)\\b|(?:remove|delete|drop|lose|ditch|erase|omit) \\S|get (?:rid|shot) of\\b|without\\b|no\\b)`,

@@ -16,7 +16,9 @@ export function readGaze(context: ClauseContext): PictureWish[] {
   const { units, mentions } = context
   // "At her, not at us": what is refused is no goal.
   const refused = units.findIndex(
-    ({ small }, at) => small === 'not' && leading.test(units[at + 1]?.small ?? ''),
+    ({ small }, at) =>
+      (small === 'not' && leading.test(units[at + 1]?.small ?? '')) ||
+      (small === 'instead' && units[at + 1]?.small === 'of'),
   )
   const asked = refused > 0 ? units.slice(0, refused) : units
   const last = asked.findLastIndex(({ small }) => leading.test(small))

@@ -40,7 +40,9 @@ export function readLooks(context: ClauseContext): PictureWish[] {
   )
   const who: Whom = whomIn(context)
   const found = phrases.map((phrase): PictureWish => {
+    const isNone = phrase.head.small.startsWith('no ')
     const isOff =
+      isNone ||
       disliked.test(context.words) ||
       wondered.test(context.words) ||
       (isDenied(units, startOf(phrase)) && !behindCopula(units, phrase).length)
@@ -50,8 +52,10 @@ export function readLooks(context: ClauseContext): PictureWish[] {
     return {
       kind: isOff ? 'leaves-off' : 'wears',
       who: who.length === 0 && !isOff && isNew(phrase) ? whoWasSpokenOf(context) : who,
-      words: plain(words, context).replace(new RegExp(`${phrase.head.small}$`), singular(phrase.head)),
-      noun: phrase.head.small,
+      words: plain(words, context)
+        .replace(new RegExp(`${phrase.head.small}$`), singular(phrase.head))
+        .replace(/^no (?=\S)/, ''),
+      noun: phrase.head.small.replace(/^no /, ''),
     }
   })
   const worn = found.filter(({ kind }) => kind === 'wears')

@@ -10,6 +10,9 @@ type Surroundings = 'time' | 'weather' | 'place'
 const leading =
   /^(?:time|day time|set|setting|happen|happens|place|location|somewhere|scene is|takes place|weather|season|hour|room|out|outside it|hot|cold|dry|fall|falls|falling)$/
 
+/** "Night-time innit", "sunny nuh", as in many Englishes. */
+const particle = / (?:innit|nuh|na|lah|la|leh|lor|ne|mon|mate|eh|hey|ya|o|abeg|pls|plz|ta)$/i
+
 /** "So lose the clouds". */
 const losing = /\b(?:lose|drop|remove|delete|ditch|get rid of|do away with|take away)\b/
 /** "In January" is no place. */
@@ -34,7 +37,7 @@ export function readSurroundings(context: ClauseContext, label: Surroundings): P
     return isMeant ? [{ kind, words: unit.small, wanted: !isDenied(units, at) }] : []
   })
   const named = things.flatMap((phrase): PictureWish[] => {
-    const said = wordsOf(phrase.units)
+    const said = wordsOf(phrase.units).replace(particle, '')
     if (leading.test(said.toLowerCase())) return []
     const isWith = units[phrase.from - 1]?.small === 'with'
     const isLed = isPlaced(phrase, context)

@@ -6,7 +6,7 @@ import { presenceOf } from './idiom-of-picture.ts'
 import type { PictureWish } from './picture-wish.ts'
 import { isLook, readLooks } from './read-look.ts'
 import { readSwapOfThings } from './read-swap-of-things.ts'
-import { isPlaced, thingsNamed, whereIn } from './said-in.ts'
+import { isPlaced, speaksOf, thingsNamed, whereIn } from './said-in.ts'
 import { whomIn } from './whom-in.ts'
 
 const inHands =
@@ -30,18 +30,24 @@ export function readAdditions(context: ClauseContext): PictureWish[] {
   return [
     ...coming.map(({ name }): PictureWish => ({ kind: 'bring-in', who: name })),
     ...(coming.length + things.length === 0 ? thatOne(context, 'bring-in') : []),
-    ...things.map(
-      (phrase): PictureWish => ({
+    ...things.map((phrase): PictureWish => {
+      // "A bit of drizzle" falls on everything.
+      if (ofSome.test(phrase.words) && speaksOf(phrase.units.at(-1) ?? phrase.head, 'weather'))
+        return { kind: 'weather', words: phrase.words.replace(ofSome, ''), wanted: true }
+      return {
         kind: 'add-thing',
         thing: wordsWith(phrase, context).replace(someMore, ''),
         further:
           further.test(phrase.article ?? '') ||
           /\bmore\b/.test(someMore.exec(phrase.words)?.[0] ?? '') ||
           /^(?:second|extra)$/.test(phrase.units[0]?.small ?? ''),
-      }),
-    ),
+      }
+    }),
   ]
 }
+
+const ofSome =
+  /^(?:an? )?(?:wee |little |tiny )?(?:bit|touch|little|lot|spot|drop|hint|dash|load|lots|loads) of /
 
 /** A thing with where it is to be, as far as that is said right behind it: "kite in the sky". */
 function wordsWith(phrase: NounPhrase, { units }: ClauseContext): string {
@@ -90,6 +96,11 @@ export function readRemovals(context: ClauseContext): PictureWish[] {
     ...(leaving.length + things.length === 0 ? thatOne(context, 'leave-out') : []),
     ...things
       .filter((phrase) => leaving.length === 0 || !isPlaced(phrase, context))
+      // "No red" is said of something's colour.
+      .filter(
+        ({ units: said, words: named }) =>
+          !/^(?:business|reason|right)$/.test(named) && !said.every((unit) => isOneOf(unit, 'colour')),
+      )
       .map((phrase): PictureWish => {
         // "No dog" of the one that there is; "the other dog" is another.
         const own = /^(?:no|the|that|this)?$/.test(phrase.article ?? '') && phrase.units.length === 1

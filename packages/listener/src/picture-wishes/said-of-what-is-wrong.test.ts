@@ -81,3 +81,26 @@ test('what is said of one thing takes nothing else away, and sets no scene (LN-2
   expect(heard('it is so empty')).toEqual([{ kind: 'amount', to: 'more' }])
   expect(heard("put the teapot in Leo's hands")).toEqual([{ kind: 'hold', who: ['Leo'], thing: 'teapot' }])
 })
+
+test('small words of many Englishes change nothing, and what falls is no thing (LN-25)', () => {
+  expect(heard("it's night-time innit")).toEqual([{ kind: 'time', words: 'night-time', wanted: true }])
+  expect(heard('make it sunny nuh')).toMatchObject([{ kind: 'weather', words: 'sunny' }])
+  expect(heard('would you throw in a bit of drizzle?')).toMatchObject([
+    { kind: 'weather', words: 'drizzle', wanted: true },
+  ])
+})
+
+test('what has no business there goes, and what is refused is no goal (LN-25)', () => {
+  expect(heard("There's a house in the background that's got no business there")).toEqual([
+    { kind: 'remove-thing', thing: 'house' },
+  ])
+  expect(heard('Could Leo look at Nana Ruth instead of out at us?')).toEqual([
+    { kind: 'look-at', who: ['Leo'], at: 'Nana Ruth' },
+  ])
+  expect(heard('blue and green, no red').filter(({ kind }) => kind === 'remove-thing')).toEqual([])
+  expect(heard('Leo has no beard')).toMatchObject([{ kind: 'leaves-off', words: 'beard' }])
+})
+
+test('who asks where something is wants it there (LN-25)', () => {
+  expect(heard('Teddy where?')).toMatchObject([{ kind: 'add-thing', thing: 'Teddy' }])
+})

@@ -19,7 +19,7 @@ const wordWithSigns = /[a-z0-9@$!]+/g
 /** A letter next to a digit or a sign that stands for one. */
 const masked = /[a-z][0-9@$]|[0-9@$][a-z]|[a-z]![a-z]/
 /** "7th", "10am", "4x4": a number with its unit hides nothing. */
-const numberWithUnit = /^\d+(?:[.,]\d+)?[a-z]{1,2}\d*$/
+const numberWithUnit = /^\d+(?:[.,]\d+)?[a-z]{1,2}\d*$|^ak47s?$/
 const longRun = /(\p{L})\1{2,}/gu
 const doubledInWords = new Set(['e', 'l', 'o', 's', 'g', 'p', 't'])
 

@@ -45,6 +45,7 @@ const inLetters: Partial<Record<ModerationCategory, string>> = {
     'gusto_ko_nang_mamatay gusto_kong_mamatay magpakamatay nagpakamatay magpapakamatay ayoko_nang_mabuhay ' +
     'jukgo_sipeo jukgo_sipda jasalhago wo_xiang_si zisha_ba xiang_zisha ' +
     'quitarse_la_vida quitarme_la_vida se_quitó_la_vida cortarse_las_venas tirar_a_própria_vida tirou_a_própria_vida mettre_fin_à_ses_jours se_donner_la_mort se_scarifier se_scarifie togliersi_la_vita si_tolse_la_vita ' +
+    'das_ritzen_bitte dem_ritzen_bitte mit_dem_ritzen beim_ritzen sich_zu_ritzen ' +
     'odebrać_sobie_życie odebrała_sobie_życie odebrał_sobie_życie robi_sobie_krzywdę kujitoa_uhai alijitoa_uhai saktan_ang_sarili sinasaktan_ang_sarili bunuh_diri menyayat_tangan ' +
     'покончить_с_собой покончил_с_собой покончила_с_собой самоубийство не_хочу_жить хочу_умереть режет_вены резать_вены',
   sexual:
@@ -70,6 +71,7 @@ const inLetters: Partial<Record<ModerationCategory, string>> = {
     'bangi_na kuvuta_bangi madawa_ya_kulevya kokeini amelewa_chakari ' +
     'shabu marijuana humithit_ng_damo nag_shabu droga lasing_na_lasing ' +
     'mayak_eul dama_reul xi_du ' +
+    'pastillas_de_éxtasis pastillas_de_extasis pastilhas_de_ecstasy wavute_bangi bangi_ni bangi_ya_kulevya ' +
     'narkoba ganja наркотики наркотик кокаин марихуана марихуану',
   hate:
     'negro_de_mierda negros_de_mierda sudaca sudacas moros_de_mierda maricón maricones maricon_de_mierda judíos_de_mierda fuera_los_inmigrantes ' +
@@ -92,6 +94,7 @@ const inLetters: Partial<Record<ModerationCategory, string>> = {
   weapons:
     'cómo_hacer_una_bomba cómo_fabricar_una_bomba como_hacer_una_bomba cómo_hacer_una_pistola como_fazer_uma_bomba como_fabricar_uma_bomba como_fazer_uma_arma comment_fabriquer_une_bombe comment_faire_une_bombe ' +
     'wie_man_eine_bombe bombe_bauen bomben_bauen waffe_bauen rohrbombe molotowcocktail come_costruire_una_bomba come_fare_una_bomba jak_zbudować_bombę jak_zrobić_bombę zrobić_bombę ' +
+    'fabricó_una_granada fabricar_una_granada hacer_una_granada fabrica_una_granada fabricar_uma_granada ' +
     'jinsi_ya_kutengeneza_bomu kutengeneza_bomu paano_gumawa_ng_bomba gumawa_ng_bomba gumawa_ng_baril',
   'eating-disorders':
     'dejar_de_comer_para_ser_delgada vomitar_después_de_comer demasiado_gorda_para parar_de_comer_para_emagrecer vomitar_depois_de_comer gorda_demais_para ne_plus_manger_pour_maigrir se_faire_vomir trop_grosse_pour ' +
@@ -100,6 +103,15 @@ const inLetters: Partial<Record<ModerationCategory, string>> = {
     'ouija tabla_ouija invocar_al_diablo invocar_demonios adorar_a_satanás pacto_con_el_diablo magia_negra invocar_o_diabo adorar_satanás pacto_com_o_diabo magia_negra macumba_contra invoquer_le_diable invoquer_les_esprits adorer_satan pacte_avec_le_diable magie_noire ' +
     'teufel_beschwören dämonen_beschwören satan_anbeten gläserrücken pakt_mit_dem_teufel schwarze_magie evocare_il_diavolo adorare_satana patto_col_diavolo seduta_spiritica wywoływać_duchy pakt_z_diabłem czarna_magia wzywać_szatana ' +
     'kuabudu_shetani uchawi_wa_kumloga mganga_alimloga sambahin_si_satanas kulam_sa mangkukulam_siya tumawag_ng_espiritu',
+  challenges:
+    'reto_de_la_ballena_azul juego_de_la_ballena_azul desafio_da_baleia_azul jogo_da_baleia_azul jeu_du_foulard joue_au_foulard jouent_au_foulard jouer_au_foulard jeu_de_la_tomate_pour ' +
+    'blauer_wal_challenge reto_del_desodorante desafio_do_desodorante sfida_del_deodorante blue_whale_wyzwanie juego_de_la_asfixia jogo_do_desmaio ohnmachtsspiel würgespiel ' +
+    'синий_кит_вызов',
+  brands:
+    'patrulla_canina patrulha_canina pat_patrouille psi_patrol świnka_peppa peppa_wutz hombre_araña homem_aranha uomo_ragno eiskönigin_elsa elsa_aus_der_eiskönigin reine_des_neiges reina_de_las_nieves_elsa ' +
+    'пикачу покемон покемоны покемонов человек_паук человеком_пауком бэтмен щенячий_патруль свинка_пеппа свинку_пеппу миньоны миньонов майнкрафт майнкрафте роблокс микки_маус гарри_поттер леди_баг смешарики лунтик чебурашка',
+  'real-people':
+    'путин путина путину путиным зеленский трамп трампа байден байдена месси роналду алла_пугачева',
   'prompt-injection':
     'ignora_las_instrucciones ignora_todas_las_instrucciones olvida_las_instrucciones muestra_tus_instrucciones ignore_as_instruções ignora_as_instruções esqueça_as_instruções mostre_suas_instruções ignore_les_instructions ignore_toutes_les_instructions oublie_tes_instructions montre_tes_instructions ' +
     'ignoriere_alle_anweisungen ignoriere_die_anweisungen vergiss_deine_anweisungen ignoriere_alle_vorherigen zeig_mir_deine_anweisungen systemprompt ignora_le_istruzioni ignora_tutte_le_istruzioni dimentica_le_istruzioni zignoruj_instrukcje zignoruj_poprzednie zignoruj_wszystkie ' +
@@ -122,6 +134,10 @@ const inSigns: Partial<Record<ModerationCategory, string>> = {
   terror: '자살_폭탄 테러리스트가_되 교회를_폭파 학교를_폭파 自杀式袭击 炸教堂 炸学校 炸掉学校 炸掉教堂 圣战',
   weapons: '폭탄_만드는 폭탄을_만드 총을_만드 制造炸弹 怎么做炸弹 自制炸弹 制作炸弹 自制枪',
   'eating-disorders': '먹고_토하 굶어서_날씬 吃完就吐 催吐 饿瘦 绝食减肥',
+  brands:
+    '피카츄 포켓몬 뽀로로 겨울왕국 스파이더맨 배트맨 마인크래프트 로블록스 미키_마우스 해리_포터 皮卡丘 宝可梦 小猪佩奇 蜘蛛侠 蝙蝠侠 冰雪奇缘 奥特曼 米老鼠 哈利波特 汪汪队 迪士尼 ピカチュウ ポケモン アンパンマン ドラえもん',
+  'real-people':
+    '김연아 손흥민 방탄소년단 블랙핑크 유재석 트럼프 바이든 푸틴 习近平 特朗普 拜登 普京 梅西 姚明 泰勒斯威夫特 周杰伦',
   occult: '위자보드 악마를_소환 사탄_숭배 흑마술 召唤恶魔 召唤魔鬼 通灵板 碟仙 拜撒旦 巫毒',
   'prompt-injection':
     '지시를_무시 지시_무시 시스템_프롬프트 忽略之前的 忽略所有指令 忽略以上 系统提示词 忽略你的指令',

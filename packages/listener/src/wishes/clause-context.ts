@@ -1,6 +1,7 @@
 import type { Unit } from '../text/read-units.ts'
 import type { Mention } from './find-mentions.ts'
 import type { CastMember } from './heard-clause.ts'
+import { meantBy, pronounIn } from './meant-by.ts'
 import type { NounPhrase } from './noun-phrases.ts'
 
 /** A clause with everything that a wish can be filled from. */
@@ -24,12 +25,13 @@ export interface ClauseContext {
 }
 
 /** Whom a clause is about: who is named, or who "she" and "him" must be; the first of the cast where nobody else can be meant. */
-export function whoIsMeant({ mentions, units, spokenOf, cast }: ClauseContext): string | null {
+export function whoIsMeant(context: ClauseContext): string | null {
+  const { mentions, units, spokenOf, cast } = context
   const [named] = mentions
   if (named) return named.name
-  const isPronoun = units.some(({ small }) =>
-    /^(?:she|he|they|her|him|them|his|hers|their|it|its)$/.test(small),
-  )
+  const pronoun = pronounIn(units.map(({ small }) => small))
+  if (pronoun) return meantBy(pronoun, context) ?? spokenOf ?? cast[0]?.name ?? null
+  const isPronoun = units.some(({ small }) => /^(?:they|them|their|it|its)$/.test(small))
   if (isPronoun) return spokenOf ?? cast[0]?.name ?? null
   return null
 }

@@ -3,6 +3,13 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   // "Can we have it twice as long".
   [/\b(?:twice|two times) (?:as|so) long\b|\bdouble (?:the|its) length\b/, 'longer'],
   [/\bhalf (?:as long|the length|its length)\b/, 'shorter'],
+  // "Leo has a sister called Ida": she is somebody else.
+  [
+    /^(?:(?:and|but|also|please|maybe) )*(?:\S+ ){1,3}(?:has|have|had|gets?|got|needs?) (?:an?|another|two|one) (?:\S+ ){1,3}(?:called|named) \S+/,
+    'bring-in',
+  ],
+  // "That's him to a T".
+  [/\b(?:to a t|to a tee|down to the ground)$/, 'praise'],
   // "Rhyming would be ace".
   [
     /^(?:please |maybe )*(?:in )?(?:rhymes?|rhyming)(?: would be (?:ace|nice|great|lovely|good|fun|brilliant|cool|wonderful))?(?: please)?$/,

@@ -1,3 +1,4 @@
+import { listenToCharacter } from '../listen-to-character.ts'
 import { unitsOf } from '../text/units-of.ts'
 import { chooseLabel } from './choose-label.ts'
 import type { ClauseContext } from './clause-context.ts'
@@ -20,7 +21,15 @@ interface Feedback {
 }
 
 /** Reads what a parent wants to be different in a story's text. */
-export const listenToTextWish = (feedback: Feedback): HeardWishes => hearClauses(feedback, textWishes)
+export const listenToTextWish = (feedback: Feedback): HeardWishes =>
+  hearClauses({ ...feedback, cast: feedback.cast.map(withPronoun) }, textWishes)
+
+/** Whom "her" means is known of who is one. */
+function withPronoun(member: CastMember): CastMember {
+  if (member.pronoun) return member
+  const said = listenToCharacter(member).facts.find((fact) => fact.kind === 'pronoun')
+  return said?.kind === 'pronoun' ? { ...member, pronoun: said.pronoun } : member
+}
 
 /** So sure must a clause be of which words of weight are left over. */
 const surely = 0.6

@@ -20,6 +20,13 @@ const naming = /^(?:to|into|as|called|named|call|name|calls|spelled|spelt|is|be|
 
 /** Who is to be called what: "Rename Theo to Felix", "it's Odalys with a y, not Odalis", "the cow's Lakshmi". */
 export function readRenaming(context: ClauseContext): { from: string; to: string } | null {
+  // "You called him Lee": so the book says, and wrongly.
+  if (
+    /^(?:(?:but|and|why|also) )*(?:did )?(?:you|it|the (?:book|story|text))(?: 've| have| has|'s|'ve)? (?:always |again )?(?:call|calls|called|named|name) /.test(
+      context.words,
+    )
+  )
+    return null
   const called = calledByAnother(context)
   if (called) return called
   const before = namedBehind(context)

@@ -132,3 +132,34 @@ test('what is to be binned is what was spoken of, and nobody of the cast (LN-18)
   expect(takenOut('The drought is a bit grim, leave it out')).toEqual([])
   expect(takenOut('Grub is a bit much, leave him out')).toEqual([{ kind: 'leave-out', who: 'Grub' }])
 })
+
+test('who has somebody is not renamed, and what a parent complains of is not done again (LN-25)', () => {
+  const heard = (words: string) =>
+    listenToTextWish({
+      words,
+      cast: [
+        { name: 'Leo', details: 'boy, 5' },
+        { name: 'Jean', details: 'his foster mother' },
+      ],
+    }).clauses.flatMap(({ certain, wishes }) => (certain ? wishes : []))
+  expect(heard('Leo has a sister called Ida')).toMatchObject([{ kind: 'bring-in', name: 'Ida' }])
+  expect(heard('You called him Lee, it is Leo')).toEqual([])
+  expect(heard('You have called Jean his mum twice')).toEqual([])
+  expect(heard("that's him to a T")).toEqual([])
+  expect(heard('Put she in.')).toEqual([])
+  expect(heard('call Leo Theo please')).toEqual([{ kind: 'rename', from: 'Leo', to: 'Theo' }])
+  expect(heard('Leo should be called Theo')).toEqual([{ kind: 'rename', from: 'Leo', to: 'Theo' }])
+})
+
+test('“her” is somebody who is a she (LN-25)', () => {
+  const heard = (words: string) =>
+    listenToTextWish({
+      words,
+      cast: [
+        { name: 'Leo', details: 'boy, 5' },
+        { name: 'Jean', details: 'his grandmother' },
+      ],
+    }).clauses.flatMap(({ certain, wishes }) => (certain ? wishes : []))
+  expect(heard('call her Nana please')).toEqual([{ kind: 'rename', from: 'Jean', to: 'Nana' }])
+  expect(heard('call him Theo please')).toEqual([{ kind: 'rename', from: 'Leo', to: 'Theo' }])
+})

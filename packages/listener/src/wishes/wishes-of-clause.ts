@@ -246,7 +246,9 @@ function additions(context: ClauseContext): TextWish[] {
       const noun = wordsOf(phrase.units.filter(({ text }) => !name?.split(' ').includes(text)))
       return [{ kind: 'bring-in', name, noun: noun || null, words: phrase.words }]
     }
-    return [{ kind: 'add-thing', thing: wordsOf(context.units.slice(phrase.from, phrase.to)) }]
+    const thing = wordsOf(context.units.slice(phrase.from, phrase.to))
+    // "Put she in": a small word is nothing that can come.
+    return /^(?:in|out|on|up|off|back)\W*$/.test(thing) ? [] : [{ kind: 'add-thing', thing }]
   })
   const known = context.mentions.map(({ name }): TextWish => ({ kind: 'more-of', who: name }))
   return found.length > 0 ? found.slice(0, 4) : known

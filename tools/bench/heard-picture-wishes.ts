@@ -60,7 +60,8 @@ const same: readonly (readonly [RegExp, (wish: PictureWish, rest: string) => boo
   [/^time /, about('time', 'weather')],
   [/^weather /, about('weather', 'time')],
   [/^less (?:rain|snow\w*|fog|wind)/, about('weather')],
-  [/^place /, about('place')],
+  [/^(?:place|setting) /, about('place')],
+  [/^season /, about('time', 'weather')],
   [/^(?:smile|feeling) /, about('feeling')],
   [/^look at /, about('look-at')],
   [/^turn /, about('look-at')],
@@ -86,7 +87,7 @@ const same: readonly (readonly [RegExp, (wish: PictureWish, rest: string) => boo
   [/^fewer /, about('amount')],
   [/^other view/, (wish) => wish.kind === 'other-view'],
   [/^(?:again|free choice|another|other picture)/, (wish) => wish.kind === 'again'],
-  [/^(?:text in picture|no text)/, (wish) => wish.kind === 'text-in-picture'],
+  [/^(?:text in|no text)/, (wish) => wish.kind === 'text-in-picture'],
   [/^style /, (wish) => wish.kind === 'style' || wish.kind === 'mood'],
   [
     /^(?:light )?(?:softer|warmer|cooler|more colourful|less colourful|colours)/,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { listenToCharacter } from './listen-to-character.ts'
-import { factOf } from './testing/facts-heard.ts'
+import { factOf, wordsOf } from './testing/facts-heard.ts'
 
 test.each([
   ['8, boy, knows every owl by its call', 'Jan'],
@@ -169,4 +169,19 @@ test('who writes, what they sigh and how long somebody has danced are not the ch
   expect(kindsOf('Tortoise. Older than me gran so they say')).not.toContain('pronoun')
   expect(kindsOf('Dancing ballet since 2 years')).not.toContain('age')
   expect(kindsOf('allergic to smoke, poor love').filter((kind) => kind === 'health')).toHaveLength(1)
+})
+
+test('who drives a bus is none, and what is hung round a neck is no part of it (LN-25)', () => {
+  const aunt = listenToCharacter({
+    name: 'Wambui',
+    details: 'Aunty Wambui drives the number 9 bus in Nakuru',
+  })
+  expect(aunt.facts.find(({ kind }) => kind === 'being')).toMatchObject({ being: { sort: 'human' } })
+  expect(aunt.facts.find(({ kind }) => kind === 'pronoun')).toMatchObject({ pronoun: 'she' })
+  expect(wordsOf('a tortoise with a chip out of his shell', 'body')).toEqual(['chip out of his shell'])
+  expect(wordsOf('girl, walks with a frame (its bright yellow)', 'aid')).toEqual(['frame, bright yellow'])
+  expect(wordsOf("What she likes: lining up pebbles. What she doesn't: surprises.", 'dislike')).toEqual([
+    'surprises',
+  ])
+  expect(wordsOf('2, toddler, into everything', 'like')).toEqual([])
 })

@@ -68,7 +68,7 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
       const at = facts.findLastIndex((fact) => (isOne ? isWorn(fact) : fact.kind !== 'pronoun'))
       const last = facts[at]
       if (!last || !isWorn(last) || places[at]?.some((unit) => isOneOf(unit, 'colour'))) return false
-      const own = units.filter(({ small }) => !/^(?:the|a|an|one|ones)$/.test(small))
+      const own = units.filter(({ small }) => !/^(?:the|a|an|one|ones|its|it|'s|is)$/.test(small))
       // "A patka (navy blue), fair, thin": the last two are of somebody.
       if (own.every(({ small }) => /^(?:fair|pale|dark|light|tan|tanned|olive)$/.test(small))) return false
       // "Wheelchair, blonde".

@@ -1,5 +1,6 @@
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { Notes } from './notes.ts'
+import { readNounPhrase } from './read-noun-phrase.ts'
 
 /** Whoever is described. */
 interface Named {
@@ -21,6 +22,24 @@ export function withoutOurs(units: readonly Unit[], { name, notes }: Named): rea
   if (!/^(?:our|my)$/.test(units[0]?.small ?? '') || wordsOfName(units.slice(1), name) === 0) return units
   notes.pass(units.slice(0, 1))
   return units.slice(1)
+}
+
+/** "Aunty Wambui drives a bus", of Wambui: what the writer calls them stands before the name. */
+export function withoutTitle(units: readonly Unit[], { name, notes }: Named): readonly Unit[] {
+  const [title] = units
+  const behind = units.slice(1)
+  const named = wordsOfName(behind, name)
+  if (!title || !isOneOf(title, 'kin-words', 'pronoun-nouns') || named === 0) return units
+  const verb = behind[named]
+  const isVerb = verb !== undefined && (/^(?:VERB|AUX)$/.test(verb.part) || verb.small === "'s")
+  // "Drives the bus": a noun to the tagger.
+  const isDone =
+    verb !== undefined && /[^s]s$/.test(verb.small) && /^(?:DET|ADP|ADV)$/.test(behind[named + 1]?.part ?? '')
+  if (!verb || !(isVerb || isDone)) return units
+  readNounPhrase([title], 'who', notes)
+  return isVerb
+    ? behind
+    : [...behind.slice(0, named), { ...verb, part: 'VERB', classes: [] }, ...behind.slice(named + 1)]
 }
 
 /** How many units at the beginning are the whole name: "Nana Bea is 71". */

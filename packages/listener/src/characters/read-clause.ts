@@ -3,7 +3,7 @@ import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
 import { kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import type { OpenList } from './open-list.ts'
-import { withoutOurs, withoutOwnName, wordsOfName } from './own-name.ts'
+import { withoutOurs, withoutOwnName, withoutTitle, wordsOfName } from './own-name.ts'
 import { partsOf } from './phrase-parts.ts'
 import { readLabel } from './read-label.ts'
 import { beginsWhoMadeIt, readNounPhrase } from './read-noun-phrase.ts'
@@ -11,6 +11,7 @@ import { readDenied, readPredicate } from './read-predicate.ts'
 import { readPet, readThings } from './read-things.ts'
 import { readDoneToThem, readThingFirst } from './read-turned-round.ts'
 import { readWish } from './read-wish.ts'
+import { kindsOfPredicates } from './verb-kinds.ts'
 
 const leading =
   /^(?:and|but|also|so|then|or|hi|hello|hey|because|although|though|while|who|which|that|very|really|just|yeah|ok|otherwise)$/
@@ -39,7 +40,7 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
     ),
   )
   const { notes } = reading
-  const units = withoutOurs(withoutOwnName(begun, reading), reading)
+  const units = withoutTitle(withoutOurs(withoutOwnName(begun, reading), reading), reading)
   const first = units[0]
   if (!first) return list
   // "Which she considers the finest job on earth": of a thing, or of two at once.
@@ -91,9 +92,27 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
     for (const part of partsOf(units)) notes.writeWords(list, part)
     return list
   }
+  // "We live in Cork": so does who is told of.
+  if (/^we (?:(?:all|now) )?(?:live|stay) (?:in|near|on|by|at) /.test(wordsOfUnits(units))) {
+    const from = units.findIndex(({ part }) => part === 'ADP')
+    notes.pass(units)
+    notes.writeWords('place', units.slice(from))
+    return null
+  }
   if (readFriendAlone(units, notes)) return null
+  const own = units.findIndex(({ small }) => small === "'s")
+  if (own > 0 && own < 4 && readFriend(units.slice(0, own), units.slice(own), notes)) return null
   if (reading.isFirst && readOursAsSubject(units, notes)) return null
-  if (readThingFirst(units, notes)) return null
+  if (readThingFirst(units, notes) || readFan(units, notes)) return null
+  // "Mad on diggers he is".
+  const [subject, copula] = units.slice(-2)
+  if (units.length > 3 && ownSubjects.test(subject?.small ?? '') && /^(?:is|'s)$/.test(copula?.small ?? '')) {
+    const said = units.slice(0, -2)
+    if (kindsOfPredicates.some(([words]) => words.test(wordsOfUnits(said)))) {
+      notes.pass(units.slice(-2))
+      return readPredicate(said, notes, null, 'is')
+    }
+  }
   const found = isThingOfOurs(units, reading) ? -1 : verbAt(mainPart(units))
   const verb = saysHowItLooks(units, found) ? -1 : found
   if (verb > 0 && isSubject(units.slice(0, verb))) {
@@ -126,6 +145,19 @@ function readFavourite(units: readonly Unit[], notes: Notes): boolean {
 
 const ofFavourites =
   /^(?:food|meal|dish|snack|fruit|drink|colou?r|animal|toy|game|book|song|sport|subject|film|movie|show|thing|person|place|dinosaur|flower)$/
+
+/** "Heavy metal fan", "a big train nut": loved. */
+function readFan(units: readonly Unit[], notes: Notes): boolean {
+  const about = units
+    .slice(0, -1)
+    .filter(({ part, small }) => part !== 'DET' && !/^(?:big|huge|great|massive)$/.test(small))
+  const isFan = /^(?:fan|lover|nut|fanatic|enthusiast|addict)$/.test(units.at(-1)?.small ?? '')
+  if (!isFan || about.length === 0 || about.some(({ part }) => !/^(?:NOUN|PROPN|ADJ)$/.test(part)))
+    return false
+  notes.pass(units)
+  notes.writeWords('like', about)
+  return true
+}
 
 const isTagQuestion =
   /^(?:do|does|is|are|did|has|have|can|will|was)(?:n't| not)? (?:we|they|she|he|it|you|i)(?: all| both)?$/
@@ -171,7 +203,8 @@ function withCopula([first, second, ...rest]: readonly Unit[]): readonly Unit[] 
   const isCopula =
     first.small === "'s" &&
     first.part === 'PART' &&
-    (/^(?:DET|NUM|ADV)$/.test(second?.part ?? '') || /^(?:my|our)$/.test(second?.small ?? ''))
+    (/^(?:DET|NUM|ADV)$/.test(second?.part ?? '') ||
+      /^(?:my|our|mad|cracked|daft)$/.test(second?.small ?? ''))
   return [isCopula ? { ...first, part: 'AUX' as const } : first, ...(second ? [second] : []), ...rest]
 }
 
@@ -247,7 +280,10 @@ function readFriend(subject: readonly Unit[], rest: readonly Unit[], notes: Note
   const [verb, ...behind] = rest
   const isNaming = /^(?:is|'s)$/.test(verb?.small ?? '')
   const called = behind.findIndex(({ small }) => /^(?:called|named)$/.test(small))
-  const name = behind[called + 1]
+  // "The cat Mokka".
+  const isOfNoun =
+    /^(?:the|our|a)$/.test(behind[0]?.small ?? '') && isOneOf(behind[1], 'animal', 'toy', 'fantasy')
+  const name = behind[isOfNoun && called < 0 ? 2 : called + 1]
   const said = words.map(({ text }) => text.toLowerCase()).join(' ')
   if (!isNaming || name?.part !== 'PROPN' || !friend.test(said)) return false
   notes.pass([...subject, ...rest])

@@ -26,9 +26,13 @@ export function readKnownVerb(units: readonly Unit[], main: Unit, kind: WordKind
     return null
   }
   notes.pass(units.slice(0, units.indexOf(main) + 1))
-  const told = behind[0]?.small === 'to' ? behind.slice(1) : behind
+  const said = behind[0]?.small === 'to' ? behind.slice(1) : behind
+  // "Lives with us in Leicester".
+  const withUs = kind === 'place' && /^with (?:us|me)$/.test(wordsOfUnits(said.slice(0, 2)))
+  const told = withUs && said.length > 2 ? said.slice(2) : said
+  if (withUs && said.length > 2) notes.pass(said.slice(0, 2))
   // Who "wants to be a vet or a baker" likes no baker.
-  const parts = told[0]?.lemma === 'be' && told !== behind ? [told] : partsOf(told)
+  const parts = told[0]?.lemma === 'be' && said !== behind ? [told] : partsOf(told)
   // "Lives in a bowl and blows bubbles": what is done there is no place.
   for (const [at, part] of parts.entries())
     notes.writeWords(kind, part, kind !== 'place' || at === 0 || /^(?:ADP|PROPN)$/.test(part[0]?.part ?? ''))
@@ -69,7 +73,9 @@ export function readOwner(units: readonly Unit[], notes: Notes): void {
 export function readWalking(units: readonly Unit[], notes: Notes): boolean {
   const begin = units.findIndex(({ small }) => /^(?:with|on|in)$/.test(small))
   const phrase = units.slice(begin + 1)
-  const end = phrase.findIndex((unit) => isOneOf(unit, 'aid') || /^(?:stick|staff|sticks)$/.test(unit.small))
+  const end = phrase.findIndex(
+    (unit) => isOneOf(unit, 'aid') || /^(?:stick|staff|sticks|frame|zimmer|rollator)$/.test(unit.small),
+  )
   if (!walks.test(units[0]?.lemma ?? '') || begin < 1 || end < 0) return false
   notes.pass(units)
   notes.writeWords('aid', phrase.slice(0, end + 1))

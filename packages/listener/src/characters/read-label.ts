@@ -30,6 +30,15 @@ export function readLabel(typed: readonly Unit[], notes: Notes): OpenList {
   const units =
     /^(?:she|he|they|it)$/.test(typed[0]?.small ?? '') && typed.length > 1 ? typed.slice(1) : typed
   notes.pass(typed.slice(0, typed.length - units.length))
+  // "What she likes: …", "what she doesn't: …".
+  const liking =
+    /^(?:what|things|the things) (?:she|he|they|it) (likes?|loves?|hates?|dislikes?|(?:does|do) ?n't(?: like)?|doesn't(?: like)?)$/.exec(
+      wordsOfUnits(typed),
+    )?.[1]
+  if (liking) {
+    notes.pass(typed)
+    return /^(?:likes?|loves?)$/.test(liking) ? 'like' : 'dislike'
+  }
   const [first] = units
   const text = `${wordsOfUnits(units)} `
   const predicate = kindsOfPredicates.find(([words]) => words.test(text))

@@ -30,7 +30,7 @@ export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes)
   // "A doll's scarf (pink)", "beads (white and blue)".
   const isColourOnly = units.every(
     (unit) =>
-      isOneOf(unit, 'colour') || /^(?:light|dark|bright|pale|deep|and|the|an?|ones?)$/.test(unit.small),
+      isOneOf(unit, 'colour') || /^(?:light|dark|bright|pale|deep|and|the|an?|ones?|its)$/.test(unit.small),
   )
   if (isColourOnly && notes.colourLast(units)) return true
   const { phrase, rest } = cutAtRest(units)
@@ -75,13 +75,24 @@ const isSizeOf = (units: readonly Unit[], at: number): boolean =>
 /** "Gap in his front teeth", "flour on her hands", "chip in the nose": it can be seen, whatever it is. */
 function isOnBody(phrase: readonly Unit[], rest: readonly Unit[]): boolean {
   const [place, ...behind] = rest
+  // "Headphones round the neck", "bell round her neck": hung there, and no part of anybody.
+  if (
+    /^(?:round|around)$/.test(place?.small ?? '') &&
+    !isOneOf(phrase.at(-1), 'body-part', 'skin', 'hair', 'pattern')
+  )
+    return false
   const isThere = /^(?:in|on|between|above|under|across|over|round|around|behind)$/.test(place?.small ?? '')
   const isPlain = phrase.every(({ part }) => /^(?:DET|NUM|ADJ|NOUN|ADV)$/.test(part))
   const end = behind.findIndex(({ part }) => part === 'ADP')
   const there = end < 0 ? behind : behind.slice(0, end)
   const isOfTeeth =
     phrase.at(-1)?.small === 'gap' && /^(?:front|bottom|top|middle)$/.test(there.at(-1)?.small ?? '')
-  if (isOfTeeth) return true
+  // "A chip out of his shell".
+  const isOut =
+    place?.small === 'out' &&
+    behind[0]?.small === 'of' &&
+    /^(?:chip|bit|chunk|piece|bite|nick)$/.test(phrase.at(-1)?.small ?? '')
+  if (isOfTeeth || isOut) return true
   return isThere && isPlain && there.length <= 4 && isOneOf(there.at(-1), 'body-part')
 }
 

@@ -140,6 +140,9 @@ function readVerb(said: readonly Unit[], notes: Notes): OpenList {
     return null
   }
   const rest = units.slice(1)
+  // "He's mad for hurling": a verb to the tagger.
+  const isSaidSo = kindsOfPredicates.some(([words]) => words.test(wordsOfUnits(rest)))
+  if (/^(?:is|'s|are|'re)$/.test(first.small) && isSaidSo) return readPredicate(rest, notes, null, 'is')
   const isNegated = units.slice(0, 4).some(({ small }) => /^(?:not|n't|never)$/.test(small))
   if (first.lemma === 'be' || (first.small === "'s" && (second?.part !== 'VERB' || sizes.test(second.small))))
     return readBe(rest, notes)

@@ -22,7 +22,7 @@ const makesThem: readonly (readonly [words: RegExp, kind: WordKind])[] = [
 ]
 const isToThem: readonly (readonly [words: RegExp, kind: WordKind])[] = [
   [
-    /^(?:is|are|'s) (?:her|his|their) (?:\S+ )?(?:weakness|favourite|favorite|favourites|favorites|passion|obsession|joy|hobby|happy place|thing)$/,
+    /^(?:is|are|'s) (?:her|his|their) (?:\S+ )?(?:weakness|favourite|favorite|favourites|favorites|passion|obsession|joy|hobby|happy place|thing|life|world|whole life|whole world)$/,
     'like',
   ],
   [
@@ -60,10 +60,13 @@ export function readThingFirst(units: readonly Unit[], notes: Notes): boolean {
   if (at < 1 || at > 4 || !thing.every(({ part }) => /^(?:ADJ|NOUN|PROPN)$/.test(part))) return false
   const rest = units.slice(at + 1)
   const words = rest.map(({ small }) => small).join(' ')
-  const [only] = rest
+  // "Homework he is hating", as in Indian English.
+  const said =
+    /^(?:is|'s)$/.test(rest[0]?.small ?? '') && /ing$/.test(rest[1]?.small ?? '') ? rest.slice(1) : rest
+  const [only] = said
   const kind = refused.test(words)
     ? 'dislike'
-    : rest.length === 1 && only && /^(?:like|dislike|fear)$/.test(kindsOfVerbs[only.lemma] ?? '')
+    : said.length === 1 && only && /^(?:like|dislike|fear)$/.test(kindsOfVerbs[only.lemma] ?? '')
       ? (kindsOfVerbs[only.lemma] as WordKind)
       : null
   if (!kind) return false

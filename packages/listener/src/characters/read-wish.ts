@@ -8,7 +8,7 @@ import { readThings } from './read-things.ts'
 const asks =
   /^(?:please|draw|give|make|keep|show|put|let|call|leave|write|include|add|use|do|don't|avoid|say|have|mention|remember|note|ignore|see)$/
 const wished =
-  /^(?:we'd|i'd|we|i) (?:would )?(?:like|love|want|do not want|don't want)\b|\b(?:must|should) (?:not )?(?:be|not|have|never|always|win|get|save|know)\b|\bin (?:the|this) (?:story|book|pictures?)\b|\bplease\b/
+  /^(?:we'd|i'd|we|i) (?:would )?(?:like|love|want|do not want|don't want)\b|\b(?:must|should) (?:not )?(?:be|not|have|never|always|win|get(?! up\b)|save|know)\b|\bin (?:the|this) (?:story|book|pictures?)\b|\bplease\b/
 
 /** What a clause asks of the writer is a wish, whole as it was said; it is nothing about looks or life. */
 export function readWish(units: readonly Unit[], isFirst: boolean, notes: Notes): boolean {

@@ -1,4 +1,5 @@
 import { isOneOf, type Unit } from '../text/read-units.ts'
+import { kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import type { OpenList } from './open-list.ts'
 import { partsOf, type Role } from './phrase-parts.ts'
@@ -54,7 +55,10 @@ export function readWithoutVerb(units: readonly Unit[], notes: Notes, open: Open
     notes.writeWords(sizes.test(others[1]?.small ?? '') ? 'size' : 'trait', others)
     return null
   }
-  if (readNounPhrase(others, list ? 'has' : role, notes)) return null
+  // "Likes jollof, rope skipping and her purple bag": what stands among what is liked is.
+  const isLiked =
+    list !== null && /^(?:like|dislike)$/.test(list) && partsOf(others).length > 1 && !startsAsLook(others)
+  if (!isLiked && readNounPhrase(others, list ? 'has' : role, notes)) return null
   if (!list && role !== 'who' && isPlaything(others)) {
     notes.writeWords('belonging', others)
     return null
@@ -68,6 +72,11 @@ export function readWithoutVerb(units: readonly Unit[], notes: Notes, open: Open
     notes.writeWords('trait', others, role === 'who' && others.every(isPlainTrait))
   else if (isHowTheyAre(others)) notes.writeWords('trait', others)
   return null
+}
+
+const startsAsLook = (units: readonly Unit[]): boolean => {
+  const head = partsOf(units)[0]?.at(-1)
+  return head !== undefined && kindOfLook(head) !== null
 }
 
 const isFeeling = ([first, ...rest]: readonly Unit[]): boolean =>
@@ -128,7 +137,13 @@ function isPlaything(units: readonly Unit[]): boolean {
     ({ part, classes, text }, at) =>
       at > 0 || part !== 'PROPN' || classes.length > 0 || text !== phrase[0]?.text,
   )
-  return isEnglish && isPlain && (isOneOf(head, 'instrument') || (units.length > 1 && isOneOf(head, 'toy')))
+  return (
+    isEnglish &&
+    isPlain &&
+    (isOneOf(head, 'instrument') ||
+      (units.length > 1 && isOneOf(head, 'vehicle')) ||
+      (units.length > 1 && isOneOf(head, 'toy')))
+  )
 }
 
 /** "Dignified", "very ticklish": an adverb that only says how much, and no word that only points. */

@@ -49,7 +49,7 @@ export const kindsOfPredicates: readonly [words: RegExp, kind: WordKind][] = [
     'fear',
   ],
   [
-    /^(?:(?:very |so |really |totally |completely )?(?:obsessed (?:with|by|over)|mad (?:about|for|on)|crazy (?:about|for)|wild about|nuts about|fond of|keen on|partial to|devoted to|into|fascinated by|proud of|interested in|(?:big |huge )?fan of|in love with))\b/,
+    /^(?:(?:very |so |really |totally |completely )?(?:obsessed (?:with|by|over)|(?:mad|cracked|gone|daft) (?:about|for|on|after)|crazy (?:about|for)|wild about|nuts about|fond of|keen on|partial to|devoted to|into(?! (?:everything|all))|fascinated by|proud of|interested in|(?:big |huge )?fan of|in love with))\b/,
     'like',
   ],
   [
@@ -70,7 +70,7 @@ export const kindsOfPredicates: readonly [words: RegExp, kind: WordKind][] = [
     'dislike',
   ],
   [
-    /^(?:(?:has|have) no (?:time|love|patience) for|(?:turns|turn) (?:his|her|their|its|up) .{0,12}\bnose (?:up )?at|(?:steers|stays|keeps) (?:well )?(?:clear|away) (?:of|from)|(?:can not|cannot|can't|won't|couldn't) (?:stand|bear|abide|stomach|deal with|cope with|put up with))\b/,
+    /^(?:(?:has|have) no (?:time|love|patience) for|(?:turns|turn) (?:his|her|their|its|up) .{0,12}\bnose (?:up )?at|(?:steers|stays|keeps) (?:well )?(?:clear|away) (?:of|from)|(?:can not|cannot|can't|won't|couldn't) (?:stand|bear|abide|stomach|deal with|cope with|put up with|be doing with)|(?:ca n't|can n't) (?:be doing with|stand|bear|abide|stomach))\b/,
     'dislike',
   ],
   [/^(?:(?:very |so |really )?(?:fed up|sick|tired|bored|disgusted|put off) (?:of|by|with))\b/, 'dislike'],

@@ -21,6 +21,11 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     /^(?:but )?(?:that|this|it) (?:is|'s) (?:an?|the) (?:\S+ )?(?:different|wrong|other) (?!picture|one|pose|view|style|version)/,
     'mistake',
   ],
+  // "There should be only one apple".
+  [
+    /^(?:please |but |and )*(?:there (?:should|must|has to|needs to|can) be )?(?:only|just) (?:one|two|three|1|2|3|a single) (?!more\b|of\b|thing\b|girl\b|boy\b|child\b|person\b)\S+(?: \S+)?$/,
+    'fewer-things',
+  ],
   // "There's a house in the background that's got no business there".
   [
     /^(?:but |and |also )?there (?:'s|is|are) (?:a|an|some) .+\b(?:no business|no reason|should ?n't be|(?:does|do) ?n't belong)\b/,

@@ -33,7 +33,7 @@ export function readLooks(context: ClauseContext): PictureWish[] {
   const { units } = context
   const shade = shadeOfSkin(context)
   if (shade) return [shade]
-  const all = context.phrases.filter(isLook)
+  const all = context.phrases.filter(isLook).filter(saysWhich)
   // "A hearing aid in the left ear" says where it is.
   const phrases = all.filter(
     (phrase, at) => at === 0 || !isOneOf(phrase.head, 'body-part') || !isPlaced(phrase, context),
@@ -63,6 +63,11 @@ export function readLooks(context: ClauseContext): PictureWish[] {
   if (worn.length > 0 && contrasted.test(context.words)) return worn
   return found.length > 0 ? found : inColour(context)
 }
+
+/** "Wrong pyjamas", "the other ear", "the very same cardigan" say nothing of how it looks. */
+const saysWhich = ({ units: [first], head }: NounPhrase): boolean =>
+  !/^(?:wrong|same|very)$/.test(first?.small ?? '') &&
+  !(/^(?:other|left|right)$/.test(first?.small ?? '') && isOneOf(head, 'body-part'))
 
 /** "A hat" is on nobody yet; "the hat" is somebody's already. */
 const isNew = ({ article }: NounPhrase): boolean => article === null || /^(?:an?|no|some)$/.test(article)

@@ -21,6 +21,13 @@ const ofYear =
 
 /** Time, weather and place, each as it is said: "a sunset over the sea with dolphins" has two of them and something to add. */
 export function readSurroundings(context: ClauseContext, label: Surroundings): PictureWish[] {
+  // "Here it's broad daylight" says what it wrongly is.
+  if (
+    /^(?:but |and )?(?:here|now|in this (?:one|picture)|in the picture) (?:it|that) ?(?:'s|is|looks)\b/.test(
+      context.words,
+    )
+  )
+    return []
   // "Foggy like that morning" says what it was like.
   const like = context.units.findIndex(
     ({ small }, at) =>

@@ -14,7 +14,18 @@ export function readSwapOfThings(context: ClauseContext): PictureWish[] | null {
   const { words, mentions } = context
   const [isGoing, isComing] = [goes.test(words), comes.test(words)]
   if ((!isGoing && !isComing) || mentions.length > 0) return null
-  const [first, second, ...more] = thingsNamed(context)
+  // "Swap it for a whistle": at the head of a sentence a verb is written as a name.
+  const [first, second, ...more] = thingsNamed(context).filter(
+    ({ words: named }) => !/^(?:swap|replace|exchange|switch|trade)$/i.test(named),
+  )
+  // "No thermos. Swap it for her tin whistle": what goes was said before.
+  if (
+    first &&
+    !second &&
+    /\b(?:swap|replace|exchange|switch|trade) (?:it|that|them) (?:for|with|by)\b/.test(words) &&
+    isPlainThing(first)
+  )
+    return [{ kind: 'add-thing', thing: first.words, further: false }]
   if (!first || !second || more.length > 0 || ![first, second].every(isPlainThing)) return null
   const [gone, come] = isGoing ? [first, second] : [second, first]
   return [

@@ -164,6 +164,8 @@ const calledWrong = ({ saidBefore }: ClauseContext): string | null =>
 /** "The kite should be red", "yellow boots". */
 export function readColour(context: ClauseContext): PictureWish[] {
   const { units, phrases } = context
+  // "Why purple flowers?"
+  if (/^(?:but |and )?why (?!not\b|do n't\b)/.test(context.words)) return []
   const looks = readLooks(context)
   if (looks.length > 0) return looks
   const from = units.findIndex(
@@ -240,7 +242,11 @@ export function readAmount(context: ClauseContext, to: 'more' | 'fewer'): Pictur
   return named.map(({ words }) =>
     to === 'more'
       ? { kind: 'add-thing', thing: words, further: true }
-      : { kind: 'amount', to, of: words.replace(tooMany, '') },
+      : {
+          kind: 'amount',
+          to,
+          of: words.replace(tooMany, '').replace(/^(?:only |just )?(?:one|two|three|1|2|3|a single) /, ''),
+        },
   )
 }
 

@@ -104,3 +104,19 @@ test('what has no business there goes, and what is refused is no goal (LN-25)', 
 test('who asks where something is wants it there (LN-25)', () => {
   expect(heard('Teddy where?')).toMatchObject([{ kind: 'add-thing', thing: 'Teddy' }])
 })
+
+test('what is wrong in a picture is not drawn again (LN-25)', () => {
+  expect(heard('Why purple flowers?')).toEqual([])
+  expect(heard("It's supposed to be morning. Here it's broad daylight.")).toEqual([
+    { kind: 'time', words: 'morning', wanted: true },
+  ])
+  expect(heard('wrong pjs - hers have foxes')).toEqual([])
+  expect(heard('the shell wants to be on the other ear')).toEqual([])
+  expect(heard('she has the very same cardigan')).toEqual([])
+  expect(heard('there should be only one apple')).toEqual([{ kind: 'amount', to: 'fewer', of: 'apple' }])
+  expect(heard('No thermos. Swap it for her tin whistle')).toEqual([
+    { kind: 'remove-thing', thing: 'thermos' },
+    { kind: 'add-thing', thing: 'tin whistle', further: false },
+  ])
+  expect(heard('Hand in hand pls')).toMatchObject([{ kind: 'hold-hands', who: 'everybody' }])
+})

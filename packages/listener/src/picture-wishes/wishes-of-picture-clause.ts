@@ -83,7 +83,10 @@ function twoIn(context: ClauseContext): { who: Whom; whom: string | null } {
   const other = mentions.find(({ from }) => from > verb)
   const who = whomIn(context, 0, Math.max(0, verb))
   const isSaid = who.length > 0 && other !== undefined && !who.includes(other.name)
-  return isSaid ? { who, whom: other.name } : { who: whomIn(context), whom: null }
+  if (isSaid) return { who, whom: other.name }
+  const named = whomIn(context)
+  // "Hand in hand pls": all who are there.
+  return { who: named.length > 0 ? named : 'everybody', whom: null }
 }
 
 const drab = /\bcolou?rs?\b|\b(?:drab|bland|washed out)\b/

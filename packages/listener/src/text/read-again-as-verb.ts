@@ -14,6 +14,13 @@ export function readAgainAsVerb({ units }: Clause, { text }: NormalisedText): re
   const next = units[first + 1]
   if (!unit || !/^(?:NOUN|PROPN)$/.test(unit.part) || !/[^s]s$/.test(unit.small)) return units
   const before = units.slice(0, first)
+  if (
+    before.length === 0 &&
+    feels.test(unit.small) &&
+    next &&
+    /^(?:NOUN|PROPN|ADJ|DET|PRON|VERB)$/.test(next.part)
+  )
+    return [asVerb(unit), ...units.slice(1)]
   if (subjects.test(before.at(-1)?.small ?? '')) return [...before, asVerb(unit), ...units.slice(first + 1)]
   // "Curls everywhere", "freckles absolutely everywhere": of hair and skin.
   const isEverywhere = units
@@ -39,6 +46,9 @@ export function readAgainAsVerb({ units }: Clause, { text }: NormalisedText): re
     ? [...before, asVerb(unit), ...units.slice(first + 1)]
     : units
 }
+
+/** "Dislikes surprises": of no noun. */
+const feels = /^(?:likes|dislikes|loves|hates|adores|enjoys|detests|loathes)$/
 
 const hadByPeople = [
   'garment',

@@ -110,9 +110,11 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   if (saysOtherAge(context)) return 'age'
   if (isRefusal(context, topics)) return 'refusal'
   if (ofFeeling.test(words)) return null
+  if (goesQuiet.test(words)) return 'not-a-wish'
   if (isMissed(context)) return 'bring-in'
   if (isOtherName(context) || isOtherKin(context)) return 'rename'
   if (isPageLength(units, topics) || isCountBehind(context)) return 'words-a-page'
+  if (namedBehind(context) && readRenaming(context)) return 'rename'
   if (titling.test(words) || isProposedTitle(context) || titled.test(words)) return 'title'
   if (calling.test(words) && context.mentions[0]?.from === callAt(units) + 1 && readRenaming(context))
     return 'rename'
@@ -155,6 +157,10 @@ const isRefusal = ({ words, mentions }: ClauseContext, topics: readonly string[]
 /** "Monty shouldn't be sad": what somebody is to feel, and nothing of the telling. */
 const ofFeeling =
   /^(?!it |this |that |the (?:\S+ )?(?:story|book|text|ending|end|tone|page|part|bit|scene|beginning|middle)\b).{1,30} (?:should|must|need)(?: not|n't| ?n't) be (?:so |too |that )?(?:sad|scared|frightened|worried|angry|upset|afraid|tense)$/
+
+/** "She'd go quiet" tells what she does. */
+const goesQuiet =
+  /^(?:she|he|they|\S+) (?:'d|would|will|'ll) (?:just )?(?:go|goes|fall|get|stay|be) (?:all |very |so )?(?:quiet|calm|still|silent)\b/
 
 function isProposedTitle({ words, units, saidBefore }: ClauseContext): boolean {
   const capitals = units.filter(({ text, small }) => text !== small)

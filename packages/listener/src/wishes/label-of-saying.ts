@@ -10,6 +10,8 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ],
   // "That's him to a T".
   [/\b(?:to a t|to a tee|down to the ground)$/, 'praise'],
+  // "Same story different words".
+  [/\bsame story\b.*\b(?:different|other|new|fresh) words\b/, 'other-words'],
   // "Rhyming would be ace".
   [
     /^(?:please |maybe )*(?:in )?(?:rhymes?|rhyming)(?: would be (?:ace|nice|great|lovely|good|fun|brilliant|cool|wonderful))?(?: please)?$/,

@@ -65,6 +65,7 @@ const textWishes: ClauseReader<TextWish> = {
       read.length > 0 &&
       probability >= (leftOver.length > 0 ? surely : Math.max(threshold, likely)) &&
       (isPlain || saysFacts.has(label) || isFormedAsWish(context)) &&
+      !wonders(label, context) &&
       !wishes.every((wish) => isKnown(wish, context.cast) || isNowhere(wish, context) || addsNothing(wish))
     return { label, probability, wishes, certain, leftOver }
   },
@@ -76,6 +77,14 @@ function isKnown(wish: TextWish, cast: readonly CastMember[]): boolean {
   const details = cast.find(({ name }) => name === wish.who)?.details ?? ''
   return numbersIn(unitsOf(details).units).includes(wish.years)
 }
+
+/** "Stars at noon?" doubts what the text has. */
+const wonders = (label: string, { isAsked, words }: ClauseContext): boolean =>
+  isAsked &&
+  /^(?:time|place)$/.test(label) &&
+  !/^(?:(?:and|but|also|or|so|maybe|perhaps|please) )*(?:can|could|may|might|would|will|shall|should|set|make|put|move|have|how about|what about|what if|why not)\b/.test(
+    words,
+  )
 
 /** "There's no storm", "use “haiya!” instead": nothing is to be added by it. */
 const addsNothing = (wish: TextWish): boolean => wish.kind === 'add-thing' && /^no |[“”]/.test(wish.thing)

@@ -27,6 +27,12 @@ export function readRenaming(context: ClauseContext): { from: string; to: string
     )
   )
     return null
+  // "Her sister is called Merryn" says who somebody is already.
+  if (
+    /^(?:his|her|their|my|our) \S+ (?:is|'s) (?:called|named) \S+$/.test(context.words) &&
+    context.mentions.length > 0
+  )
+    return null
   const called = calledByAnother(context)
   if (called) return called
   const before = namedBehind(context)
@@ -73,7 +79,7 @@ function calledByAnother({
 /** "The driver needs a name, put Bra Vusi", "once you wrote Delfine, it is Delphine": of whom the words before spoke. */
 export function namedBehind({ saidBefore, words, cast }: ClauseContext): string | null {
   const [, nameless, written] =
-    /^(?:(?:the|his|her|their|our|my) (\S+) (?:needs|wants|should have|could have|has no|must have) (?:a |no )?name|(?:.* )?you (?:wrote|write|put|typed|spelled|spelt) (\S+))$/.exec(
+    /^(?:(?:.* )?(?:the|his|her|their|our|my) (\S+) (?:needs|wants|should have|could have|has no|must have|never gets|gets no|(?:has|does) ?n't (?:have|get|got)) (?:a |no |any )?name|(?:.* )?you (?:wrote|write|put|typed|spelled|spelt) (\S+))$/.exec(
       saidBefore ?? '',
     ) ?? []
   const isKnown = cast.some(({ name }) => name.toLowerCase() === written)

@@ -163,3 +163,24 @@ test('“her” is somebody who is a she (LN-25)', () => {
   expect(heard('call her Nana please')).toEqual([{ kind: 'rename', from: 'Jean', to: 'Nana' }])
   expect(heard('call him Theo please')).toEqual([{ kind: 'rename', from: 'Leo', to: 'Theo' }])
 })
+
+test('who is called so already, what is only doubted and what somebody would do ask for nothing (LN-25)', () => {
+  const heard = (words: string) =>
+    listenToTextWish({
+      words,
+      cast: [
+        { name: 'Leo', details: 'boy, 5' },
+        { name: 'Merryn', details: 'his sister' },
+      ],
+    }).clauses.flatMap(({ certain, wishes }) => (certain ? wishes : []))
+  expect(heard('Her sister is called MERRYN')).toEqual([])
+  expect(heard('The wren never gets a name. Could you call it Pip?')).toEqual([
+    { kind: 'rename', from: 'wren', to: 'Pip' },
+  ])
+  expect(heard('stars at noon?')).toEqual([])
+  expect(heard('can it be at noon?')).toMatchObject([{ kind: 'time' }])
+  expect(heard("she'd go quiet")).toEqual([])
+  expect(heard('could it happen on the way home?')).toEqual([])
+  expect(heard('same story different words?')).toMatchObject([{ kind: 'retell' }])
+  expect(heard('can you have the burp come three times')).toEqual([{ kind: 'add-thing', thing: 'the burp' }])
+})

@@ -248,7 +248,9 @@ function additions(context: ClauseContext): TextWish[] {
     }
     const thing = wordsOf(context.units.slice(phrase.from, phrase.to))
     // "Put she in": a small word is nothing that can come.
-    return /^(?:in|out|on|up|off|back)\W*$/.test(thing) ? [] : [{ kind: 'add-thing', thing }]
+    return /^(?:in|out|on|up|off|back)\W*$|^(?:\S+ )?times$|^every /.test(thing)
+      ? []
+      : [{ kind: 'add-thing', thing }]
   })
   const known = context.mentions.map(({ name }): TextWish => ({ kind: 'more-of', who: name }))
   return found.length > 0 ? found.slice(0, 4) : known

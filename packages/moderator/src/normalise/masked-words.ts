@@ -1,7 +1,7 @@
 /** Words that are hidden behind signs, beside the coarse ones, which themes/profanity.ts finds in that form. */
 const maskable =
   'kill killed killing murder murdered rape raped raping sex sexy fuck fucks fucked fucking paki pakis sexual porn nude nudes naked penis vagina boobs breasts nipples dick ' +
-  'suicide suicidal weed cocaine heroin meth drugs drunk bomb shoot shooting stab stabbed nazi hitler nigger faggot retard jews muslims pedo molest'
+  'suicide suicidal weed cocaine heroin meth drugs drunk bomb shoot shooting stab stabbed nazi hitler nigger faggot retard jews muslims pedo molest gypsy gypsies trump bitch bitches whore slut hitler'
 
 const byFirstLetter = Map.groupBy(maskable.split(' '), (word) => word.charAt(0))
 

@@ -118,6 +118,7 @@ export const bullying: Theme = {
         'hit back harder ~4 cry ~1',
         'gets/get/getting rid of ~2 boring/annoying/ugly/fat ~1 friend/girl/boy/kid',
         'bullies/bully ~2 are ~2 stronger/right/cool/heroes/winners',
+        'bully/bullies should/must/can/may/has_to/have_to ~1 win/be_right/stay_king/be_the_hero ~1 !back',
         'kick/kicking me ~4 everyone/all/kicking ~1',
         'beats/beat/beating ~3 up ~1 nerds/weaklings/for_fun ~1',
         'hates/hate ~2 from/in her/his class ~3 make ~1',

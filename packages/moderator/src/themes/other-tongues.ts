@@ -46,6 +46,7 @@ const inLetters: Partial<Record<ModerationCategory, string>> = {
     'jukgo_sipeo jukgo_sipda jasalhago wo_xiang_si zisha_ba xiang_zisha ' +
     'quitarse_la_vida quitarme_la_vida se_quitó_la_vida cortarse_las_venas tirar_a_própria_vida tirou_a_própria_vida mettre_fin_à_ses_jours se_donner_la_mort se_scarifier se_scarifie togliersi_la_vita si_tolse_la_vita ' +
     'das_ritzen_bitte dem_ritzen_bitte mit_dem_ritzen beim_ritzen sich_zu_ritzen ' +
+    'se_jette_du_pont_pour se_jeta_du_pont_pour se_tira_del_puente_para si_butta_dal_ponte_per springt_von_der_brücke_um pula_da_ponte_para ' +
     'odebrać_sobie_życie odebrała_sobie_życie odebrał_sobie_życie robi_sobie_krzywdę kujitoa_uhai alijitoa_uhai saktan_ang_sarili sinasaktan_ang_sarili bunuh_diri menyayat_tangan ' +
     'покончить_с_собой покончил_с_собой покончила_с_собой самоубийство не_хочу_жить хочу_умереть режет_вены резать_вены',
   sexual:
@@ -72,6 +73,7 @@ const inLetters: Partial<Record<ModerationCategory, string>> = {
     'shabu marijuana humithit_ng_damo nag_shabu droga lasing_na_lasing ' +
     'mayak_eul dama_reul xi_du ' +
     'pastillas_de_éxtasis pastillas_de_extasis pastilhas_de_ecstasy wavute_bangi bangi_ni bangi_ya_kulevya ' +
+    'cheirando_cola cheirar_cola cheira_cola piwko_dla_przedszkolaka piwo_dla_dzieci ' +
     'narkoba ganja наркотики наркотик кокаин марихуана марихуану',
   hate:
     'negro_de_mierda negros_de_mierda sudaca sudacas moros_de_mierda maricón maricones maricon_de_mierda judíos_de_mierda fuera_los_inmigrantes ' +
@@ -82,8 +84,10 @@ const inLetters: Partial<Record<ModerationCategory, string>> = {
     'brudny_żyd żydzi_do_gazu pedał_jebany pedały_do ciapaty ciapate czarnuch czarnuchy polska_dla_polaków ' +
     'bakla_ka_ng_salot negro_ka intsik_baboy ' +
     'washenzi_wote wahindi_wezi jjangkkae heukhyeong_kkamdungi ' +
+    'schwarze_sind_dümmer schwarze_sind_dumm schwarze_sind_faul preto_não_presta pretos_não_prestam los_negros_son_tontos les_noirs_sont_bêtes i_neri_sono_stupidi ' +
     'жид жиды жидов ниггер ниггеры dasar_cina cina_babi',
   terror:
+    'bandiera_dell_isis bandera_del_isis bandera_de_isis drapeau_de_daech fahne_des_is der_kleine_attentäter ' +
     'viva_isis allahu_akbar_boom guerra_santa_contra atentado_suicida terrorista_suicida bomba_en_la_iglesia bomba_en_la_escuela poner_una_bomba ' +
     'homem_bomba atentado_terrorista colocar_uma_bomba bomba_na_igreja bomba_na_escola ' +
     'attentat_suicide kamikaze_de_dieu poser_une_bombe une_bombe_dans_l_église mort_aux_infidèles ' +
@@ -94,17 +98,21 @@ const inLetters: Partial<Record<ModerationCategory, string>> = {
   weapons:
     'cómo_hacer_una_bomba cómo_fabricar_una_bomba como_hacer_una_bomba cómo_hacer_una_pistola como_fazer_uma_bomba como_fabricar_uma_bomba como_fazer_uma_arma comment_fabriquer_une_bombe comment_faire_une_bombe ' +
     'wie_man_eine_bombe bombe_bauen bomben_bauen waffe_bauen rohrbombe molotowcocktail come_costruire_una_bomba come_fare_una_bomba jak_zbudować_bombę jak_zrobić_bombę zrobić_bombę ' +
+    'comment_fabriquer_l_explosif fabriquer_l_explosif fabriquer_un_explosif fabricar_el_explosivo sprengstoff_herstellen ' +
     'fabricó_una_granada fabricar_una_granada hacer_una_granada fabrica_una_granada fabricar_uma_granada ' +
     'jinsi_ya_kutengeneza_bomu kutengeneza_bomu paano_gumawa_ng_bomba gumawa_ng_bomba gumawa_ng_baril',
   'eating-disorders':
     'dejar_de_comer_para_ser_delgada vomitar_después_de_comer demasiado_gorda_para parar_de_comer_para_emagrecer vomitar_depois_de_comer gorda_demais_para ne_plus_manger_pour_maigrir se_faire_vomir trop_grosse_pour ' +
+    'kotzen_macht_schlank ' +
     'nichts_essen_um_dünn finger_in_den_hals zu_fett_für smettere_di_mangiare_per_dimagrire vomitare_dopo_mangiato troppo_grassa_per przestać_jeść_żeby_schudnąć wymiotować_po_jedzeniu za_gruba_na',
   occult:
     'ouija tabla_ouija invocar_al_diablo invocar_demonios adorar_a_satanás pacto_con_el_diablo magia_negra invocar_o_diabo adorar_satanás pacto_com_o_diabo magia_negra macumba_contra invoquer_le_diable invoquer_les_esprits adorer_satan pacte_avec_le_diable magie_noire ' +
     'teufel_beschwören dämonen_beschwören satan_anbeten gläserrücken pakt_mit_dem_teufel schwarze_magie evocare_il_diavolo adorare_satana patto_col_diavolo seduta_spiritica wywoływać_duchy pakt_z_diabłem czarna_magia wzywać_szatana ' +
+    'maledizione_per_la maledizione_contro_la наведёт_порчу навести_порчу наводит_порчу наведи_порчу echar_un_mal_de_ojo_a ' +
     'kuabudu_shetani uchawi_wa_kumloga mganga_alimloga sambahin_si_satanas kulam_sa mangkukulam_siya tumawag_ng_espiritu',
   challenges:
     'reto_de_la_ballena_azul juego_de_la_ballena_azul desafio_da_baleia_azul jogo_da_baleia_azul jeu_du_foulard joue_au_foulard jouent_au_foulard jouer_au_foulard jeu_de_la_tomate_pour ' +
+    'feuer_challenge feuerchallenge дахом_поїзда_хто на_даху_поїзда на_крыше_поезда ' +
     'blauer_wal_challenge reto_del_desodorante desafio_do_desodorante sfida_del_deodorante blue_whale_wyzwanie juego_de_la_asfixia jogo_do_desmaio ohnmachtsspiel würgespiel ' +
     'синий_кит_вызов',
   brands:

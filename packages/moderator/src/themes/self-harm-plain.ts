@@ -39,7 +39,7 @@ export const selfHarmPlain: readonly PhraseRule[] = [
       'bite*/bit/chew* <his> own? ~1 hand/arm/hands/lip/tongue ~4 blood/bled/bleed*/deserve*',
       'blade/razor/knife/scissors ~2 under <his> ~1 pillow/mattress ~4 when/for/in_case/every',
       'hide* ~2 <his>/the? ~1 cuts/scars/wounds ~1 from',
-      'kills/killed/kill/killing <self> ~1 !laughing/with/trying/over/at/by/for',
+      'kills <self> ~1 !laughing/with/trying/over/at/by/for',
       '<hurt>/burn*/cut*/scratch*/bite*/bit/hit*/pinch* <his> ~1 paws/paw/tail/wing/wings/hand/hands/finger/fingers/foot/feet/arm/arms/leg/legs/skin/face on_purpose',
       'nobody/no_one/none would/will ~1 miss you ~3 end/die/go_away/so/if_you_were',
       // Wanting to be gone, and goodbyes.

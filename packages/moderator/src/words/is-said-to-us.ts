@@ -43,6 +43,12 @@ const wantedAway =
 const heldUp =
   /\bthe (?:sentence|line|words?|part|bit|phrase) [“"][^“”"]*[”"] (?:is|are|was|were|sounds?|feels?) (?:\p{L}+ )?too (?:heavy|dark|sad|scary|frightening|harsh|violent|strong|hard|grim|cruel|adult|graphic|bleak|grown|rude|coarse)\b/iu
 
+const ownWords =
+  /^(?:ignore|forget|disregard|scrap) (?:what|everything|all|anything)(?: that)? i(?:['’]ve| have)? (?:said|wrote|written|asked(?: for)?|typed|told you)(?! ?(?:about|not|the (?:rules|filter)))\b/iu
+/** "You cut off his head in the picture, the top is missing": by the edge of the page. */
+const cutByUs = /\byou(?:['’]ve| have)? (?:cut|chopped|cropped|sliced) off (?:\p{L}+ ?){1,4}$/iu
+const ofThePage = /\b(?:pictures?|images?|frame|page|edge|top|bottom|cropp?(?:ed|ing)?|missing|out of sight|(?:ca|can)(?:n[’']t| ?not) see)\b/iu
+
 /** Who asks for something in the same breath may ask for the thing itself. */
 const asksFor =
   /\b(?:make|let|draw|show|add|give|have (?:him|her|them|it)|should (?!go\b)|want (?!it\b|that\b|them\b)|more|bigger|also|write|tell)\b/iu
@@ -58,7 +64,10 @@ export function isComplainedOf(
 ): boolean {
   const quotation = heldUp.exec(text)
   if (quotation && start >= quotation.index && end <= quotation.index + quotation[0].length) return true
+  // "Ignore what I said before, keep the first version": of one's own words.
+  if (category === 'prompt-injection') return ownWords.test(text.slice(start))
   if (!mayHaveComeIn.has(category)) return false
+  if (cutByUs.test(text.slice(0, end)) && ofThePage.test(text)) return true
   const from = Math.max(0, ...['.', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, start) + 1))
   const stop = text.slice(end).search(/[.!?\n]/)
   const to = stop < 0 ? text.length : end + stop

@@ -91,3 +91,15 @@ test('a dragon’s wings have the colour that is said of them (IR-86)', () => {
     [],
   )
 })
+
+test.each([
+  'girl, 6, no front teeth at the moment',
+  'boy, missing the two front teeth since Sunday',
+  'girl, 6, no teeth',
+  'girl, her arm is in plaster (pink)',
+  'boy, 7, left arm in a blue cast',
+  'girl, 7, hijab, she chose it herself, the mint green one',
+  'boy, 9, crutches, the blue ones',
+])('what is missing, in plaster or coloured behind is seen: %j (IR-89)', (details) => {
+  expect(drawnOf(details).filter((one) => !one.endsWith('whole'))).toEqual([])
+})

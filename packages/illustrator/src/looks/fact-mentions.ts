@@ -55,10 +55,23 @@ const needsNoun: ReadonlySet<LookFact['kind']> = new Set<LookFact['kind']>(['hai
 /** What the words of a fact draw of a person. */
 export const readPersonsFact = ({ kind, words, certain }: LookFact): Reading =>
   read(
-    words,
+    kind === 'body' ? asDrawn(words) : words,
     { pieces: piecesFor(kind, peoplesPieces), classes: classes[kind] },
     ((certain || !needsNoun.has(kind)) && usual[kind]) || null,
   )
+
+/** What is not there is a gap, and a limb in plaster has a cast: neither stands in its own words. */
+const asDrawn = (words: string): string =>
+  words
+    .replace(
+      /\b(?:no|missing (?:(?:the|her|his|both|two|some) )*)(?: ?\p{L}+)? ?(?:teeth|tooth)\b(?: (?:at the moment|right now|since \S+))?/giu,
+      'missing teeth',
+    )
+    .replace(
+      /\b(?:the |her |his )?(?:(left|right) )?(?:arm|wrist|hand)(?: (?:is|that is))? in (?:an? )?((?:\p{L}+ )?)(?:plaster|cast)\b(?: (?:cast|now|at the moment))*/giu,
+      (_said, side: string | undefined, colour: string) =>
+        [side, colour.trim(), 'cast'].filter(Boolean).join(' '),
+    )
 
 /** What the words of a fact draw of an animal, or of a toy that looks like one. */
 export const readAnimalsFact = ({ kind, words }: LookFact): Reading =>

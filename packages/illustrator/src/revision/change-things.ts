@@ -21,6 +21,8 @@ export function addThing(scene: SceneDescription, named: string, further: boolea
   const found = findProp(noun)
   const { indoors } = settingDrawings[scene.setting]
   if (!found || (indoors ? found.drawing.onlyOutdoors : found.drawing.onlyIndoors)) return notDone(scene)
+  // A paper star hangs in a room, the stars do not.
+  if (indoors && shinesOutside(noun, found.drawing)) return notDone(scene)
   const place = placeSaid(scene, where, found)
   const left = [...wordsUndrawn(noun), ...wordsLeft(where, place.understood)]
   const isAlike = (other: string): boolean => findProp(other)?.drawing === found.drawing

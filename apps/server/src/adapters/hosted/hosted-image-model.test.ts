@@ -139,6 +139,9 @@ test.each(suppliers)(
     const later = server.prompts.slice(asked)
     expect(later).toHaveLength(2)
     expect(later.every((prompt) => /Picture 1 is the one before: /.test(prompt))).toBe(takes)
+    // Of the two one is the chosen picture with what is wished, the other another one (IR-87).
+    expect(later.filter((prompt) => /drawn again as it is/.test(prompt))).toHaveLength(takes ? 1 : 0)
+    expect(later.filter((prompt) => /The view: /.test(prompt))).toHaveLength(takes ? 1 : 2)
     expect(
       server.pictures.slice(asked).every((count) => (takes ? count >= 2 && count <= 4 : count === 0)),
     ).toBe(true)

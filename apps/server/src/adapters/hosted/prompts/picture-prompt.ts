@@ -55,14 +55,21 @@ export function picturePrompt({ scene, said, style, ageGroup, candidate, referen
   const nameless = namelessWith(said, [scene.action, ...scene.props, ...(scene.wishes ?? [])])
   const wishes = (scene.wishes ?? []).map(nameless)
   const happens = nameless(scene.action)
+  // Without the picture before its eyes a model can keep nothing of it.
+  const keepsBefore =
+    scene.before?.candidate === candidate && references.some(({ shows }) => shows === 'before')
+  const isSeenAsBefore =
+    keepsBefore &&
+    scene.shot === scene.before?.scene.shot &&
+    scene.viewpoint === scene.before?.scene.viewpoint
   return lines([
     opening('An illustration for a picture book', ageGroup, style),
     happens && `What happens: ${happens}`,
     `What is seen: ${said.sentence}`,
     ...cast(said, [happens, ...wishes].join(' '), nameless),
     ...(scene.props.length > 0 ? [`Things in the picture: ${scene.props.map(nameless).join(', ')}.`] : []),
-    `The view: ${shots[scene.shot]}, ${viewOf(scene, candidate)}.`,
-    ...sayReferences(references, said),
+    ...(isSeenAsBefore ? [] : [`The view: ${shots[scene.shot]}, ${viewOf(scene, candidate)}.`]),
+    ...sayReferences(references, said, keepsBefore),
     scene.tone && `The colours: ${scene.tone}.`,
     ...(wishes.length > 0
       ? [`The parent wishes, and this goes before all else (the newest last): ${wishes.join(' | ')}`]

@@ -47,7 +47,8 @@ const ownWords =
   /^(?:ignore|forget|disregard|scrap) (?:what|everything|all|anything)(?: that)? i(?:['’]ve| have)? (?:said|wrote|written|asked(?: for)?|typed|told you)(?! ?(?:about|not|the (?:rules|filter)))\b/iu
 /** "You cut off his head in the picture, the top is missing": by the edge of the page. */
 const cutByUs = /\byou(?:['’]ve| have)? (?:cut|chopped|cropped|sliced) off (?:\p{L}+ ?){1,4}$/iu
-const ofThePage = /\b(?:pictures?|images?|frame|page|edge|top|bottom|cropp?(?:ed|ing)?|missing|out of sight|(?:ca|can)(?:n[’']t| ?not) see)\b/iu
+const ofThePage =
+  /\b(?:pictures?|images?|frame|page|edge|top|bottom|cropp?(?:ed|ing)?|missing|out of sight|(?:ca|can)(?:n[’']t| ?not) see)\b/iu
 
 /** Who asks for something in the same breath may ask for the thing itself. */
 const asksFor =

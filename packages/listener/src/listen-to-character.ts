@@ -41,8 +41,11 @@ function isOfAnother([first]: readonly Unit[], before: Clause | undefined, text:
   const isHad = before.units.some(
     ({ lemma, part }) => part !== 'NOUN' && /^(?:have|love|own|miss|adore|with)$/.test(lemma),
   )
+  // "He belongs to Otis, who is five".
+  const isOwned = before.units.some(({ lemma }) => lemma === 'belong') && last?.part === 'PROPN'
   return (
     isKin ||
+    isOwned ||
     (isHad && before.units.some((unit) => isOneOf(unit, 'animal', 'kin-words') || unit.small === 'called'))
   )
 }

@@ -100,7 +100,10 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
       for (let at = clauseBegan; at < facts.length; at++) {
         const fact = facts[at]
         const mayBeWrong = isDoubted || isHedged(units)
-        if (!fact || (standsAlone.has(fact.kind) && !(mayBeWrong && fact.kind === 'being'))) continue
+        // "He belongs to Otis, who is five".
+        const isOfSomebody = isDoubted && fact?.kind === 'age'
+        if (!fact || (standsAlone.has(fact.kind) && !(mayBeWrong && fact.kind === 'being') && !isOfSomebody))
+          continue
         if (isUnsure || isDoubtful(fact.kind, places[at] ?? [], units))
           facts[at] = { ...fact, certain: false }
       }

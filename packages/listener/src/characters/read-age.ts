@@ -130,6 +130,9 @@ function isOfOthers(units: readonly Unit[], at: number): boolean {
 /** "We adopted her when she was two, now six": how old somebody was is not how old they are. */
 function isOfThePast(units: readonly Unit[], at: number): boolean {
   const [when, who, was] = units.slice(Math.max(0, at - 3), at).map(({ small }) => small)
+  // "Dancing from age 4".
+  if (/^(?:from|since|at)$/.test(units[at - 2]?.small ?? '') && /^ages?$/.test(units[at - 1]?.small ?? ''))
+    return true
   return when === 'when' && /^(?:she|he|they)$/.test(who ?? '') && /^(?:was|were)$/.test(was ?? '')
 }
 

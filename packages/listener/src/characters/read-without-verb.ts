@@ -41,6 +41,11 @@ export function readWithoutVerb(units: readonly Unit[], notes: Notes, open: Open
     return null
   if (role !== 'who' && next?.part === 'NUM' && readKin(others, notes)) return null
   if (next?.small === 'in' && readNounPhrase(others.slice(1), 'has', notes)) return null
+  // "Is from birth deaf in one ear".
+  if (next?.small === 'from' && others[1]?.small === 'birth') {
+    notes.pass(others.slice(0, 2))
+    return readWithoutVerb(others.slice(2), notes, list, role)
+  }
   if (next?.small === 'from') {
     notes.pass([next])
     notes.writeWords('place', others.slice(1))

@@ -86,6 +86,13 @@ function runsOn(current: readonly Unit[], unit: Unit, rest: readonly Unit[]): bo
   const isNoun = last.part === 'NOUN'
   if (isNoun && isNextLook(current, last, unit, next)) return true
   if (isNoun && isOneOf(unit, 'feeling') && next?.small === 'of') return true
+  // "Believes every plant has a name".
+  if (
+    current.some(({ lemma }) =>
+      /^(?:believe|think|say|know|hope|wish|imagine|claim|swear|insist|reckon)$/.test(lemma),
+    )
+  )
+    return false
   const verb = isOften(unit) ? next : unit
   if (!verb || !(isThirdPerson(verb) || verb.small === 'has') || !saysOfSomebody.test(verb.lemma))
     return false

@@ -22,6 +22,9 @@ export function readAgainAsVerb({ units }: Clause, { text }: NormalisedText): re
   )
     return [asVerb(unit), ...units.slice(1)]
   if (subjects.test(before.at(-1)?.small ?? '')) return [...before, asVerb(unit), ...units.slice(first + 1)]
+  // "Waves at every train", "hands out the tea towels": of no hair and no hands.
+  if (before.length === 0 && next && doneAt.test(`${unit.small} ${next.small}`))
+    return [asVerb(unit), ...units.slice(1)]
   // "Curls everywhere", "freckles absolutely everywhere": of hair and skin.
   const isEverywhere = units
     .slice(first + 1, first + 3)
@@ -46,6 +49,9 @@ export function readAgainAsVerb({ units }: Clause, { text }: NormalisedText): re
     ? [...before, asVerb(unit), ...units.slice(first + 1)]
     : units
 }
+
+const doneAt =
+  /^(?:waves (?:at|goodbye|hello|back)|hands (?:out|over|him|her|everyone|everybody)|(?:nods|points|winks|smiles|barks|shouts|hisses) (?:at|to)|(?:elbows|faces|eyes) (?:him|everyone|everybody|people))$/
 
 /** "Dislikes surprises": of no noun. */
 const feels = /^(?:likes|dislikes|loves|hates|adores|enjoys|detests|loathes)$/

@@ -54,7 +54,7 @@ describe('what a parent says in a few plain words is told (TT-11)', () => {
     expect(pages.slice(0, -2).some(({ text }) => /rainbow/.test(text))).toBe(false)
   })
 
-  test.each(ageGroups)('what is asked to happen happens once the story has begun (TT-14): %s', (age) => {
+  test.each(ageGroups)('for %s what is asked to happen happens once the story has begun (TT-14)', (age) => {
     const { pages } = storyOf('Leo should share his sandwich with a duck. They should thank God.', age)
     const pagesTelling = (words: RegExp) =>
       pages.flatMap(({ text }, page) => (words.test(text) ? [page] : []))

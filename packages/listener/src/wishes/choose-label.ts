@@ -132,7 +132,9 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   if (asked) return asked
   if (likeliest.label !== 'rename' && readPronoun(context)) return 'pronoun'
   if (readSwap(context)) return 'swap'
-  if (likeliest.label !== 'rename' && !isSurePlace(likeliest) && readOtherThing(context)) return 'other-thing'
+  // "Change the goat to a rabbit" names nobody.
+  const mayBeThing = likeliest.label !== 'rename' || /\b(?:to|into|for|with) (?:an?|some) /.test(words)
+  if (mayBeThing && !isSurePlace(likeliest) && readOtherThing(context)) return 'other-thing'
   if (likeliest.label === 'correct' && context.mentions.length > 0 && readCorrection(context)?.wrong)
     return 'correct'
   if (topics.includes('praise') && topics.every((topic) => topic === 'praise' || topic === 'pronoun'))
@@ -191,6 +193,7 @@ function isOtherName({ words, units, mentions }: ClauseContext): boolean {
     to > 0 &&
     (mentions.length > 0 || isNameLike(units[to - 1])) &&
     to >= units.length - 3 &&
+    name?.part !== 'DET' &&
     name?.classes.every((one) => one === 'names' || one === 'kin-words') === true &&
     (/^\p{Lu}/u.test(name.text) || name.part !== 'VERB')
   )

@@ -1,4 +1,5 @@
-import type { Unit } from '../text/read-units.ts'
+import { classesOf } from '../lexicons/lexicons.ts'
+import { isOneOf, type Unit } from '../text/read-units.ts'
 import { type ClauseContext, otherPhrases } from './clause-context.ts'
 import { isBeing } from './cut-wishes.ts'
 import { type NounPhrase, nounPhrasesIn, storyNouns, wordsOf } from './noun-phrases.ts'
@@ -16,12 +17,26 @@ type Exchanged = readonly [gone: NounPhrase, comes: NounPhrase]
  */
 export function readOtherThing(heard: ClauseContext): Things | null {
   const context = withHiddenNouns(heard)
-  const phrases = otherPhrases(context).filter((phrase) => isThing(phrase, ofWording.test(context.words)))
+  const mayBeSomebody = ofWording.test(context.words) || areAnimals(context)
+  const phrases = otherPhrases(context).filter((phrase) => isThing(phrase, mayBeSomebody))
   const [first, second] = phrases
   if (!first || !second || phrases.length > 3) return null
   const [from, to] = whichGoes(context, first, second) ?? asIsTold(context, phrases) ?? []
   if (!from || !to || from.words === to.words || !stands(from, context.text)) return null
   return { from: nounOf(from), to: nounOf(to) }
+}
+
+/** "Change the octopus to a crab": an animal of the tale, and none that the parent has told of. */
+function areAnimals(context: ClauseContext): boolean {
+  const beings = otherPhrases(context).filter(({ units }) => units.some(isBeing))
+  const told = context.cast.map(({ details }) => ` ${details.toLowerCase()} `).join(' ')
+  return (
+    beings.length === 2 &&
+    beings.every(({ head }) => isOneOf(head, 'animal') && !isOneOf(head, 'kin-words', 'childhood')) &&
+    !beings.some(({ head }) =>
+      new RegExp(`(?<!\\p{L})${head.lemma.replaceAll(/[^\p{L}]/gu, '.')}(?:s|es)?(?!\\p{L})`, 'u').test(told),
+    )
+  )
 }
 
 /** "Use bunny instead of rabbit": another word for the same animal. */
@@ -35,16 +50,23 @@ const into = /^(?:for|to|with|by|into)$/
 
 /** "Pegs, not pins", "to a hedge": verbs to the tagger, nouns by where they stand. */
 function withHiddenNouns(context: ClauseContext): ClauseContext {
-  const units = context.units.map((unit, at) =>
-    unit.part === 'VERB' && isHiddenNoun(context.units, at) ? { ...unit, part: 'NOUN' as const } : unit,
-  )
+  const units = context.units.map((unit, at) => {
+    if (unit.part === 'VERB' && isHiddenNoun(context.units, at))
+      return { ...unit, part: 'NOUN' as const, classes: classesOf(unit.small) }
+    // "Change octopus to crab": no kind of octopus.
+    return at === 0 && exchanging.test(unit.small) ? { ...unit, part: 'VERB' as const } : unit
+  })
   return { ...context, units, phrases: nounPhrasesIn(units) }
 }
 
 function isHiddenNoun(units: readonly Unit[], at: number): boolean {
   const before = units[at - 1]
   const [after, next] = units.slice(at + 1).filter(({ small }) => small !== ',')
-  const isNamed = /^(?:a|an|the|not)$/.test(before?.small ?? '')
+  // "Change the hens to ducks".
+  const isExchanged =
+    /^(?:to|into|for|with)$/.test(before?.small ?? '') &&
+    units.slice(0, at).some(({ small }) => exchanging.test(small))
+  const isNamed = isExchanged || /^(?:a|an|the|not)$/.test(before?.small ?? '')
   const isLast = after === undefined || /^(?:please|to|for)$/.test(after.small)
   const isParted = after?.small === 'not' && next !== undefined && units[at]?.small !== units[at]?.lemma
   return (isNamed && isLast) || (isParted && !/^(?:PRON|PROPN|NOUN)$/.test(before?.part ?? ''))
@@ -77,6 +99,9 @@ function whichGoes(context: ClauseContext, first: NounPhrase, second: NounPhrase
   const isAlone = second.to === units.length
   if ((isAlone || units[second.to]?.small === ',') && isExchange(before, between, second))
     return [first, second]
+  // "I'd prefer a crab to an octopus".
+  if (isAlone && /^(?:prefer|rather have|rather)$/.test(before.at(-1) ?? '') && between.join(' ') === 'to')
+    return [second, first]
   if (!isAlone || units.length > 10) return null
   const said = between.filter((word) => word !== ',').join(' ')
   if (/^(?:not|never|instead of|rather than|and not|but not)$/.test(said)) {
@@ -97,9 +122,9 @@ function isExchange(before: readonly string[], between: readonly string[], comes
   if (isSwap && into.test(said)) return true
   if (roles.test(comes.head.small)) return false
   const isMade = before.at(-1) === 'make' && said === '' && /^an?$/.test(comes.article ?? '')
-  const isAsked = said === 'be' && /^(?:could|can|should)$/.test(before.join(' '))
+  const isAsked = /^(?:be|become|turn into)$/.test(said) && /^(?:could|can|should)$/.test(before.join(' '))
   const isWanted =
-    before.length === 0 && /^(?:should|must|has to|have to|needs to|ought to|could) be$/.test(said)
+    before.length === 0 && /^(?:should|must|has to|have to|needs to|ought to|could) (?:be|become)$/.test(said)
   return isMade || isAsked || isWanted
 }
 

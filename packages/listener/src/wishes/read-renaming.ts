@@ -27,6 +27,11 @@ export function readRenaming(context: ClauseContext): { from: string; to: string
     )
   )
     return null
+  // "Change the goat to a rabbit": nobody is called so.
+  if (
+    /\b(?:change|make|turn|swap|replace|switch)\b.*\b(?:to|into|for|with) (?:an?|some) /.test(context.words)
+  )
+    return null
   // "Her sister is called Merryn" says who somebody is already.
   if (
     /^(?:his|her|their|my|our) \S+ (?:is|'s) (?:called|named) \S+$/.test(context.words) &&

@@ -184,3 +184,26 @@ test('who is called so already, what is only doubted and what somebody would do 
   expect(heard('same story different words?')).toMatchObject([{ kind: 'retell' }])
   expect(heard('can you have the burp come three times')).toEqual([{ kind: 'add-thing', thing: 'the burp' }])
 })
+
+test.each([
+  'change the octopus to a crab',
+  'change octopus to crab',
+  'make the octopus a crab',
+  'swap the octopus for a crab',
+  'replace the octopus with a crab',
+  'it should be a crab, not an octopus',
+  'not an octopus, a crab',
+  'can the octopus be a crab?',
+  'the octopus must be a crab',
+])('an animal of the tale may be another: %s (LN-25)', (words) => {
+  const cast = [{ name: 'Leo', details: 'boy, 5' }]
+  const heard = (said: string, others = cast) =>
+    listenToTextWish({ words: said, cast: others, text: 'leo found an octopus by the sea.' }).clauses.flatMap(
+      ({ certain, wishes }) => (certain ? wishes : []),
+    )
+  expect(heard(words)).toEqual([{ kind: 'other-thing', from: 'octopus', to: 'crab' }])
+  // One that the parent has told of is who they are.
+  expect(heard(words, [...cast, { name: 'Inky', details: 'our octopus' }])).not.toContainEqual(
+    expect.objectContaining({ kind: 'other-thing' }),
+  )
+})

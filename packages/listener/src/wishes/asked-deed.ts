@@ -1,5 +1,5 @@
-import type { Unit } from '../text/read-units.ts'
 import type { ClauseContext } from './clause-context.ts'
+import { meantBy, pronounIn } from './meant-by.ts'
 
 const opening =
   /^(?:please|and|also|maybe|perhaps|but|then|so|just|can|could|should|may|you|we|i|want|would|like|'d|love)$/
@@ -19,11 +19,12 @@ const mostWords = 7
 const they = 'They'
 
 /** "Nana Ruth should laugh", "let them feed the ducks", "they can repair the fence": one thing that is to happen, as it is asked for. */
-export function askedDeed({ units, mentions }: ClauseContext): string | null {
+export function askedDeed(context: ClauseContext): string | null {
+  const { units } = context
   const start = units.findIndex(({ small }) => !opening.test(small))
   const isLet = letting.test(units[start]?.small ?? '')
   const from = isLet ? start + 1 : start
-  const who = whoActs(units, mentions, from)
+  const who = whoActs(context, from)
   if (!who) return null
   const before = units.slice(0, start).map(({ small }) => small)
   const modal =
@@ -35,7 +36,7 @@ export function askedDeed({ units, mentions }: ClauseContext): string | null {
   const doing = units[verb]
   if (
     !doing ||
-    doing.small !== doing.lemma ||
+    doing.small.replace(/ise$/, 'ize') !== doing.lemma.replace(/ise$/, 'ize') ||
     noDeeds.test(doing.small) ||
     !/^(?:VERB|NOUN)$/.test(doing.part)
   )
@@ -47,12 +48,13 @@ export function askedDeed({ units, mentions }: ClauseContext): string | null {
   return [who.name, 'should', ...[doing, ...rest].map(({ text }) => text)].join(' ')
 }
 
-function whoActs(
-  units: readonly Unit[],
-  mentions: ClauseContext['mentions'],
-  from: number,
-): { name: string; to: number } | null {
+function whoActs(context: ClauseContext, from: number): { name: string; to: number } | null {
+  const { units, mentions } = context
   const mention = mentions.find((one) => one.from === from)
   if (mention) return { name: mention.name, to: mention.to }
-  return everybody.test(units[from]?.small ?? '') ? { name: they, to: from + 1 } : null
+  const small = units[from]?.small ?? ''
+  if (everybody.test(small)) return { name: they, to: from + 1 }
+  const pronoun = /^(?:he|she|him)$/.test(small) ? pronounIn([small]) : undefined
+  const name = pronoun && meantBy(pronoun, context)
+  return name ? { name, to: from + 1 } : null
 }

@@ -3,6 +3,29 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   // "Can we have it twice as long".
   [/\b(?:twice|two times) (?:as|so) long\b|\bdouble (?:the|its) length\b/, 'longer'],
   [/\bhalf (?:as long|the length|its length)\b/, 'shorter'],
+  // "Leo should be braver", "he should learn to share", "it should be about sharing".
+  [
+    /^(?:(?:please|and|also|maybe) )*(?:\S+ ){1,2}(?:should|must|could|needs to|has to) (?:be|become) (?:(?:a bit|a little|more|much|even) )*(?:brave|braver|courageous|kind|kinder|patient|honest|gentle|generous|thankful|grateful|polite|helpful|humble|forgiving|truthful)$/,
+    'more-about-value',
+  ],
+  [
+    /^(?:(?:please|and|also|maybe) )*(?:\S+ ){1,2}(?:should|must|could|needs to|has to) learn (?:to |how to |about )\S/,
+    'more-about-value',
+  ],
+  [
+    /^(?:(?:please|and|also|maybe) )*(?:(?:it|this|the (?:story|book|moral)) (?:should|must|could) (?:really )?be|make (?:it|the story)) (?:more )?about (?!a\b|an\b|the\b|his\b|her\b|their\b|\d)\S+(?: \S+){0,2}$/,
+    'more-about-value',
+  ],
+  // "Let it snow".
+  [
+    /^(?:(?:please|and|also|maybe) )*(?:let|make) it (?:snow|rain|be (?:sunny|snowy|rainy|windy|foggy|stormy|winter|summer|spring|autumn|night|evening))$/,
+    'time',
+  ],
+  // None of our plots is told so.
+  [
+    /\b(?:(?:present|past|future) tense|(?:first|second|third) person|(?:british|american|uk|us) (?:spelling|english)|\S+'s? ?(?:'s )?(?:point of view|perspective))\b/,
+    'program',
+  ],
   // "Leo has a sister called Ida": she is somebody else.
   [
     /^(?:(?:and|but|also|please|maybe) )*(?:\S+ ){1,3}(?:has|have|had|gets?|got|needs?) (?:an?|another|two|one) (?:\S+ ){1,3}(?:called|named) \S+/,

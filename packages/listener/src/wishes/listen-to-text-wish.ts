@@ -59,7 +59,8 @@ const textWishes: ClauseReader<TextWish> = {
     // A saying is one thing to say, whatever it compares with.
     const isSaying =
       /^(?:closing|add-deed|refusal)$/.test(label) ||
-      (wishes.every(({ kind }) => kind === 'tone') && labelOfSaying(context.words) === label)
+      (wishes.every(({ kind }) => kind === 'tone' || kind === 'value') &&
+        labelOfSaying(context.words) === label)
     const leftOver = isSaying ? [] : wordsLeftOver(context, wishes)
     const certain =
       read.length > 0 &&

@@ -207,3 +207,23 @@ test.each([
     expect.objectContaining({ kind: 'other-thing' }),
   )
 })
+
+test('how somebody should be is a value, and what nobody can tell is not done (LN-26)', () => {
+  const heard = (words: string) =>
+    listenToTextWish({
+      words,
+      cast: [
+        { name: 'Leo', details: 'boy, 5' },
+        { name: 'Nana Ruth', details: 'his grandmother' },
+      ],
+    }).clauses.flatMap(({ certain, wishes, leftOver }) => (certain && leftOver.length === 0 ? wishes : []))
+  expect(heard('Leo should be braver')).toEqual([{ kind: 'value', words: 'braver', more: true }])
+  expect(heard('Leo should learn to share')).toEqual([{ kind: 'value', words: 'share', more: true }])
+  expect(heard('it should be about sharing')).toEqual([{ kind: 'value', words: 'sharing', more: true }])
+  expect(heard('let it snow')).toEqual([{ kind: 'time', words: 'snow' }])
+  expect(heard('He should apologise to the dog')).toEqual([
+    { kind: 'add-thing', thing: 'Leo should apologise to the dog' },
+  ])
+  expect(heard('present tense please')).toEqual([])
+  expect(heard('write it in first person')).toEqual([])
+})

@@ -103,7 +103,9 @@ const readers: Readonly<Record<string, Reader>> = {
   ],
   place: (context) => readPlaceAndTime('place', context),
   time: (context) => readPlaceAndTime('time', context),
-  'more-about-value': (context) => [{ kind: 'value', words: aboutWords(context), more: true }],
+  'more-about-value': (context) => [
+    { kind: 'value', words: valueWords(context.words) ?? aboutWords(context), more: true },
+  ],
   'less-about-value': (context) => [{ kind: 'value', words: aboutWords(context), more: false }],
   correct: (context) => {
     const correction = readCorrection(context)
@@ -288,6 +290,15 @@ function thingsIn(context: ClauseContext): NounPhrase[] {
     phrase.from > 0 &&
     /^(?:of|with|in|on|at|from|for|by|as)$/.test(context.units[phrase.from - 1]?.small ?? '')
   return things.filter((phrase, at) => at === 0 || !isOf(phrase))
+}
+
+/** "Braver" of "Leo should be braver", "share" of "learn to share": of which value that speaks, the storyteller knows. */
+function valueWords(words: string): string | null {
+  const asked = /\b(?:be|become) (?:(?:a bit|a little|more|much|even) )*(\S+)$/.exec(words)?.[1]
+  const learned = /\blearn (?:to |how to |about )(?:be )?(?:more )?(.+)$/.exec(words)?.[1]
+  const about = /\babout (.+)$/.exec(words)?.[1]
+  const said = learned ?? about ?? asked ?? null
+  return said === 'say sorry' ? 'forgiveness' : said
 }
 
 /** What a clause is about, behind its "about", "on" or "of"; all its nouns where nothing of these stands there. */

@@ -2,7 +2,7 @@ import type { Known } from './detail.ts'
 
 /** What somebody does once and is done with, and needs nobody and nothing for; gladly, for a story goes on from it as from something good. */
 const alone: ReadonlySet<string> = new Set(
-  'laugh wave smile dance sing hum clap cheer giggle jump hop run swim whisper shout whistle pray kneel bow wait listen sneeze yawn snore tiptoe sleep win'.split(
+  'laugh wave smile dance sing hum clap cheer giggle jump hop run swim whisper shout whistle pray kneel bow wait listen sneeze yawn snore tiptoe sleep win apologise apologize'.split(
     ' ',
   ),
 )

@@ -79,6 +79,8 @@ export interface RevisedScene {
   scene: SceneDescription
   /** What became of each wish, in the parent's own words. Absent for a model that cannot tell. */
   report?: FeedbackOutcome[]
+  /** The scene is only staged anew: nothing was understood, or all is so already. */
+  isUnchanged?: true
 }
 
 export interface PortraitOrder {

@@ -13,6 +13,8 @@ export type PictureReport = { words: string; outcome: Outcome }[]
 export interface RevisedScene {
   scene: SceneDescription
   report: PictureReport
+  /** Nothing was changed, since nothing was understood or all is so already: the scene is staged anew. */
+  isUnchanged?: true
 }
 
 /**
@@ -32,7 +34,11 @@ export function reviseScene(
     things: scene.props.map((noun) => noun.toLowerCase()),
   })
   if (otherLanguage)
-    return { scene: stageAnew(scene), report: [{ words: feedback.trim(), outcome: 'not done' }] }
+    return {
+      scene: stageAnew(scene),
+      report: [{ words: feedback.trim(), outcome: 'not done' }],
+      isUnchanged: true,
+    }
   let revised = scene
   const report: PictureReport = []
   for (const clause of clauses.filter((one) => !asksForNothing(one))) {
@@ -41,7 +47,7 @@ export function reviseScene(
     report.push({ words: clause.words, outcome: followed.outcome })
   }
   const isChanged = JSON.stringify(revised) !== JSON.stringify(scene)
-  return { scene: isChanged ? revised : stageAnew(scene), report }
+  return isChanged ? { scene: revised, report } : { scene: stageAnew(scene), report, isUnchanged: true }
 }
 
 /** So sure must it be that a clause asks for nothing: what is taken for praise is not spoken of again. */

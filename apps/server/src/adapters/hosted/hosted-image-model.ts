@@ -1,6 +1,5 @@
 import { straightMarks } from '@faith-fables/contract'
 import { sayCover, sayScene } from '@faith-fables/illustrator'
-import type { SceneDescription } from '@faith-fables/illustrator/scene-description'
 import type {
   CoverOrder,
   DrawnCover,
@@ -34,10 +33,9 @@ export function createHostedImageModel(painter: Painter, illustrator: ImageModel
     ...(illustrator.drawPortrait && { drawPortrait: illustrator.drawPortrait }),
     // What became of a wish, and what is sure to be followed, nobody can promise of a model.
     reviseScene(scene, cast, feedback) {
-      const { scene: revised, report = [] } = illustrator.reviseScene(scene, cast, feedback)
-      // What our illustrator has no words for, a model may draw into the picture that is there.
-      const isAnew = report.some(({ outcome }) => outcome !== 'not done') && !revised.before
-      const staged = isAnew ? revised : keepingBefore(revised, scene)
+      const { scene: revised, isUnchanged } = illustrator.reviseScene(scene, cast, feedback)
+      // What our illustrator has no words for, or holds to be so already, a model may draw into the picture that is there.
+      const staged = isUnchanged ? scene : revised
       return { scene: { ...staged, wishes: [...(scene.wishes ?? []), straightMarks(feedback)] } }
     },
     showIdea(scene, cast, idea) {
@@ -47,12 +45,6 @@ export function createHostedImageModel(painter: Painter, illustrator: ImageModel
     describe: illustrator.describe,
     close: () => illustrator.close(),
   }
-}
-
-/** The scene as it was revised, and still about the picture that the wish is about. */
-function keepingBefore(revised: SceneDescription, { before, variation }: SceneDescription): SceneDescription {
-  const { variation: _anew, ...rest } = revised
-  return { ...rest, ...(variation !== undefined && { variation }), ...(before && { before }) }
 }
 
 /** Of the pictures that could go along, as many as the model takes. */

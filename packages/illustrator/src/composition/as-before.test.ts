@@ -70,3 +70,11 @@ test('a wish about the view changes the view, and one for another picture keeps 
   expect(was.arrangement.viewpoint).not.toBe('above')
   expect(afterWish('from another angle').wished.before).toBeUndefined()
 })
+
+test('who swaps places stands where the other stood (IR-87)', () => {
+  const { was, now } = afterWish('swap them')
+  const xOf = (of: typeof was, name: string) => of.figures.find((one) => one.name === name)?.head.x ?? 0
+  const isLeft = (of: typeof was) => xOf(of, 'Mia') < xOf(of, 'Leo')
+  expect(isLeft(now)).toBe(!isLeft(was))
+  expect(now.arrangement.viewpoint).toBe(was.arrangement.viewpoint)
+})

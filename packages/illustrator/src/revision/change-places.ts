@@ -28,11 +28,23 @@ const asunder = /\b(?:further|farther|wide|more)? ?apart\b|\bmore space between\
 export const moveThing: Operation<'move'> = (scene, { what, where }) => {
   const said = `${what} ${where}`.toLowerCase()
   if (together.test(said) || asunder.test(said)) return spaced(scene, asunder.test(said) ? 'wide' : 'close')
+  if (swapping.test(said)) return swapped(scene)
   const moved = what === 'everybody' ? scene.figures : figuresMeant(scene, [what], 'everybody')
   if (moved.length > 0) return figuresAt(scene, moved, where)
   return nounInScene(scene, what) === undefined
     ? addThing(scene, `${what} ${where}`, false)
     : thingAt(scene, what, where)
+}
+
+/** "Swap places", "swap them round". */
+const swapping =
+  /\b(?:swap|swop|switch|change|trade) (?:places|sides|positions|seats)\b|\b(?:swap|swop|switch) (?:them|the two|both)(?: (?:round|around|over))?$/
+
+/** Two who stand side by side change sides: the row is read from its other end. */
+function swapped(scene: SceneDescription): Change {
+  if (scene.figures.length !== 2) return notDone(scene)
+  const figures = scene.figures.toReversed().map(({ at: _at, ...figure }) => figure)
+  return done({ ...scene, figures })
 }
 
 function spaced(scene: SceneDescription, spacing: 'close' | 'wide'): Change {

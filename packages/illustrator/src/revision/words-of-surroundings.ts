@@ -57,7 +57,10 @@ export const settingsOfWords: Meanings<Setting> = [
   [/\b(?:school|classroom)\b/, 'school'],
   [/\b(?:street|city|road)\b/, 'street'],
   [/\b(?:playground|park)\b/, 'playground'],
-  [/\b(?:living room|at home|indoors|inside|fireplace)\b/, 'living-room'],
+  [
+    /\binside (?:the |their |a |our |his |her )?(?:house|home|cottage|flat|apartment)\b|\b(?:living room|at home|indoors|inside|fireplace)\b/,
+    'living-room',
+  ],
   [/\b(?:bedroom|in bed)\b/, 'bedroom'],
   [/\bkitchen\b/, 'kitchen'],
   [/\b(?:hallway|hall|corridor)\b/, 'hallway'],

@@ -21,6 +21,11 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     /^(?:but )?(?:that|this|it) (?:is|'s) (?:an?|the) (?:\S+ )?(?:different|wrong|other) (?!picture|one|pose|view|style|version)/,
     'mistake',
   ],
+  // "Swap them round".
+  [
+    /^(?:please |and |just )*(?:swap|swop|switch) (?:them|the two|both)(?: (?:round|around|over))?(?: please)?$/,
+    'move',
+  ],
   // "There should be only one apple".
   [
     /^(?:please |but |and )*(?:there (?:should|must|has to|needs to|can) be )?(?:only|just) (?:one|two|three|1|2|3|a single) (?!more\b|of\b|thing\b|girl\b|boy\b|child\b|person\b)\S+(?: \S+)?$/,

@@ -21,7 +21,9 @@ export function readGaze(context: ClauseContext): PictureWish[] {
       (small === 'instead' && units[at + 1]?.small === 'of'),
   )
   const asked = refused > 0 ? units.slice(0, refused) : units
-  const last = asked.findLastIndex(({ small }) => leading.test(small))
+  // "Show their faces": of no looking.
+  const isShown = /\bshow (?:us |me )?(?:his|her|their|\S+ 's) faces?\b/.test(context.words)
+  const last = isShown ? -1 : asked.findLastIndex(({ small }) => leading.test(small))
   const behind = asked.slice(last + 1)
   const who: Whom = whomIn(context, 0, Math.max(1, last))
   if (last < 0) return turnedToUs(context)

@@ -102,6 +102,8 @@ test('what has no business there goes, and what is refused is no goal (LN-25)', 
 })
 
 test('who asks where something is wants it there (LN-25)', () => {
+  expect(heard('show their faces')).toEqual([{ kind: 'look-at', who: 'everybody', at: null }])
+  expect(heard('swap them round')).toMatchObject([{ kind: 'move' }])
   expect(heard('Teddy where?')).toMatchObject([{ kind: 'add-thing', thing: 'Teddy' }])
 })
 

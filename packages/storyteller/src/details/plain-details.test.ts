@@ -119,6 +119,9 @@ describe('feasts, weather, lists and values in a word or two (TT-12)', () => {
   })
 
   test('a value that is asked for is told of', () => {
+    expect(storyOf('a story about being kind to a new kid').outcome).toBe('followed')
+    expect(storyOf('teach him to say thank you').outcome).toBe('followed')
+    expect(storyOf('nothing scary').outcome).toBe('followed')
     expect(storyOf('a story about sharing').outcome).toBe('followed')
     expect(storyOf('sharing').outcome).toBe('followed')
     expect(storyOf('it should be about telling the truth').outcome).toBe('followed')

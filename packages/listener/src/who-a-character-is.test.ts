@@ -196,3 +196,16 @@ test('what somebody does is no look, and what another has is not theirs (LN-25)'
   expect(factOf('Doing ballet from age 4', 'age')).toBeUndefined()
   expect(wordsOf('short hair with waves to her shoulders', 'hair')).not.toEqual([])
 })
+
+test('who wears something is who is named before it, and a robot with lights is one (LN-25)', () => {
+  expect(factOf('girl wearing a yellow dress', 'pronoun')).toMatchObject({ pronoun: 'she' })
+  expect(wordsOf('girl wearing a yellow dress', 'garment')).toEqual(['yellow dress'])
+  expect(wordsOf('a boy dressed in a red coat', 'garment')).toEqual(['red coat'])
+  expect(factOf('wearing a yellow dress', 'garment')).toMatchObject({ words: 'yellow dress', certain: true })
+  expect(factOf('robot with blinking lights', 'being')).toMatchObject({
+    being: { sort: 'robot' },
+    certain: true,
+  })
+  expect(factOf('a wise owl', 'being')).toMatchObject({ being: { sort: 'animal', noun: 'owl' } })
+  expect(wordsOf('kind, funny and a bit silly', 'trait')).toEqual(['kind', 'funny', 'a bit silly'])
+})

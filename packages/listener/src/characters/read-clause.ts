@@ -254,7 +254,7 @@ function verbAt(units: readonly Unit[]): number {
     if (unit.part === 'AUX') return true
     if (unit.part !== 'VERB' || /ing$/.test(unit.small)) return false
     if (
-      /^(?:called|named|made|built|born|aged)$/.test(unit.small) ||
+      /^(?:called|named|made|built|born|aged|dressed)$/.test(unit.small) ||
       (before &&
         (/^(?:DET|NUM|ADJ|ADP)$/.test(before.part) ||
           (before.small === 'and' && /ed$/.test(unit.small)) ||

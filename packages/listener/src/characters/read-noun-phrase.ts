@@ -103,7 +103,9 @@ function cutAtRest(units: readonly Unit[]): { phrase: readonly Unit[]; rest: rea
       at > 0 &&
       unit.small !== "'s" &&
       (/^(?:ADP|SCONJ)$/.test(unit.part) ||
-        /^(?:who|whose|that|which|called|named|made|built|born|next|both)$/.test(unit.small) ||
+        /^(?:who|whose|that|which|called|named|made|built|born|next|both|wearing|dressed)$/.test(
+          unit.small,
+        ) ||
         beginsWhoMadeIt(units, at) ||
         // "A postwoman all her life".
         (unit.small === 'all' && units[at + 2]?.small === 'life') ||
@@ -229,6 +231,7 @@ function readRest(rest: readonly Unit[], notes: Notes): void {
     notes.pass(place)
     notes.writeWords('place', place)
   }
+  notes.pass(rest.filter(({ small }) => /^(?:wearing|dressed)$/.test(small)))
   const begins = rest.flatMap(({ small }, at) => (/^(?:with|in|on|wearing)$/.test(small) ? [at] : []))
   begins.forEach((begin, place) => {
     for (const part of partsOf(rest.slice(begin + 1, begins[place + 1]))) {

@@ -82,7 +82,8 @@ export function readMadAbout(part: readonly Unit[], notes: Notes): boolean {
 function beforeNoun(part: readonly Unit[]): readonly Unit[] {
   const end = part.findIndex(({ part: kind }) => /^(?:ADP|SCONJ)$/.test(kind))
   const own = end < 0 ? part : part.slice(0, end)
-  const noun = own.findLast(({ part: kind }) => /^(?:NOUN|PROPN)$/.test(kind))
+  // "A bit silly" is silly.
+  const noun = own.findLast((unit) => /^(?:NOUN|PROPN)$/.test(unit.part) && !isOneOf(unit, 'filler'))
   return noun ? [noun] : own
 }
 

@@ -30,6 +30,7 @@ export function readWithoutVerb(units: readonly Unit[], notes: Notes, open: Open
   if (isManyOf(others)) notes.pass(others.slice(0, 2))
   if (isManyOf(others)) return readWithoutVerb(others.slice(2), notes, list, 'has')
   if (next && /^(?:with|wearing)$/.test(next.small)) {
+    notes.pass([next])
     readThings(others.slice(1), notes, 'belonging')
     return null
   }

@@ -6,6 +6,8 @@ const openings: readonly RegExp[] = [
   /^\s*please,(?= \p{Lu})/u,
   /^\s*(?:this|that)(?: is|['’]s)(?= (?:our|my|an?|the|his|her) )/i,
   /^\s*(?:meet|introducing|say hello to)(?= (?:our|my|an?|the) )/i,
+  // "A wise owl", and nothing else, is one.
+  /^\s*(?:an? )?(?:old )?wise(?: old)?(?= owl\s*[.!]*$)/i,
   // "It is vacuum cleaner robot": without an article the first word is taken for a verb.
   /^\s*it is(?= (?:\p{L}+ ){1,3}(?:robot|toy)\b)/iu,
 ]

@@ -68,7 +68,19 @@ export function tagWords(text: string, start = 0): Word[] {
         end: start + at,
       })
     })
-  return words
+  return words.map((word, at) => asNamedBehindWith(words, word, at))
+}
+
+/** "With blinking lights": no deed of anybody, though the tagger takes the lights for one. */
+function asNamedBehindWith(words: readonly Word[], word: Word, at: number): Word {
+  const isNamed = (place: number): boolean =>
+    words[place - 2]?.small === 'with' &&
+    /ing$/.test(words[place - 1]?.small ?? '') &&
+    words[place]?.part === 'VERB' &&
+    /[^s]s$/.test(words[place]?.small ?? '') &&
+    !/^(?:DET|PRON|ADV|ADP)$/.test(words[place + 1]?.part ?? '')
+  if (isNamed(at)) return { ...word, part: 'NOUN' }
+  return isNamed(at + 1) ? { ...word, part: 'ADJ' } : word
 }
 
 /** Letters of Latin alphabets with a stroke, which Unicode parts into nothing. */

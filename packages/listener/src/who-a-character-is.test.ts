@@ -209,3 +209,23 @@ test('who wears something is who is named before it, and a robot with lights is 
   expect(factOf('a wise owl', 'being')).toMatchObject({ being: { sort: 'animal', noun: 'owl' } })
   expect(wordsOf('kind, funny and a bit silly', 'trait')).toEqual(['kind', 'funny', 'a bit silly'])
 })
+
+test('what stands behind who it is takes nothing of it (LN-25)', () => {
+  const certain = (details: string) =>
+    listenToCharacter({ name: 'Lily', details }).facts.flatMap((fact) =>
+      fact.certain && 'words' in fact ? [`${fact.kind}: ${fact.words}`] : [],
+    )
+  expect(certain('A girl named Lily with brown hair')).toEqual(['hair: brown hair'])
+  expect(certain('Little girl with red hair holding a doll')).toEqual(
+    expect.arrayContaining(['hair: red hair', 'belonging: doll']),
+  )
+  expect(certain('kind shepherd with a staff')).toEqual(expect.arrayContaining(['belonging: staff']))
+  expect(certain('dad: tall, beard, glasses')).toEqual([
+    'kin: dad',
+    'size: tall',
+    'hair: beard',
+    'glasses: glasses',
+  ])
+  expect(certain('Hair - blonde, eyes - green')).toEqual(['hair: blonde', 'eyes: green'])
+  expect(listenToCharacter({ name: 'Lily', details: 'Age: 6' }).leftOver).toEqual([])
+})

@@ -10,7 +10,14 @@ interface Named {
 }
 
 /** "My son Teddy": the name behind whose it is says nothing of what they are. */
-export function withoutOwnName(units: readonly Unit[], { name, notes }: Named): readonly Unit[] {
+export function withoutOwnName(typed: readonly Unit[], { name, notes }: Named): readonly Unit[] {
+  // "A girl named Lily with brown hair", of Lily.
+  const called = typed.findIndex(
+    ({ small }, place) => /^(?:named|called)$/.test(small) && wordsOfName(typed.slice(place + 1), name) > 0,
+  )
+  const end = called < 0 ? 0 : called + 1 + wordsOfName(typed.slice(called + 1), name)
+  notes.pass(called < 0 ? [] : typed.slice(called, end))
+  const units = called < 1 ? typed : [...typed.slice(0, called), ...typed.slice(end)]
   const at = units.findIndex(({ small }, place) => small === name && isOneOf(units[place - 1], 'kin-words'))
   if (at < 0 || !/^(?:my|our)\b/.test(units[0]?.small ?? '')) return units
   notes.pass(units.slice(at, at + 1))

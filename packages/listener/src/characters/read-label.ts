@@ -4,9 +4,14 @@ import { type Unit, wordsOfUnits } from '../text/read-units.ts'
 import { kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import type { OpenList } from './open-list.ts'
+import { readNounPhrase } from './read-noun-phrase.ts'
 import { kindsOfPredicates, kindsOfVerbs } from './verb-kinds.ts'
 
 const collecting = /^(?:collects|collecting|hoards)$/
+
+/** Who somebody is before a colon, where it is no name: "Momo" is one. */
+const who =
+  /^(?:mom|mum|mommy|mummy|dad|daddy|grandma|grandpa|granny|grandad|granddad|grandmother|grandfather|mother|father|sister|brother|aunt|auntie|uncle|girl|boy|son|daughter|cousin)$/
 
 /** What forms call it: "Job: dinner lady". */
 const labels: Readonly<Record<string, WordKind>> = {
@@ -53,6 +58,13 @@ export function readLabel(typed: readonly Unit[], notes: Notes): OpenList {
         kindOfLook(first) ??
         labels[first.lemma] ??
         kindsOfVerbs[first.small.replace(/s$/, '')]))
+  if (!kind && /^(?:age|name|gender|description|about|details?|looks?|appearance|personality) $/.test(text))
+    notes.pass(units)
+  // "Dad: tall, beard".
+  if (!kind && first && units.length < 3 && who.test(units.at(-1)?.small ?? '')) {
+    readNounPhrase(units, 'who', notes)
+    return null
+  }
   if (!kind && isA('health', text.trim())) notes.writeWords('health', units)
   if (kind) notes.pass(units)
   return kind ?? null

@@ -107,6 +107,7 @@ function cutAtRest(units: readonly Unit[]): { phrase: readonly Unit[]; rest: rea
           unit.small,
         ) ||
         beginsWhoMadeIt(units, at) ||
+        doneBehind.test(unit.small) ||
         // "A postwoman all her life".
         (unit.small === 'all' && units[at + 2]?.small === 'life') ||
         (/^(?:my|our|his|her)$/.test(unit.small) && /^(?:NOUN|PROPN)$/.test(units[at - 1]?.part ?? '')) ||
@@ -213,8 +214,38 @@ const isMadeOf = ([made, of, ...stuff]: readonly Unit[]): boolean =>
       /^(?:DET|ADJ|NOUN|NUM|CCONJ|PUNCT)$/.test(part) || /^(?:of|old|her|his)$/.test(small),
   )
 
+/** "A shepherd with a staff". */
+const isCarried = (units: readonly Unit[]): boolean =>
+  /^(?:a|an|his|her|their)$/.test(units[0]?.small ?? '') &&
+  units.slice(1).every(({ part }) => /^(?:ADJ|NOUN)$/.test(part)) &&
+  (isOneOf(units.at(-1), 'toy', 'instrument', 'vehicle') ||
+    /^(?:staff|stick|basket|bag|backpack|lantern|sling|rod|net|book|bible|sword|shield|bow|bucket|hammer|map|torch|flashlight|umbrella|kite|ball|camera)$/.test(
+      units.at(-1)?.small ?? '',
+    ))
+
+function readDoing([verb, ...behind]: readonly Unit[], notes: Notes): void {
+  if (!verb) return
+  const end = behind.findIndex(({ part }) => /^(?:ADP|SCONJ|CCONJ)$/.test(part))
+  const thing = end < 0 ? behind : behind.slice(0, end)
+  const isHeld = /^(?:holding|carrying|clutching|hugging)$/.test(verb.small)
+  notes.pass([verb])
+  if (isHeld && thing.length > 0 && thing.every(({ part }) => /^(?:DET|ADJ|NOUN|PRON)$/.test(part)))
+    notes.writeWords(
+      'belonging',
+      thing.filter(({ part }) => part !== 'PRON'),
+    )
+  else notes.writeWords('habit', [verb, ...behind], false)
+}
+
+/** "A girl holding a doll", "a boy sucking his thumb": what somebody does stands behind who it is. */
+const doneBehind =
+  /^(?:holding|carrying|clutching|hugging|sucking|riding|sitting|standing|playing|leading|pulling|pushing|eating|reading|hiding|dancing|singing|smiling|laughing)$/
+
 /** "with red boots and a cap", "in a wheelchair", "of Bethlehem with a white headscarf". */
-function readRest(rest: readonly Unit[], notes: Notes): void {
+function readRest(said: readonly Unit[], notes: Notes): void {
+  const doing = said.findIndex(({ small }) => doneBehind.test(small))
+  const rest = doing < 0 ? said : said.slice(0, doing)
+  if (doing >= 0) readDoing(said.slice(doing), notes)
   if (rest[0]?.small === 'born') {
     notes.writeWords('event', rest)
     return
@@ -238,7 +269,8 @@ function readRest(rest: readonly Unit[], notes: Notes): void {
       // "With no hat": what is denied is no fact of ours.
       if (part[0]?.small === 'no' && part.some(({ small }) => isTooth(small))) notes.writeWords('body', part)
       else if (/^(?:no|not|without)$/.test(part[0]?.small ?? '')) notes.pass(part)
-      else readNounPhrase(part, 'has', notes)
+      else if (!readNounPhrase(part, 'has', notes) && rest[begin]?.small === 'with' && isCarried(part))
+        notes.writeWords('belonging', part)
     }
   })
 }

@@ -23,6 +23,10 @@ const crossed =
 /** "The baby la", as in Singapore: small words that say nothing of anybody. */
 const particles = /(?<=(?<!\bla) \p{L}+) (?:lah|la|leh|lor|meh|hor)(?=\s*(?:[,.!?;]|$))/giu
 
+/** "Hair - blonde, eyes - green": a form without colons. */
+const labelled =
+  /(?<=\b(?:hair|eyes?|skin|age|likes|loves|dislikes|hates|wears|personality|clothes|outfit|hobbies|job)) [-–—] /gi
+
 /** The same words, each at its place, without what opens them and what is only sighed behind them. */
 export function withoutOpening(details: string): string {
   const blank = (said: string): string => ' '.repeat(said.length)
@@ -32,4 +36,5 @@ export function withoutOpening(details: string): string {
     .replaceAll(asides, blank)
     .replaceAll(crossed, blank)
     .replaceAll(particles, blank)
+    .replaceAll(labelled, ' : ')
 }

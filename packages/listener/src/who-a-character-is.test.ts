@@ -211,6 +211,10 @@ test('who wears something is who is named before it, and a robot with lights is 
 })
 
 test('what stands behind who it is takes nothing of it (LN-25)', () => {
+  expect(factOf('I would describe Ralph as an elderly scarecrow.', 'being', 'Ralph')).toMatchObject({
+    being: { noun: 'scarecrow' },
+    certain: true,
+  })
   const certain = (details: string) =>
     listenToCharacter({ name: 'Lily', details }).facts.flatMap((fact) =>
       fact.certain && 'words' in fact ? [`${fact.kind}: ${fact.words}`] : [],

@@ -6,6 +6,8 @@ const openings: readonly RegExp[] = [
   /^\s*please,(?= \p{Lu})/u,
   /^\s*(?:this|that)(?: is|['’]s)(?= (?:our|my|an?|the|his|her) )/i,
   /^\s*(?:meet|introducing|say hello to)(?= (?:our|my|an?|the) )/i,
+  // "I would describe Ralph as an elderly scarecrow".
+  /^\s*i(?: would|['’]d) (?:describe|call) \p{L}+(?: \p{L}+)? (?:as )?(?=an? )/iu,
   // "A wise owl", and nothing else, is one.
   /^\s*(?:an? )?(?:old )?wise(?: old)?(?= owl\s*[.!]*$)/i,
   // "It is vacuum cleaner robot": without an article the first word is taken for a verb.

@@ -13,7 +13,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     'more-about-value',
   ],
   [
-    /^(?:(?:please|and|also|maybe) )*(?:(?:it|this|the (?:story|book|moral)) (?:should|must|could) (?:really )?be|make (?:it|the story)) (?:more )?about (?!a\b|an\b|the\b|his\b|her\b|their\b|\d)\S+(?: \S+){0,2}$/,
+    /^(?:(?:please|and|also|maybe) )*(?:(?:it|this|the (?:story|book|moral)) (?:should|must|could) (?:really )?be|(?:i|we) (?:want|would like|'d like|'d love|need) (?:it|this|the (?:story|book|moral)) to be|make (?:it|the story)) (?:more )?about (?!a\b|an\b|the\b|his\b|her\b|their\b|\d)\S+(?: \S+){0,2}$/,
     'more-about-value',
   ],
   // "Let it snow".
@@ -164,6 +164,11 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   // "It's scary", "happier please".
   [
     /^(?:but )?(?:it|this|that|the story|the story 's)(?: is| 's| was)? (?:scary|frightening|creepy|spooky|terrifying)(?: for (?:her|him|them|my \S+))?$|^(?:please |make it |a bit |a little |much )*(?:happier|cheerier|more cheerful|more joyful|more upbeat)(?: please)?$/,
+    'less-scary',
+  ],
+  // "Don't let him cry".
+  [
+    /^(?:(?:please|and|but|also) )*(?:do ?n't|do not|never) (?:let|make|have) \S+ (?:be |get |feel )?(?:so |too )?(?:sad|scared|afraid|frightened|upset|cry|crying)$/,
     'less-scary',
   ],
   // "Try again", "I don't like it".

@@ -4,13 +4,16 @@ import { laundryProps } from './clothing/laundry-props.ts'
 import { winterProps } from './clothing/winter-props.ts'
 import { wornProps } from './clothing/worn-props.ts'
 import { animalProps } from './creatures/animal-props.ts'
+import { insectProps } from './creatures/insect-props.ts'
 import { seaProps } from './creatures/sea-props.ts'
 import { waderProps } from './creatures/wader-props.ts'
 import { bibleProps } from './feasts/bible-props.ts'
 import { christmasProps } from './feasts/christmas-props.ts'
 import { feastProps } from './feasts/feast-props.ts'
+import { fireworksProps } from './feasts/fireworks-props.ts'
 import { partyProps } from './feasts/party-props.ts'
 import { treasureProps } from './feasts/treasure-props.ts'
+import { worshipProps } from './feasts/worship-props.ts'
 import { bakingProps } from './food/baking-props.ts'
 import { dishProps } from './food/dish-props.ts'
 import { foodProps } from './food/food-props.ts'
@@ -19,6 +22,7 @@ import { jarProps } from './food/jar-props.ts'
 import { kitchenwareProps } from './food/kitchenware-props.ts'
 import { treatProps } from './food/treat-props.ts'
 import { careProps } from './household/care-props.ts'
+import { choreProps } from './household/chore-props.ts'
 import { comfortProps } from './household/comfort-props.ts'
 import { containerProps } from './household/container-props.ts'
 import { doorwayProps } from './household/doorway-props.ts'
@@ -33,6 +37,7 @@ import { vaseProps } from './household/vase-props.ts'
 import { iconProps } from './icons/icon-props.ts'
 import { musicProps } from './learning/music-props.ts'
 import { writingProps } from './learning/writing-props.ts'
+import { xylophoneProps } from './learning/xylophone-prop.ts'
 import { gardenFigureProps } from './nature/garden-figure-props.ts'
 import { groundProps } from './nature/ground-props.ts'
 import { harvestProps } from './nature/harvest-props.ts'
@@ -47,6 +52,7 @@ import { landmarkProps } from './places/landmark-props.ts'
 import { townProps } from './places/town-props.ts'
 import { waysideProps } from './places/wayside-props.ts'
 import { ballProps } from './play/ball-props.ts'
+import { gardenPlayProps } from './play/garden-play-props.ts'
 import { playgroundProps } from './play/playground-props.ts'
 import { playthingProps } from './play/plaything-props.ts'
 import { toyProps } from './play/toy-props.ts'
@@ -59,6 +65,7 @@ import { handiworkProps } from './tools/handiwork-props.ts'
 import { shepherdProps } from './tools/shepherd-props.ts'
 import { stickProps } from './tools/stick-props.ts'
 import { toolProps } from './tools/tool-props.ts'
+import { adventureBoatProps } from './travel/adventure-boat-props.ts'
 import { boatProps } from './travel/boat-props.ts'
 import { crossingProps } from './travel/crossing-props.ts'
 import { rideProps } from './travel/ride-props.ts'
@@ -74,6 +81,7 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...boatProps,
   ...buildingProps,
   ...careProps,
+  ...choreProps,
   ...christmasProps,
   ...clothProps,
   ...comfortProps,
@@ -84,17 +92,20 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...doorwayProps,
   ...feastProps,
   ...fireProps,
+  ...fireworksProps,
   ...fishingProps,
   ...foodProps,
   ...fruitProps,
   ...furnitureProps,
   ...gardenFigureProps,
+  ...gardenPlayProps,
   ...gardeningProps,
   ...groundProps,
   ...handiworkProps,
   ...harvestProps,
   ...homeProps,
   ...houseProps,
+  ...insectProps,
   ...jarProps,
   ...kitchenGardenProps,
   ...kitchenwareProps,
@@ -114,6 +125,7 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...shepherdProps,
   ...skyProps,
   ...stickProps,
+  ...adventureBoatProps,
   ...toolProps,
   ...townProps,
   ...toyProps,
@@ -128,13 +140,18 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...winterProps,
   ...wonderProps,
   ...wornProps,
+  ...worshipProps,
   ...writingProps,
+  ...xylophoneProps,
   ...iconProps,
 }
 
+/** "Merry-go-round" and "merry go round": what is looked up has no hyphens. */
+const spellingsOf = (word: string): string[] => [...new Set([word, word.replaceAll('-', ' ')])]
+
 const byWord = new Map(
   Object.entries(propsByWords).flatMap(([words, drawing]) =>
-    words.split('|').map((word) => [word, drawing] as const),
+    words.split('|').flatMap((word) => spellingsOf(word).map((spelling) => [spelling, drawing] as const)),
   ),
 )
 
@@ -154,4 +171,4 @@ export const propByWord = (word: string): PropDrawing | undefined =>
 export const isPlural = (word: string): boolean => singularsOf(word).some((singular) => byWord.has(singular))
 
 /** All words that have a drawing. */
-export const propWords: readonly string[] = [...byWord.keys()]
+export const propWords: readonly string[] = Object.keys(propsByWords).flatMap((words) => words.split('|'))

@@ -7,6 +7,7 @@ import { lookInScene } from '../looks/look-in-scene.ts'
 import { wordsOf } from '../looks/terms.ts'
 import type { SceneDescription, SceneFigure, Worn } from '../scene-description.ts'
 import { type Cast, done, notDone, type Operation, withLeft } from './change.ts'
+import { paintSky } from './change-surroundings.ts'
 import { addThing, paintThing, removeThings } from './change-things.ts'
 import { withFigures } from './figures-meant.ts'
 import { firstMatch, type Meanings } from './first-match.ts'
@@ -99,10 +100,12 @@ export const leaveOffLooks: Operation<'leaves-off'> = (scene, { who, words }, ca
   )
 }
 
-/** Of a thing its paint, of an animal its coat; what is to be of a colour on people is said with its name. */
+const ofSky = /^(?:whole |night |evening |morning )?sk(?:y|ies)$/
+
+/** Of a thing its paint, of the sky its hour, of an animal its coat; what is to be of a colour on people is said with its name. */
 export const changeColour: Operation<'colour'> = (scene, { what, colour }, cast) => {
   const figure = scene.figures.find(({ name }) => name === what)
-  if (!figure) return paintThing(scene, what, colour)
+  if (!figure) return ofSky.test(what) ? paintSky(scene, colour) : paintThing(scene, what, colour)
   if (lookInScene(figure, cast.looks).kind !== 'animal') return notDone(scene)
   return changeLooks(scene, { kind: 'wears', who: [what], words: `${colour} fur`, noun: 'fur' }, cast)
 }

@@ -1,7 +1,7 @@
 import type { SceneDescription, Season, TimeOfDay, Weather } from '../scene-description.ts'
 import { type Change, done, notDone, type Operation, withLeft } from './change.ts'
 import { withoutTone } from './change-light.ts'
-import { firstMatch } from './first-match.ts'
+import { firstMatch, type Meanings } from './first-match.ts'
 import { seasons, settingsOfWords, times, weathers } from './words-of-surroundings.ts'
 
 /** Hour, season and weather, by whatever words say them: "a foggy winter morning". */
@@ -17,6 +17,22 @@ export const changeHourAndWeather: Operation<'time' | 'weather'> = (scene, { wor
     .flatMap((found) => (found ? [found.left] : []))
     .reduce((all, one) => all.filter((word) => one.includes(word)))
   return withLeft(changed, left)
+}
+
+/** What a sky is painted in at an hour. */
+const hoursOfColours: Meanings<TimeOfDay> = [
+  [/\b(?:orange|gold|golden|yellow|peach|amber)\b/, 'late-afternoon'],
+  [/\b(?:pink|red|rose|coral|purple|violet|lilac|lavender)\b/, 'dusk'],
+  [/\b(?:black|navy|dark|deep blue)\b/, 'night'],
+  [/\bblue\b/, 'day'],
+]
+
+/** "A pink sky" is one of the evening, a blue one of a clear day. */
+export function paintSky(scene: SceneDescription, colour: string): Change {
+  const hour = firstMatch(hoursOfColours, colour)
+  if (!hour) return notDone(scene)
+  const timed = atHour(scene, hour.value, true)
+  return done(hour.value === 'day' ? { ...timed, weather: 'clear' } : timed)
 }
 
 function atHour(scene: SceneDescription, time: TimeOfDay, wanted: boolean): SceneDescription {

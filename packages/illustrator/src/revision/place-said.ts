@@ -28,7 +28,7 @@ export function placeSaid(scene: SceneDescription, where: string, { drawing }: N
     understood: [
       usual,
       side ? `${side} hand side` : '',
-      at && other ? other.name : '',
+      at && other ? `${other.name} next alongside close` : '',
       onTop(scene, said, drawing) ? 'table shelf sill window windowsill desk' : '',
       drawing.place === 'behind' || drawing.place === 'sky' ? 'background distance behind them far away' : '',
       'picture scene page corner too here there',

@@ -1,6 +1,7 @@
 import { topicsIn } from '../learned/cues.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
+import type { NounPhrase } from '../wishes/noun-phrases.ts'
 import { idiomOfPicture, presenceOf } from './idiom-of-picture.ts'
 import { labelOfAll } from './label-of-all.ts'
 import { labelOfThings, noThings } from './label-of-things.ts'
@@ -9,7 +10,7 @@ import { eyesOpen } from './read-deed.ts'
 import { readInArms } from './read-in-arms.ts'
 import { isLook, isWorn } from './read-look.ts'
 import { readSwapOfThings } from './read-swap-of-things.ts'
-import { denied, isPlaced, politeness, speaksOf, startOf, thingsNamed } from './said-in.ts'
+import { besides, denied, isPlaced, politeness, speaksOf, startOf, thingsNamed } from './said-in.ts'
 import { shadeOfSkin } from './shade-of-skin.ts'
 
 const wouldSee =
@@ -73,6 +74,8 @@ export function plainPictureLabel(context: ClauseContext): string | null {
   if (welcoming.test(words) && mentions.length === 0 && things.length > 0) return welcomeLabel(context)
   if (outAndIn.test(words)) return outAndIn.exec(words)?.[1] === 'in' ? 'bring-in' : 'leave-out'
   if (needing.test(words) && mentions.length === 0) return welcomeLabel(context)
+  const placed = labelOfPlacing(context, things)
+  if (placed) return placed
   if (wouldSee.test(words) || wouldShow.test(words) || cannotSee.test(words)) return additionLabel(context)
   if (topics.includes('praise')) return praiseLabel(context, topics)
   if (readInArms(context)) return 'hug'
@@ -117,6 +120,25 @@ function isDoubled({ words, cast }: ClauseContext): boolean {
 /** "A cat on the sill would make it perfect", "a few stars wouldn't hurt". */
 const welcoming =
   /^(?:maybe |perhaps |and |also )?(?:a|an|some|the|two|three|\S+) (?:\S+ ){0,7}?(?:would|might|could|will) ?(?:not |n't )?(?:be (?:nicer?|lovely|lovelier|great|good|perfect|cute|fun|sweet|welcome|better)|make it|hurt|help|look (?:nice|lovely|great|good)|go (?:well|nicely)|complete)\b/
+
+/** "Put a kite next to Leo", "there should be a dragonfly", "can we have fireworks in the sky". */
+const placing = new RegExp(
+  `${politeness}(?:put|place|have) (?:(?:a|an|some|two|three|a few|lots of|more|another) )?\\S|^(?:and |also |maybe |please )*there (?:should|could|must|might|needs to|has to) be \\S`,
+)
+
+/** What is put somewhere, and is not put on anybody. */
+function labelOfPlacing(context: ClauseContext, things: readonly NounPhrase[]): string | null {
+  const { mentions, words } = context
+  const [thing] = things
+  if (!thing || !placing.test(words) || denied.test(words)) return null
+  if (thing.units.some((unit) => unit.small !== 'rainbow' && isOneOf(unit, 'colour', 'body-part')))
+    return null
+  if (mentions.some(({ from }) => from < thing.from)) return null
+  const isNearby = besides.test(words)
+  if ((mentions.length > 0 || /\b(?:him|her|his|them|their)\b/.test(words)) && !isNearby) return null
+  const label = welcomeLabel(context)
+  return label ?? (isNearby && mentions.length > 0 ? 'add-thing' : null)
+}
 
 /** "A beach would be nicer" than where they are. */
 const instead = /\b(?:nicer|lovelier|better|instead)\b/

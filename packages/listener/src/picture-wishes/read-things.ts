@@ -6,7 +6,7 @@ import { presenceOf } from './idiom-of-picture.ts'
 import type { PictureWish } from './picture-wish.ts'
 import { isLook, readLooks } from './read-look.ts'
 import { readSwapOfThings } from './read-swap-of-things.ts'
-import { isPlaced, speaksOf, thingsNamed, whereIn } from './said-in.ts'
+import { besides, isPlaced, speaksOf, thingsNamed, whereIn } from './said-in.ts'
 import { whomIn } from './whom-in.ts'
 
 const inHands =
@@ -21,7 +21,8 @@ export function readAdditions(context: ClauseContext): PictureWish[] {
   if (swapped) return swapped
   const { mentions } = context
   const things = standing(context)
-  if (things.some(isLook) && things.every((thing) => isLook(thing))) return readLooks(context)
+  if (!besides.test(context.words) && things.some(isLook) && things.every((thing) => isLook(thing)))
+    return readLooks(context)
   const coming = mentions.filter((mention) => !isOwner(context, mention.to) && !isPlaced(mention, context))
   const held = inHands.exec(context.words)
   const [first] = things
@@ -53,7 +54,9 @@ const ofSome =
 function wordsWith(phrase: NounPhrase, { units }: ClauseContext): string {
   const next = units[phrase.to]
   const where =
-    next && /^(?:ADP|ADV)$/.test(next.part) ? whereIn({ units } as ClauseContext, phrase.to) : null
+    next && (/^(?:ADP|ADV)$/.test(next.part) || next.small === 'next')
+      ? whereIn({ units } as ClauseContext, phrase.to)
+      : null
   const said = where?.replace(asideBehind, '')
   return said && units[phrase.to]?.small !== 'to' ? `${phrase.words} ${said}` : phrase.words
 }

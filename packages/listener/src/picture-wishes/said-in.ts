@@ -53,6 +53,9 @@ export function thingsNamed({ phrases, mentions, units }: ClauseContext): NounPh
 const prepositions =
   /^(?:in|on|at|by|near|under|inside|aboard|to|into|onto|beside|behind|around|outside|over|above|below|next|from|through|between|among|against|along|across|toward|towards|off|beneath|underneath)$/
 
+/** What stands beside somebody is not worn: "a hat next to Leo". */
+export const besides = /\b(?:next to|beside|near|behind|between|in front of)\b/
+
 /** Whether a preposition of place leads to a phrase. */
 export const isPlaced = ({ from }: { from: number }, { units }: ClauseContext): boolean =>
   prepositions.test(units[from - 1]?.small ?? '')

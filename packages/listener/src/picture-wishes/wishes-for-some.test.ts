@@ -85,3 +85,20 @@ test('two whose names are of two words have each their own clothes (LN-18)', () 
     { who: ['Nana Ruth'], noun: 'coat' },
   ])
 })
+
+test.each<[string, PictureWish]>([
+  ['Put a kite next to Ida', { kind: 'add-thing', thing: 'kite next to Ida', further: false }],
+  ['put a hat next to Tom', { kind: 'add-thing', thing: 'hat next to Tom', further: false }],
+  ['There should be a dragonfly', { kind: 'add-thing', thing: 'dragonfly', further: false }],
+  [
+    'there should be a rainbow behind Tom',
+    { kind: 'add-thing', thing: 'rainbow behind Tom', further: false },
+  ],
+  ['Can we have fireworks in the sky', { kind: 'add-thing', thing: 'fireworks in the sky', further: false }],
+  ['add a merry-go-round', { kind: 'add-thing', thing: 'carousel', further: false }],
+  ['Give Tom a yo-yo', { kind: 'hold', who: ['Tom'], thing: 'yoyo' }],
+  ['there should be rain', { kind: 'weather', words: 'rain', wanted: true }],
+  ['put a hat on Tom', { kind: 'wears', who: ['Tom'], words: 'hat', noun: 'hat' }],
+])('"%s" puts what it names where it says (LN-26)', (words, wish) => {
+  expect(wishesIn(words)).toEqual([wish])
+})

@@ -92,6 +92,7 @@ const shortened = [
   String.raw`(?<![\p{L}\d])(?:\d{1,2}|${tens}|${ones})[- ]?ish(?!\p{L})`,
   String.raw`(?<!\p{L})incl\.?(?=\s)`,
   String.raw`(?<!\p{L})(?:${tens})[- ](?:${ones})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:yo[- ]yo(?=s?(?!\p{L}))|merry[- ]go[- ]round(?=s?(?!\p{L})))`,
   String.raw`w/(?=\s|\p{L})|(?<![\p{L}.])w\.(?=\s)|[&+]|\p{L}+(?:['’]\p{L}+)*`,
 ]
 const abbreviated = new RegExp(shortened.join('|'), 'giu')
@@ -158,6 +159,9 @@ function writeOut(word: string): string | null {
   const [ten = '', one = ''] = word.toLowerCase().split(/[- ]/)
   if (one && tens.includes(ten))
     return String((tens.split('|').indexOf(ten) + 2) * 10 + ones.split('|').indexOf(one) + 1)
+  // Hyphens part a word in three, and a toy would be years old.
+  if (/^yo[- ]yo$/i.test(word)) return 'yoyo'
+  if (/^merry[- ]go[- ]round$/i.test(word)) return 'carousel'
   if (/^incl\.?$/i.test(word)) return 'including'
   if (/^w[/.]$/i.test(word)) return 'with'
   const small = word.toLowerCase().replace('’', "'")

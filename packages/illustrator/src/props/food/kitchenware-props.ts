@@ -159,6 +159,6 @@ export const kitchenwareProps: Record<string, PropDrawing> = {
   bowl,
   'cooking pot|stew pot|saucepan|cauldron': cookingPot,
   'kettle|tea kettle': kettle,
-  'bottle|flask|water bottle': bottle,
+  'bottle|flask|thermos|water bottle': bottle,
   'barrel|cask|rain barrel': barrel,
 }

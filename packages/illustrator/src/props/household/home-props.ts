@@ -108,5 +108,5 @@ export const homeProps: Record<string, PropDrawing> = {
   'framed words|sampler|motto': framedWords,
   'fridge|refrigerator': fridge,
   'towel|towels': towel,
-  'stroller|pram|baby carriage|buggy': stroller,
+  'stroller|pram|pushchair|baby carriage|buggy': stroller,
 }

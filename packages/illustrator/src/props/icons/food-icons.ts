@@ -74,5 +74,8 @@ export const foodIcons: IconEntries = {
   lollipop: { icon: 'lollipop', size: 50 },
   'ice cream|ice cream cone|popsicle': { icon: 'soft-ice-cream', size: 60 },
   'pot of food|casserole': { icon: 'pot-of-food', size: 58 },
+  'curry|bowl of curry': { icon: 'curry-rice', size: 46 },
+  burrito: { icon: 'burrito', size: 46 },
+  falafel: { icon: 'falafel', size: 42 },
   herb: { icon: 'herb', size: 46 },
 }

@@ -28,7 +28,7 @@ const asunder = /\b(?:further|farther|wide|more)? ?apart\b|\bmore space between\
 export const moveThing: Operation<'move'> = (scene, { what, where }) => {
   const said = `${what} ${where}`.toLowerCase()
   if (together.test(said) || asunder.test(said)) return spaced(scene, asunder.test(said) ? 'wide' : 'close')
-  if (swapping.test(said)) return swapped(scene)
+  if (swapping.test(said) || namesBoth(scene, said)) return swapped(scene)
   const moved = what === 'everybody' ? scene.figures : figuresMeant(scene, [what], 'everybody')
   if (moved.length > 0) return figuresAt(scene, moved, where)
   return nounInScene(scene, what) === undefined
@@ -39,6 +39,14 @@ export const moveThing: Operation<'move'> = (scene, { what, where }) => {
 /** "Swap places", "swap them round". */
 const swapping =
   /\b(?:swap|swop|switch|change|trade) (?:places|sides|positions|seats)\b|\b(?:swap|swop|switch) (?:them|the two|both)(?: (?:round|around|over))?$/
+
+/** "Swap Mia and Leo". */
+function namesBoth({ figures }: SceneDescription, said: string): boolean {
+  const [, ...both] =
+    /\b(?:swap|swop|switch) (\S+) and (\S+)(?: (?:round|around|over))?(?: please)?$/.exec(said) ?? []
+  const names = figures.map(({ name }) => name.toLowerCase())
+  return both.length === 2 && both.every((one) => names.includes(one))
+}
 
 /** Two who stand side by side change sides: the row is read from its other end. */
 function swapped(scene: SceneDescription): Change {

@@ -36,6 +36,8 @@ export const changePoses: Operation<'pose'> = (scene, wish, cast) => {
   const named = thing ?? (atThing.has(pose) && !placing.test(rest) && rest ? rest : null)
   if (named && !other && (withThing.has(pose) || atThing.has(pose)) && findProp(named))
     return withTheThing(scene, meant, pose, named, left)
+  const seat = pose === 'sit' && findProp(rest)?.drawing.seat ? rest : null
+  if (seat && !other) return seatedOn(scene, meant, seat)
   if (pairPoses.has(pose)) return withLeft(togetherIn(scene, pose, meant, other, false), left)
   const changed = withFigures(scene, meant, (figure) => ({
     ...figure,
@@ -111,6 +113,14 @@ function withTheThing(
   const there = added.scene.figures.filter(({ name }) => meant.some((figure) => figure.name === name))
   const doing = withFigures(added.scene, there, (figure) => ({ ...figure, pose, look: thing }))
   return withLeft({ scene: doing, outcome: added.outcome }, others)
+}
+
+/** "Sit on a bench": it comes where there is none. */
+function seatedOn(scene: SceneDescription, meant: readonly SceneFigure[], seat: string): Change {
+  const { scene: withSeat, outcome } = addThing(scene, seat, false)
+  const there = withSeat.figures.filter(({ name }) => meant.some((figure) => figure.name === name))
+  const seated = withFigures(withSeat, there, (figure) => ({ ...figure, pose: 'sit' as const }))
+  return { scene: seated, outcome: outcome === 'not done' ? 'partly' : outcome }
 }
 
 /** Who does what is refused stands still; nobody else moves. */

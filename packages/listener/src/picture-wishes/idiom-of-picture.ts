@@ -23,7 +23,7 @@ const idioms: readonly (readonly [RegExp, string])[] = [
   ],
   // "Swap them round".
   [
-    /^(?:please |and |just )*(?:swap|swop|switch) (?:them|the two|both)(?: (?:round|around|over))?(?: please)?$/,
+    /^(?:please |and |just )*(?:swap|swop|switch) (?:them|the two|both|\S+ and \S+)(?: (?:round|around|over))?(?: please)?$/,
     'move',
   ],
   // "There should be only one apple".
@@ -62,6 +62,11 @@ const idioms: readonly (readonly [RegExp, string])[] = [
   [/\bclose - ?up\b|\bcloseup\b|\bcloser (?:view|look|picture|shot)\b/, 'closer'],
   [
     /\bzoom(?:s|ed|ing)? (?:\S+ )?out\b|\b(?:step|pull|move|go|stand) (?:\S+ )?back\b|\b(?:step|steps) back\b/,
+    'wider',
+  ],
+  // "Show the whole body", "from head to toe".
+  [
+    /\b(?:whole|full|entire) (?:body|bodies|figures?|length)\b|\bfull - length\b|\bhead to (?:toe|toes|foot)\b/,
     'wider',
   ],
   // "The hands look weird", "his arm is strange".

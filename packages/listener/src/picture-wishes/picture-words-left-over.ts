@@ -115,8 +115,9 @@ const wornAt: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:braces?|splints?|blade|knee pads)\b/, /^(?:legs?|knees?|shins?)$/],
 ]
 
-/** "Big grin", "arm around him": how one smiles, and with what one hugs. */
+/** "Big grin", "arm around him", "the whole body": how one smiles, with what one hugs, and what is to be seen. */
 const saidWith: Readonly<Record<string, RegExp>> = {
+  wider: /^(?:body|bodies|figures?|length|head|toes?)$/,
   smile: /^(?:big|wide|huge|broad|small|little|face)$/,
   feeling: /^(?:big|wide|huge|broad|small|little|face)$/,
   hug: /^(?:arms?|other|around|big|tight)$/,

@@ -28,11 +28,16 @@ const disliked =
 const wondered =
   /^(?:but |and )?why (?:on earth )?(?:is|are|'s|does|do|has|have|she|he|they)\b(?!.*\b(?:n't|not|no|without)\b)|\b(?:has|have|is|'s) (?:somehow|suddenly|for some reason) /
 
+/** Nothing on the feet is a look as well. */
+const unshod = /\b(?:bare ?foot(?:ed)?|bare feet)\b(?<!\b(?:not|n't|never) .*)/
+
 /** What somebody wears or looks like in this picture: "a red dress", "the hat should be green", "no glasses". */
 export function readLooks(context: ClauseContext): PictureWish[] {
   const { units } = context
   const shade = shadeOfSkin(context)
   if (shade) return [shade]
+  if (unshod.test(context.words))
+    return [{ kind: 'wears', who: whomIn(context), words: 'barefoot', noun: 'barefoot' }]
   const all = context.phrases.filter(isLook).filter(saysWhich)
   // "A hearing aid in the left ear" says where it is.
   const phrases = all.filter(

@@ -102,3 +102,10 @@ test.each<[string, PictureWish]>([
 ])('"%s" puts what it names where it says (LN-26)', (words, wish) => {
   expect(wishesIn(words)).toEqual([wish])
 })
+
+test.each<[string, PictureWish]>([
+  ['show the whole body', { kind: 'distance', to: 'wider' }],
+  ['Ida should be barefoot', { kind: 'wears', who: ['Ida'], words: 'barefoot', noun: 'barefoot' }],
+])('"%s" says it of all that is to be seen (LN-26)', (words, wish) => {
+  expect(wishesIn(words)).toEqual([wish])
+})

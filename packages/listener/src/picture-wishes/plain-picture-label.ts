@@ -240,9 +240,15 @@ const asksOfSomebody =
 const asksOfNobody = /\b(?:should|must|do) ?(?:not|n't) (?:be |let (?:\S+ ){1,2})?(\S+)/
 const somebody = /\b(?:she|he|they|him|her|them|both|everyone|everybody)\b/
 
-function isDeed({ units, words, mentions, phrases }: ClauseContext): boolean {
+/** "Leo eating an apple": what is to be seen, as one writes it under a picture. */
+const isCaption = ({ units, mentions: [first] }: ClauseContext): boolean =>
+  first?.from === 0 && /ing$/.test(units[first.to]?.small ?? '')
+
+function isDeed(context: ClauseContext): boolean {
+  const { units, words, mentions, phrases } = context
   const forbidden = asksOfNobody.exec(words)?.[1]
-  if (!forbidden && (!asksOfSomebody.test(words) || denied.test(words))) return false
+  const isAsked = asksOfSomebody.test(words) || isCaption(context)
+  if (!forbidden && (!isAsked || denied.test(words))) return false
   if (mentions.length === 0 && !somebody.test(words)) return false
   if (phrases.some(isWorn)) return false
   if (units.some((unit) => speaksOf(unit, 'smile', 'match', 'again', 'writing'))) return false

@@ -104,6 +104,18 @@ test.each<[string, PictureWish]>([
 })
 
 test.each<[string, PictureWish]>([
+  [
+    'Ida eating an apple',
+    {
+      kind: 'pose',
+      who: ['Ida'],
+      words: 'eating an apple',
+      wanted: true,
+      whom: null,
+      thing: 'apple',
+      rest: '',
+    },
+  ],
   ['show the whole body', { kind: 'distance', to: 'wider' }],
   ['Ida should be barefoot', { kind: 'wears', who: ['Ida'], words: 'barefoot', noun: 'barefoot' }],
 ])('"%s" says it of all that is to be seen (LN-26)', (words, wish) => {

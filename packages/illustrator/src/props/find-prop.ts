@@ -107,7 +107,7 @@ export function findProps(nouns: readonly string[], shown: readonly string[], ra
   const found = nouns.flatMap((noun) => findProp(noun) ?? [])
   const list = found.filter(
     (prop, index) =>
-      !elsewhere.has(prop.drawing) &&
+      (!elsewhere.has(prop.drawing) || isFurther(prop.noun)) &&
       (isFurther(prop.noun) || found.findIndex((other) => isAlike(other, prop)) === index),
   )
   const first = random.chance(0.5) ? 1 : -1

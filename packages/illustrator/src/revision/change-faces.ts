@@ -25,7 +25,7 @@ const feelings: Meanings<Face> = [
 ]
 /** Faces that come near to what has no face of its own. */
 const nearly: Meanings<Face> = [
-  [/\b(?:proud|relieved|confident|hopeful|grateful)\b/, 'happy'],
+  [/\b(?:proud|relieved|confident|brave|hopeful|grateful)\b/, 'happy'],
   [/\b(?:lonely|disappointed|hurt|sorry|jealous)\b/, 'sad'],
   [/\b(?:curious|confused|puzzled|unsure|dreamy|concentrated)\b/, 'thinking'],
   [/\b(?:stern|strict|determined|grim)\b/, 'calm'],

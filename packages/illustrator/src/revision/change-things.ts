@@ -41,7 +41,7 @@ export function addThing(scene: SceneDescription, named: string, further: boolea
     )
   if (alike.length === 0 && !hasIts) return props(noun)
   if (further)
-    return hasIts || alike.length >= ofOneKind
+    return alike.length >= ofOneKind
       ? notDone(scene)
       : props(`${/s$/.test(noun) ? 'more' : 'another'} ${noun}`)
   return hasTraits(noun) ? repainted(scene, noun, isAlike) : withLeft(done(scene), left)

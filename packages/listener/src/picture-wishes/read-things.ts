@@ -72,7 +72,13 @@ function standing(context: ClauseContext): NounPhrase[] {
   const things = thingsNamed(context)
   return things
     .filter(({ head }) => head.part !== 'NUM')
-    .filter((phrase, at) => at === 0 || !isPlaced(phrase, context) || isWith(phrase, context))
+    .filter(
+      (phrase, at, all) =>
+        !isPlaced(phrase, context) ||
+        isWith(phrase, context) ||
+        // "On the table put olives": what is only stood on is none of them.
+        (at === 0 && !all.some((other) => other !== phrase && !isPlaced(other, context))),
+    )
 }
 
 const isWith = ({ from }: NounPhrase, { units }: ClauseContext): boolean => units[from - 1]?.small === 'with'

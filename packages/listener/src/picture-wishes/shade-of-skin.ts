@@ -13,8 +13,20 @@ const shades: Readonly<Record<string, string>> = {
   fairer: 'fair skin',
 }
 
+/** "Her skin is too light", "you've made his skin lighter": it is to be the other way. */
+const wrong =
+  /\bskin (?:is|looks|came out|comes out|turned out|got) (?:\S+ )?too (?<now>light|pale|white|fair|dark|brown|black)\b|\b(?:made|drew|drawn|painted|gave|given) (?:\S+ ){0,3}skin (?:too |so |much )?(?<made>lighter|light|paler|pale|whiter|white|darker|dark)\b/
+const isLightened = /^(?:light|pale|white|fair)/
+
 /** "Make him darker": of somebody it is their skin, and not the light of the picture. */
 export function shadeOfSkin(context: ClauseContext): PictureWish | null {
+  const { now, made } = wrong.exec(context.words)?.groups ?? {}
+  const wronged = now ?? made
+  if (wronged) {
+    const whose = whomIn(context)
+    const words = isLightened.test(wronged) ? 'darker skin' : 'lighter skin'
+    return whose.length > 0 ? { kind: 'wears', who: whose, words, noun: 'skin' } : null
+  }
   const shade = asked.exec(context.words)?.groups?.shade
   if (!shade || otherThings.test(context.words)) return null
   const isSaid = context.mentions.length > 0 || /\b(?:him|her|he|she|them|skin)\b/.test(context.words)

@@ -116,8 +116,14 @@ test.each<[string, PictureWish]>([
       rest: '',
     },
   ],
+  ['her skin is too light here', { kind: 'wears', who: ['Ida'], words: 'darker skin', noun: 'skin' }],
+  [
+    "You've made Tom's skin lighter than in the last picture",
+    { kind: 'wears', who: ['Tom'], words: 'darker skin', noun: 'skin' },
+  ],
+  ['Please put olives on the table', { kind: 'add-thing', thing: 'olives on the table', further: false }],
   ['show the whole body', { kind: 'distance', to: 'wider' }],
   ['Ida should be barefoot', { kind: 'wears', who: ['Ida'], words: 'barefoot', noun: 'barefoot' }],
-])('"%s" says it of all that is to be seen (LN-26)', (words, wish) => {
+])('"%s" says it of what is to be seen (LN-26)', (words, wish) => {
   expect(wishesIn(words)).toEqual([wish])
 })

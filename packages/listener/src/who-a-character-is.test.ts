@@ -210,6 +210,23 @@ test('who wears something is who is named before it, and a robot with lights is 
   expect(wordsOf('kind, funny and a bit silly', 'trait')).toEqual(['kind', 'funny', 'a bit silly'])
 })
 
+test.each([
+  ['Biscotti', 'greyhound rescue, 3 legs', 'greyhound'],
+  ['Moss', 'a tree spirit, small as a thumb', 'tree spirit'],
+  ['Count Snorkel', 'imaginary friend of my daughter. He is a walrus with a top hat', 'walrus'],
+])('%s, "%s", is who the words say (LN-25)', (name, details, noun) => {
+  expect(factOf(details, 'being', name)).toMatchObject({ being: { noun }, certain: true })
+})
+
+test('an age is heard however it is written, and "long ago" is no hair (LN-25)', () => {
+  expect(factOf('six yr old girl, two missing front teeth', 'age', 'Tindra')).toMatchObject({ years: 6 })
+  const { facts } = listenToCharacter({
+    name: 'Virgil',
+    details: 'half a finger missing (sawmill, long ago)',
+  })
+  expect(facts.filter(({ kind, certain }) => kind === 'hair' && certain)).toEqual([])
+})
+
 test('what stands behind who it is takes nothing of it (LN-25)', () => {
   expect(factOf('I would describe Ralph as an elderly scarecrow.', 'being', 'Ralph')).toMatchObject({
     being: { noun: 'scarecrow' },

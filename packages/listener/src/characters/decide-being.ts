@@ -5,9 +5,15 @@ import { isGrownKin } from './stage-of-phrase.ts'
 /** Kinds that only people have: whoever has one is human, whatever animal is named beside it. */
 const ofPeople = new Set<Fact['kind']>(['kin', 'glasses', 'work', 'speech', 'health', 'aid', 'skin'])
 
+const nounOf = (fact: (Fact & { kind: 'being' }) | undefined): string =>
+  fact && 'noun' in fact.being ? fact.being.noun.toLowerCase() : ''
+
 /** "Rabbit (toy)". */
 function asToy(beings: readonly (Fact & { kind: 'being' })[]): (Fact & { kind: 'being' }) | undefined {
   const [first] = beings
+  // "Imaginary friend of my daughter. He is a walrus": a friend of some kind.
+  const kindOfFriend = beings.find(({ being }) => being.sort === 'animal' || being.sort === 'toy')
+  if (kindOfFriend && /^(?:imaginary|invisible) friend$/.test(nounOf(first))) return kindOfFriend
   const isToy = beings.some(({ being }) => being.sort === 'toy' && being.noun === 'toy')
   return isToy && first?.being.sort === 'animal'
     ? { ...first, being: { sort: 'toy', noun: `toy ${first.being.noun}` } }

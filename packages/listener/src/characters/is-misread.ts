@@ -19,7 +19,8 @@ export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: read
     case 'skin':
       return own.some(({ small }) => /\b(?:blonde?|brunette|auburn)$/.test(small))
     case 'hair':
-      return /^(?:almost|hardly|barely)$/.test(own[0]?.small ?? '')
+      // "Long ago" is no hair.
+      return /^(?:almost|hardly|barely)$/.test(own[0]?.small ?? '') || isLast(own, 'ago')
     case 'aid':
       // "Vitiligo patches" cover no eye, and a guide dog is one itself.
       return own.some((unit) => isOneOf(unit, 'animal') || /^(?:vitiligo|eczema|actually)$/.test(unit.small))

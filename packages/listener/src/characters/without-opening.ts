@@ -22,6 +22,9 @@ const asides =
 /** "Whippet x something": what else it is nobody knows. */
 const crossed =
   /(?<=^\s*(?:an? )?\p{L}+)(?: x| cross (?=something|unknown|who|god|anything))(?: ?(?:something(?: else)?|unknown|who knows what|god knows what|anything))?(?=\s*(?:[.,;!]|$))/giu
+/** "Greyhound rescue": where it came from. */
+const rescued =
+  /(?<=^\s*(?:an? |our |my )?(?:\p{L}+ )?(?:greyhound|lurcher|whippet|staffie|collie|lab|labrador|terrier|spaniel|beagle|husky|poodle|boxer|mastiff|hound|galgo|podenco|mongrel|mutt|dog|puppy|cat|kitten|pony|horse|donkey|rabbit|hen|parrot)) rescue(?=\s*(?:[.,;!]|$))/giu
 /** "The baby la", as in Singapore: small words that say nothing of anybody. */
 const particles = /(?<=(?<!\bla) \p{L}+) (?:lah|la|leh|lor|meh|hor)(?=\s*(?:[,.!?;]|$))/giu
 
@@ -37,6 +40,7 @@ export function withoutOpening(details: string): string {
     .replace(writer, blank)
     .replaceAll(asides, blank)
     .replaceAll(crossed, blank)
+    .replaceAll(rescued, blank)
     .replaceAll(particles, blank)
     .replaceAll(labelled, ' : ')
 }

@@ -21,6 +21,16 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     /^(?:but )?(?:that|this|it) (?:is|'s) (?:an?|the) (?:\S+ )?(?:different|wrong|other) (?!picture|one|pose|view|style|version)/,
     'mistake',
   ],
+  // "Hi, me again, sorry!", "I cried a little": said of who writes.
+  [
+    /^(?:(?:hi|hello|hey|it's|it 's|only|just|sorry|so) )*me again\b|^(?:so |very |really )*sorry$|^i (?:really |nearly |almost |even )?(?:cried|wept|laughed|teared up|welled up)\b/,
+    'praise',
+  ],
+  // "One more try please".
+  [
+    /^(?:can we have |can i have |could we have |just |maybe )?(?:one more|another) (?:try|go|attempt|version)(?: please| thanks)?$/,
+    'again',
+  ],
   // "Swap them round".
   [
     /^(?:please |and |just )*(?:swap|swop|switch) (?:them|the two|both|\S+ and \S+)(?: (?:round|around|over))?(?: please)?$/,

@@ -70,9 +70,11 @@ export function readLooks(context: ClauseContext): PictureWish[] {
 }
 
 /** "Wrong pyjamas", "the other ear", "the very same cardigan" say nothing of how it looks. */
-const saysWhich = ({ units: [first], head }: NounPhrase): boolean =>
-  !/^(?:wrong|same|very)$/.test(first?.small ?? '') &&
-  !(/^(?:other|left|right)$/.test(first?.small ?? '') && isOneOf(head, 'body-part'))
+const saysWhich = ({ units: [first, ...rest], head }: NounPhrase): boolean =>
+  !(
+    /^(?:wrong|very)$/.test(first?.small ?? '') ||
+    (first?.small === 'same' && !rest.some((unit) => isOneOf(unit, 'colour', 'pattern')))
+  ) && !(/^(?:other|left|right)$/.test(first?.small ?? '') && isOneOf(head, 'body-part'))
 
 /** "A hat" is on nobody yet; "the hat" is somebody's already. */
 const isNew = ({ article }: NounPhrase): boolean => article === null || /^(?:an?|no|some)$/.test(article)

@@ -4,9 +4,16 @@ import type { Whom } from './picture-wish.ts'
 
 const everybody =
   /^(?:everyone|everybody|all|both|they|them|their|theirs|each|kids|children|girls|boys|twins|siblings|sisters|brothers|family|faces)$/
+const several = /^(?:kids|children|girls|boys|twins|siblings|sisters|brothers)$/
+
 /** Of whom the units from `from` to `to` speak: by name, as everybody, or by a pronoun. */
 export function whomIn(context: ClauseContext, from = 0, to = context.units.length): Whom {
-  const named = context.mentions.filter((one) => one.from >= from && one.from < to).map(({ name }) => name)
+  const mentions = context.mentions.filter((one) => one.from >= from && one.from < to)
+  const named = mentions.map(({ name }) => name)
+  // "The twins" are both, also where one of them is called a twin.
+  const [only] = mentions
+  if (only && mentions.length === 1 && several.test(context.units[only.to - 1]?.small ?? ''))
+    return 'everybody'
   if (named.length > 0) return [...new Set(named)]
   const words = context.units.slice(from, to).map(({ small }) => small)
   if (words.some((word) => everybody.test(word))) return 'everybody'

@@ -122,8 +122,25 @@ test.each<[string, PictureWish]>([
     { kind: 'wears', who: ['Tom'], words: 'darker skin', noun: 'skin' },
   ],
   ['Please put olives on the table', { kind: 'add-thing', thing: 'olives on the table', further: false }],
+  ['one more try please', { kind: 'again' }],
   ['show the whole body', { kind: 'distance', to: 'wider' }],
   ['Ida should be barefoot', { kind: 'wears', who: ['Ida'], words: 'barefoot', noun: 'barefoot' }],
 ])('"%s" says it of what is to be seen (LN-26)', (words, wish) => {
   expect(wishesIn(words)).toEqual([wish])
+})
+
+test('"the twins" are both, and who writes says nothing of a face (LN-26)', () => {
+  const twins: readonly PictureCastMember[] = [
+    { name: 'Bontle', details: 'girl, 5', pronoun: 'she', isInPicture: true },
+    { name: 'Naledi', details: 'her twin sister', pronoun: 'she', isInPicture: true },
+  ]
+  const [clause] = listenToPictureWish({
+    words: 'the twins should wear the same yellow raincoats',
+    cast: twins,
+  }).clauses
+  expect(clause?.wishes).toMatchObject([{ kind: 'wears', who: 'everybody', noun: 'raincoats' }])
+  expect(wishesIn('Exactly right, I cried a little').filter(({ kind }) => kind === 'feeling')).toEqual([])
+  expect(wishesIn('Hi, me again, sorry! Make it night')).toEqual([
+    { kind: 'time', words: 'night', wanted: true },
+  ])
 })

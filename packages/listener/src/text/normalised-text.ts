@@ -85,7 +85,7 @@ const teens = 'ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eig
 const unhelped =
   /(?<=(?<!\p{L})(?:she|he|they) )not(?= (?:like|want|eat|speak|talk|know|sleep|play|see|hear|need|have|go|wear)(?!\p{L}))/giu
 const shortened = [
-  String.raw`(?<![\p{L}\d'])(?:\d{1,3}|${teens}|${ones})[- ]years?[- ]old(?=\s*(?:$|[.,;!?)]|(?:who|and|with|that|now|but|from|girl|boy|lad|lass|kid|child)(?!\p{L})))`,
+  String.raw`(?<![\p{L}\d'])(?:\d{1,3}|${teens}|${ones})[- ]y(?:ea)?rs?[- ]old(?=\s*(?:$|[.,;!?)]|(?:who|and|with|that|now|but|from|girl|boy|lad|lass|kid|child)(?!\p{L})))`,
   String.raw`(?<![\p{L}\d'])\d{1,2}\s*(?:y/o|yo|yrs?\s*old|yr|y\.)(?!\p{L})`,
   String.raw`(?<!\d)\d{1,2}\s?(?:[½¼¾]|1/2|[13]/4)`,
   String.raw`(?<![\p{L}\d])\d{1,2}\s*(?:wks?|mths?|mos?)(?!\p{L})`,
@@ -150,7 +150,7 @@ const quietly = (word: string): string => (abbreviations.test(word) ? word : wor
 
 function writeOut(word: string): string | null {
   // "A brave eleven-year-old" is no "year" that is old.
-  const old = /^(\S+?)[- ]years?[- ]old$/i.exec(word)?.[1]
+  const old = /^(\S+?)[- ]y(?:ea)?rs?[- ]old$/i.exec(word)?.[1]
   if (old) return `${old} years old`
   const about = /^(.+?)[- ]?ish$/i.exec(word)?.[1]
   if (about && isNumber.test(about)) return `about ${about}`

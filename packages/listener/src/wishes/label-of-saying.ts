@@ -177,6 +177,11 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     'other-words',
   ],
   [/^(?:please )?(?:just|only) change the (?:ending|end|last page)$/, 'another-ending'],
+  // "Don't leave it hanging" wants to know how it ends.
+  [
+    /\b(?:do ?n't|do not) leave (?:it|us|me|them|the \S+) (?:hanging|open|dangling|in the air)\b/,
+    'another-ending',
+  ],
   // "Leave him out" keeps nobody.
   [
     /^(?:please |just |and |so |can you |could you |maybe )*(?:leave|take|cut|write|keep) (?:him|her|them|it|that|this|those) out\b/,

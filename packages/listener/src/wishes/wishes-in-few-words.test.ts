@@ -221,6 +221,7 @@ test('how somebody should be is a value, and what nobody can tell is not done (L
   expect(heard('Leo should learn to share')).toEqual([{ kind: 'value', words: 'share', more: true }])
   expect(heard('it should be about sharing')).toEqual([{ kind: 'value', words: 'sharing', more: true }])
   expect(heard('I want it to be about trusting God')).toMatchObject([{ kind: 'value', more: true }])
+  expect(heard("don't leave it hanging")).toMatchObject([{ kind: 'retell', where: 'ending' }])
   expect(heard("Don't let Leo cry")).toMatchObject([{ kind: 'tone', tone: 'less-scary' }])
   expect(heard('let it snow')).toEqual([{ kind: 'time', words: 'snow' }])
   expect(heard('He should apologise to the dog')).toEqual([

@@ -1,35 +1,24 @@
-import type { Layer, Shape } from '../drawing/shape.ts'
-import { PAGE_SIZE, place } from '../drawing/shape.ts'
-import { placement } from '../geometry/matrix.ts'
-import { type Bounds, boundsOf } from '../geometry/path.ts'
+import { PAGE_SIZE } from '../drawing/shape.ts'
+import type { Bounds } from '../geometry/path.ts'
 import { looksInScene } from '../looks/look-in-scene.ts'
-import { inSeason, isGreen } from '../settings/season.ts'
-import { snowOn } from '../settings/snow.ts'
 import { anotherMoment } from './another-moment.ts'
 import { arrangedAsBefore } from './arranged-as-before.ts'
 import { fallBeside, TRIES } from './arrangement.ts'
-import { cameraMatrix, frame, inPicture, type View } from './camera.ts'
-import type { ComposeRequest, Composition, Staging } from './composition.ts'
+import { frame, inPicture, type View } from './camera.ts'
+import type { ComposeRequest, Composition } from './composition.ts'
 import { type Fault, faultsOf } from './faults.ts'
-import { drawForeground } from './foreground.ts'
-import { type Group, gatherGroup } from './gather-group.ts'
-import { inLight, toned } from './grade.ts'
-import { lightPools } from './light-pools.ts'
+import { gatherGroup } from './gather-group.ts'
+import { toned } from './grade.ts'
 import { behindBacks } from './looked-at.ts'
 import { nameAtWindow } from './name-at-window.ts'
 import { withNewbornsHeld } from './newborns.ts'
-import { lightOverPage } from './other-light.ts'
-import { FAR, placeProps } from './place-props.ts'
-import type { PlacedProps } from './placing.ts'
-import { rimLight } from './rim-light.ts'
+import { layersOf } from './picture-layers.ts'
+import { placeProps } from './place-props.ts'
 import { type Stage, setStage } from './set-stage.ts'
 import { looksToSky, showsSky } from './shines-outside.ts'
 import type { StagedMember } from './stage-row.ts'
-import { standingLayers } from './standing-layers.ts'
 import { stepsBack, toldBeside, withRoomFor } from './told-things.ts'
-import { towLines } from './tow-lines.ts'
 import { areTwoPictures, differenceOf } from './two-pictures.ts'
-import { drawAir, drawWeather } from './weather.ts'
 
 /** The pictures in view of which another one of the same scene is composed. */
 interface Others {
@@ -218,70 +207,6 @@ function distanceOf({ size }: View, usual: View): Composition['distance'] {
 /** How far what is held reaches below the hand, in a figure's own units. */
 const HELD_BELOW = 40
 
-interface Picture {
-  view: View
-  /** Where everybody stands, on the stage. */
-  subject: Bounds
-  /** The same in the picture. */
-  figures: Composition['figures']
-  staging: Staging | undefined
-}
-
-function layersOf(stage: Stage, group: Group, placed: PlacedProps, picture: Picture): Layer[] {
-  const { scenery, season, random, weather, light, setting, arrangement, freeSide } = stage
-  const { staged } = group
-  const behind = inSeason(placed.behind, season, random)
-  const finish = (layers: readonly Layer[]) => seenThrough(inWeather(layers, stage), picture.view)
-  return [
-    ...finish([
-      ...scenery.back.filter(isFar),
-      ...behind.filter(isFar),
-      ...scenery.back.filter((layer) => !isFar(layer)),
-      ...behind.filter((layer) => !isFar(layer)),
-      ...lightOnGround(stage, picture.subject),
-    ]),
-    ...drawAir(weather, random),
-    ...finish([
-      ...standingLayers(staged, placed.among, (shapes) =>
-        rimLight(shapes, light, setting.indoors, arrangement.fall),
-      ),
-      { depth: 0.05, figure: false, shapes: towLines(staged, placed.among) },
-      ...scenery.front.map((layer) => loweredTo(picture.view, layer)),
-    ]),
-    ...inWeather(inSeason(foregroundOf(stage, group, picture, placed), season, random), stage),
-    ...drawWeather(weather, random, season, isGreen(scenery.back)),
-    ...lightOverPage(light, arrangement.fall, weather, freeSide),
-  ]
-}
-
-const isFar = ({ depth }: Layer): boolean => depth >= FAR
-
-const lightOnGround = ({ scene, arrangement, ...stage }: Stage, group: Bounds): Layer[] =>
-  lightPools({ ...stage, weather: scene.weather, group, mirrored: arrangement.mirrored })
-
-function foregroundOf(
-  stage: Stage,
-  { props }: Group,
-  { figures, view, staging }: Picture,
-  { onTables }: PlacedProps,
-): Layer[] {
-  if (staging) return [...staging.foreground]
-  const { scene, arrangement, setting, light, freeSide, seed } = stage
-  return drawForeground({
-    ...scene,
-    ...arrangement,
-    seen: [...figures.map(({ bounds }) => bounds), ...onTables.map((bounds) => inPicture(bounds, view))],
-    indoors: setting.indoors,
-    dark: light.dark,
-    hasThings: props.list.length > 0,
-    freeSide,
-    seed,
-  })
-}
-
-const inWeather = (layers: readonly Layer[], { snowy, light }: Stage): Layer[] =>
-  layers.map((layer) => inLight(snowy ? snowOn(layer) : layer, light))
-
 /** A picture without anybody shows the middle of its setting. */
 function subjectOf(everybody: readonly StagedMember[], { setting, arrangement: { past } }: Stage) {
   if (everybody.length === 0)
@@ -308,23 +233,6 @@ const fullHandsOf = ({ figure, y, scale, raised, drawn }: StagedMember): number[
   figure.hold
     ? [drawn.hands.left, drawn.hands.right].map((hand) => y + (hand[1] + HELD_BELOW - raised) * scale)
     : []
-
-/** Keeps the foreground at the lower edge of a view that reaches below the stage's own edge. */
-function loweredTo({ top, size }: View, layer: Layer): Layer {
-  const down = top + size - PAGE_SIZE
-  return down > 0 ? { ...layer, shapes: place(layer.shapes, placement({ y: down })) } : layer
-}
-
-/** Moves everything into the picture and leaves out what lies outside it. */
-function seenThrough(layers: readonly Layer[], view: View): Layer[] {
-  const matrix = cameraMatrix(view)
-  return layers.map((layer) => ({ ...layer, shapes: place(layer.shapes, matrix).filter(isSeen) }))
-}
-
-function isSeen({ path }: Shape): boolean {
-  const { left, right, top, bottom } = boundsOf([path])
-  return right > -20 && left < PAGE_SIZE + 20 && bottom > -20 && top < PAGE_SIZE + 20
-}
 
 function locate(member: StagedMember, view: View): Composition['figures'][number] {
   const zoom = PAGE_SIZE / view.size

@@ -5,6 +5,8 @@ import type { Notes } from './notes.ts'
 import type { OpenList } from './open-list.ts'
 import { withoutOurs, withoutOwnName, withoutTitle, wordsOfName } from './own-name.ts'
 import { partsOf } from './phrase-parts.ts'
+import { readFan, readFavourite } from './read-favourite.ts'
+import { readFriend, readFriendAlone } from './read-friend.ts'
 import { readLabel } from './read-label.ts'
 import { beginsWhoMadeIt, readNounPhrase } from './read-noun-phrase.ts'
 import { readDenied, readPredicate } from './read-predicate.ts'
@@ -127,38 +129,6 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
   )
 }
 
-/** "Her favourite colour is orange", "Amir's favourite is cricket": loved, and nothing of how somebody looks. */
-function readFavourite(units: readonly Unit[], notes: Notes): boolean {
-  const at = units.findIndex(({ small }) => /^(?:favou?rites?|fave?s?)$/.test(small))
-  const said = units.findIndex(({ lemma, part }) => lemma === 'be' && part === 'AUX')
-  // "Fav food dumplings".
-  const be = said < 0 && ofFavourites.test(units[at + 1]?.small ?? '') ? at + 1 : said
-  const behind = units.slice(be + 1)
-  if (at < 0 || at > 2 || be < at || be > at + 3 || behind.length === 0) return false
-  if (units.slice(0, at).some((unit) => /^(?:my|our)$/.test(unit.small) || isOneOf(unit, 'kin-words')))
-    return false
-  const isSaid = units.slice(at, be).some(({ small }) => /^(?:word|words|phrase|saying)$/.test(small))
-  notes.pass(units.slice(0, be + 1))
-  for (const part of partsOf(behind)) notes.writeWords(isSaid ? 'speech' : 'like', part)
-  return true
-}
-
-const ofFavourites =
-  /^(?:food|meal|dish|snack|fruit|drink|colou?r|animal|toy|game|book|song|sport|subject|film|movie|show|thing|person|place|dinosaur|flower)$/
-
-/** "Heavy metal fan", "a big train nut": loved. */
-function readFan(units: readonly Unit[], notes: Notes): boolean {
-  const about = units
-    .slice(0, -1)
-    .filter(({ part, small }) => part !== 'DET' && !/^(?:big|huge|great|massive)$/.test(small))
-  const isFan = /^(?:fan|lover|nut|fanatic|enthusiast|addict)$/.test(units.at(-1)?.small ?? '')
-  if (!isFan || about.length === 0 || about.some(({ part }) => !/^(?:NOUN|PROPN|ADJ)$/.test(part)))
-    return false
-  notes.pass(units)
-  notes.writeWords('like', about)
-  return true
-}
-
 const isTagQuestion =
   /^(?:do|does|is|are|did|has|have|can|will|was)(?:n't| not)? (?:we|they|she|he|it|you|i)(?: all| both)?$/
 /** "Goes by they", "uses she/her". */
@@ -271,36 +241,6 @@ const isSubject = (units: readonly Unit[]): boolean =>
 
 const isCalled = (units: readonly Unit[]): boolean =>
   units.some(({ small }) => /^(?:called|named)$/.test(small))
-
-const friend = /^(?:best )?(?:friend|mate|buddy|bestie|pal|bff)$/
-
-/** "Her best friend is called Hanneke", "best mate is Yusuf from across the landing", "his best friend is a boy called Malik". */
-function readFriend(subject: readonly Unit[], rest: readonly Unit[], notes: Notes): boolean {
-  const words = subject.filter(({ part, small }) => part !== 'DET' && !/^(?:her|his|their)$/.test(small))
-  const [verb, ...behind] = rest
-  const isNaming = /^(?:is|'s)$/.test(verb?.small ?? '')
-  const called = behind.findIndex(({ small }) => /^(?:called|named)$/.test(small))
-  // "The cat Mokka".
-  const isOfNoun =
-    /^(?:the|our|a)$/.test(behind[0]?.small ?? '') && isOneOf(behind[1], 'animal', 'toy', 'fantasy')
-  const name = behind[isOfNoun && called < 0 ? 2 : called + 1]
-  const said = words.map(({ text }) => text.toLowerCase()).join(' ')
-  if (!isNaming || name?.part !== 'PROPN' || !friend.test(said)) return false
-  notes.pass([...subject, ...rest])
-  notes.write({ kind: 'friend', words: said, name: name.text }, [...subject, ...rest])
-  return true
-}
-
-/** "Best friend Nii", "his best mate Yusuf". */
-function readFriendAlone(units: readonly Unit[], notes: Notes): boolean {
-  const words = units.slice(0, -1).filter(({ small }) => !/^(?:his|her|their|my|a)$/.test(small))
-  const said = words.map(({ small }) => small).join(' ')
-  const name = units.at(-1)
-  if (name?.part !== 'PROPN' || !/^best /.test(said) || !friend.test(said)) return false
-  notes.pass(units)
-  notes.write({ kind: 'friend', words: said, name: name.text }, units)
-  return true
-}
 
 /** "Her job is to wake the stars". */
 function readJob(subject: readonly Unit[], [verb, ...behind]: readonly Unit[], notes: Notes): boolean {

@@ -2,9 +2,10 @@ import type { ClauseContext } from '../wishes/clause-context.ts'
 import { meantBy, pronounIn } from '../wishes/meant-by.ts'
 import type { Whom } from './picture-wish.ts'
 
-const everybody =
-  /^(?:everyone|everybody|all|both|they|them|their|theirs|each|kids|children|girls|boys|twins|siblings|sisters|brothers|family|faces)$/
 const several = /^(?:kids|children|girls|boys|twins|siblings|sisters|brothers)$/
+const everybody = new RegExp(
+  `^(?:everyone|everybody|all|both|they|them|their|theirs|each|family|faces)$|${several.source}`,
+)
 
 /** Of whom the units from `from` to `to` speak: by name, as everybody, or by a pronoun. */
 export function whomIn(context: ClauseContext, from = 0, to = context.units.length): Whom {

@@ -19,6 +19,7 @@ import { readSwap } from './read-swap.ts'
 import { readTitle } from './read-title.ts'
 import { refusalOf } from './refusal-of.ts'
 import type { TextWish, ToneWish } from './text-wish.ts'
+import { aboutWords, valueWords } from './value-words.ts'
 
 const tones: ReadonlySet<string> = new Set<ToneWish>([
   'funnier',
@@ -290,19 +291,4 @@ function thingsIn(context: ClauseContext): NounPhrase[] {
     phrase.from > 0 &&
     /^(?:of|with|in|on|at|from|for|by|as)$/.test(context.units[phrase.from - 1]?.small ?? '')
   return things.filter((phrase, at) => at === 0 || !isOf(phrase))
-}
-
-/** "Braver" of "Leo should be braver", "share" of "learn to share": of which value that speaks, the storyteller knows. */
-function valueWords(words: string): string | null {
-  const asked = /\b(?:be|become) (?:(?:a bit|a little|more|much|even) )*(\S+)$/.exec(words)?.[1]
-  const learned = /\blearn (?:to |how to |about )(?:be )?(?:more )?(.+)$/.exec(words)?.[1]
-  const about = /\babout (.+)$/.exec(words)?.[1]
-  const said = learned ?? about ?? asked ?? null
-  return said === 'say sorry' ? 'forgiveness' : said
-}
-
-/** What a clause is about, behind its "about", "on" or "of"; all its nouns where nothing of these stands there. */
-function aboutWords({ phrases, words }: ClauseContext): string {
-  const things = phrases.filter(({ head }) => !/^(?:story|book|please|lot|bit|more)$/.test(head.small))
-  return things.length > 0 ? things.map((phrase) => phrase.words).join(' ') : words
 }

@@ -1,0 +1,102 @@
+import { type Layer, PAGE_SIZE, place, type Shape } from '../drawing/shape.ts'
+import { placement } from '../geometry/matrix.ts'
+import { type Bounds, boundsOf } from '../geometry/path.ts'
+import { inSeason, isGreen } from '../settings/season.ts'
+import { snowOn } from '../settings/snow.ts'
+import { cameraMatrix, inPicture, type View } from './camera.ts'
+import type { Composition, Staging } from './composition.ts'
+import { drawForeground } from './foreground.ts'
+import type { Group } from './gather-group.ts'
+import { inLight } from './grade.ts'
+import { lightPools } from './light-pools.ts'
+import { lightOverPage } from './other-light.ts'
+import { FAR } from './place-props.ts'
+import type { PlacedProps } from './placing.ts'
+import { rimLight } from './rim-light.ts'
+import type { Stage } from './set-stage.ts'
+import { standingLayers } from './standing-layers.ts'
+import { towLines } from './tow-lines.ts'
+import { drawAir, drawWeather } from './weather.ts'
+
+/** What of the stage a picture shows. */
+interface Picture {
+  view: View
+  /** Where everybody stands, on the stage. */
+  subject: Bounds
+  /** The same in the picture. */
+  figures: Composition['figures']
+  staging: Staging | undefined
+}
+
+/** The layers of a picture, from the sky to the frame, in its light and weather. */
+export function layersOf(stage: Stage, group: Group, placed: PlacedProps, picture: Picture): Layer[] {
+  const { scenery, season, random, weather, light, setting, arrangement, freeSide } = stage
+  const { staged } = group
+  const behind = inSeason(placed.behind, season, random)
+  const finish = (layers: readonly Layer[]) => seenThrough(inWeather(layers, stage), picture.view)
+  return [
+    ...finish([
+      ...scenery.back.filter(isFar),
+      ...behind.filter(isFar),
+      ...scenery.back.filter((layer) => !isFar(layer)),
+      ...behind.filter((layer) => !isFar(layer)),
+      ...lightOnGround(stage, picture.subject),
+    ]),
+    ...drawAir(weather, random),
+    ...finish([
+      ...standingLayers(staged, placed.among, (shapes) =>
+        rimLight(shapes, light, setting.indoors, arrangement.fall),
+      ),
+      { depth: 0.05, figure: false, shapes: towLines(staged, placed.among) },
+      ...scenery.front.map((layer) => loweredTo(picture.view, layer)),
+    ]),
+    ...inWeather(inSeason(foregroundOf(stage, group, picture, placed), season, random), stage),
+    ...drawWeather(weather, random, season, isGreen(scenery.back)),
+    ...lightOverPage(light, arrangement.fall, weather, freeSide),
+  ]
+}
+
+const isFar = ({ depth }: Layer): boolean => depth >= FAR
+
+const lightOnGround = ({ scene, arrangement, ...stage }: Stage, group: Bounds): Layer[] =>
+  lightPools({ ...stage, weather: scene.weather, group, mirrored: arrangement.mirrored })
+
+function foregroundOf(
+  stage: Stage,
+  { props }: Group,
+  { figures, view, staging }: Picture,
+  { onTables }: PlacedProps,
+): Layer[] {
+  if (staging) return [...staging.foreground]
+  const { scene, arrangement, setting, light, freeSide, seed } = stage
+  return drawForeground({
+    ...scene,
+    ...arrangement,
+    seen: [...figures.map(({ bounds }) => bounds), ...onTables.map((bounds) => inPicture(bounds, view))],
+    indoors: setting.indoors,
+    dark: light.dark,
+    hasThings: props.list.length > 0,
+    freeSide,
+    seed,
+  })
+}
+
+const inWeather = (layers: readonly Layer[], { snowy, light }: Stage): Layer[] =>
+  layers.map((layer) => inLight(snowy ? snowOn(layer) : layer, light))
+
+/** Keeps the foreground at the lower edge of a view that reaches below the stage's own edge. */
+function loweredTo({ top, size }: View, layer: Layer): Layer {
+  const down = top + size - PAGE_SIZE
+  return down > 0 ? { ...layer, shapes: place(layer.shapes, placement({ y: down })) } : layer
+}
+
+/** Moves everything into the picture and leaves out what lies outside it. */
+function seenThrough(layers: readonly Layer[], view: View): Layer[] {
+  const matrix = cameraMatrix(view)
+  return layers.map((layer) => ({ ...layer, shapes: place(layer.shapes, matrix).filter(isSeen) }))
+}
+
+function isSeen({ path }: Shape): boolean {
+  const { left, right, top, bottom } = boundsOf([path])
+  return right > -20 && left < PAGE_SIZE + 20 && bottom > -20 && top < PAGE_SIZE + 20
+}

@@ -49,7 +49,22 @@ function composeAsBefore(request: ComposeRequest): Composition | undefined {
   if (!asked || request.candidate !== asked.candidate) return undefined
   const before = compose(asked)
   const composition = composeLooking(request, 0, { before })
-  return ofStaging(request, composition) <= ofStaging(asked, before) ? composition : undefined
+  const isAsGood = ofStaging(request, composition) <= ofStaging(asked, before)
+  return isAsGood && showsWhatIsNew(request.scene, asked.scene, composition) ? composition : undefined
+}
+
+/** A thing that was wished for and has no room in the picture before, or is hidden there, is no wish done. */
+function showsWhatIsNew(
+  scene: ComposeRequest['scene'],
+  before: ComposeRequest['scene'],
+  composition: Composition,
+): boolean {
+  const unseen = faultsOf(scene, composition).filter(({ kind }) => kind === 'unseen-thing')
+  return scene.props
+    .filter((noun) => !before.props.includes(noun))
+    .every(
+      (noun) => composition.boxes.some((box) => box.noun === noun) && !unseen.some(({ who }) => who === noun),
+    )
 }
 
 function othersOf(request: ComposeRequest): Others {

@@ -1,4 +1,5 @@
 import type { SceneDescription, Season, TimeOfDay, Weather } from '../scene-description.ts'
+import { settingDrawings } from '../settings/settings.ts'
 import { type Change, done, notDone, type Operation, withLeft } from './change.ts'
 import { withoutTone } from './change-light.ts'
 import { firstMatch, type Meanings } from './first-match.ts'
@@ -32,7 +33,9 @@ export function paintSky(scene: SceneDescription, colour: string): Change {
   const hour = firstMatch(hoursOfColours, colour)
   if (!hour) return notDone(scene)
   const timed = atHour(scene, hour.value, true)
-  return done(hour.value === 'day' ? { ...timed, weather: 'clear' } : timed)
+  const changed = done(hour.value === 'day' ? { ...timed, weather: 'clear' } : timed)
+  // In a room the light changes, and the sky is seen through a window at most.
+  return settingDrawings[scene.setting].indoors ? withLeft(changed, ['sky']) : changed
 }
 
 function atHour(scene: SceneDescription, time: TimeOfDay, wanted: boolean): SceneDescription {

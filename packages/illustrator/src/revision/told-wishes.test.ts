@@ -164,3 +164,7 @@ describe('wishes for colour, clothes and number', () => {
     expect(revise('less bright', revise('brighter'))).toEqual(scene)
   })
 })
+
+test('in a room a pink sky is done in part', () => {
+  expect(told('make the sky pink', { ...scene, setting: 'kitchen' })).toEqual([part('make the sky pink')])
+})

@@ -4,8 +4,8 @@ import { numberInWords } from '../text/number-words.ts'
 import type { PlainForm } from './plain-form.ts'
 
 /**
- * How somebody who belongs to a character is told of: "a dog called Biscuit", "two mums"; null where they have no name and are no
- * family.
+ * How somebody who belongs to a character is told of: "a dog called Biscuit", "a turtle", "two mums"; null where a friend has no name
+ * and is no family.
  */
 export function plainFormOfOther({
   kind,
@@ -14,12 +14,24 @@ export function plainFormOfOther({
 }: Extract<Fact, { kind: 'pet' | 'friend' }>): PlainForm | null {
   const said = words.toLowerCase()
   if (said.split(' ').length > mostWords) return null
-  if (!name) return kind === 'friend' ? familyOf(said) : null
+  if (!name) return kind === 'friend' ? familyOf(said) : petOf(said)
   if (!/^\p{Lu}[\p{L}'-]*$/u.test(name) || !/^[\p{L} ]+$/u.test(said) || /[^s]s$/.test(said)) return null
   return { form: 'thing', article: 'a', words: `${said} called ${name}`, short: said, isPlural: false }
 }
 
 const mostWords = 3
+
+/** "Turtle", "two stick insects", "own sheep". */
+function petOf(said: string): PlainForm | null {
+  const words = said.replace(/^(?:an?|own) /, '')
+  const [first = '', ...others] = words.split(' ')
+  const isCounted = counts.test(first)
+  const isOne = isA('animal', words) && !/[^s]s$/.test(words)
+  if (!/^[\p{L} -]+$/u.test(words) || !(isCounted ? isA('animal', others.join(' ')) : isOne)) return null
+  return { form: 'thing', article: isCounted ? 'none' : 'a', words, short: words, isPlural: isCounted }
+}
+
+const counts = /^(?:two|three|four|five|six|seven|eight|nine|ten)$/
 
 /** "Two mums", "3 big sisters", "twin brother". */
 function familyOf(said: string): PlainForm | null {
@@ -27,6 +39,6 @@ function familyOf(said: string): PlainForm | null {
   const all = words.split(' ')
   const kin = all.at(-1) ?? ''
   if (!/^[\p{L} -]+$/u.test(words) || !isA('kin-words', kin)) return null
-  const isCounted = /^(?:no|two|three|four|five|six|seven|eight|nine|ten)$/.test(all[0] ?? '')
+  const isCounted = all[0] === 'no' || counts.test(all[0] ?? '')
   return { form: 'thing', article: isCounted ? 'none' : 'a', words, short: words, isPlural: isCounted }
 }

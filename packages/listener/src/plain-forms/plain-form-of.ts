@@ -4,6 +4,14 @@ import { readUnits } from '../text/read-units.ts'
 import { tagBehind } from '../text/tag-behind.ts'
 import { tagWords, type Word } from '../text/tag-words.ts'
 import type { Article, PlainForm } from './plain-form.ts'
+import {
+  readCompound,
+  readCovered,
+  readLookOfAll,
+  readMadeOf,
+  readNoTeeth,
+  readOddEyes,
+} from './read-as-a-whole.ts'
 import { readGap, readNature, readStature, withHyphen } from './read-build.ts'
 import { readColouring } from './read-colouring.ts'
 import { readDeed, readState } from './read-deed.ts'
@@ -16,7 +24,6 @@ import { articleOfLook, readLook } from './read-look.ts'
 import { readMeasure } from './read-measure.ts'
 import { readPartThatIs } from './read-part-that-is.ts'
 import { readQuality } from './read-quality.ts'
-import { readTail } from './read-tail.ts'
 import { readThing } from './read-thing.ts'
 import { readWho } from './read-who.ts'
 import { tagDeed } from './tag-deed.ts'
@@ -56,38 +63,6 @@ const ofOurs =
 const measured =
   / (?:about |almost |only |at least )?(?:an?|one|two|three|four|five|six|\d+) (?:inch|inches|foot|feet|cm|centimet\p{L}+|met\p{L}+|yards?) (?:long|tall|wide|high)$/iu
 
-/** "Three-legged", "long haired": how somebody is, and nothing that they have. */
-function readCompound(words: string): PlainForm | null {
-  const [, first, part] =
-    /^(\p{L}+)[- ](legged|eyed|armed|eared|haired|tailed|winged|horned|tusked|toothed|nosed|footed|pawed|antlered|headed)$/iu.exec(
-      words,
-    ) ?? []
-  return first && part ? { form: 'quality', words: `${first}-${part}`.toLowerCase() } : null
-}
-
-/** "Made of a rice cooker", "missing the two front teeth since Sunday": how somebody is, as a whole. */
-function readMadeOf(said: string): PlainForm | null {
-  const words = said.slice(0, 1).toLowerCase() + said.slice(1).replace(/ since .*$/i, '')
-  const isWhole =
-    /^(?:made|built|assembled|knitted|sewn|crocheted|stitched|carved|cut|woven) (?:of|from|out of) \S/.test(
-      words,
-    ) || /^missing (?:the |her |his |a |both |two |three |some |one |\p{L}+ )*(?:teeth|tooth)$/u.test(words)
-  return isWhole ? { form: 'quality', words } : null
-}
-
-/** "No front teeth at the moment". */
-function readNoTeeth(said: string): PlainForm | null {
-  const [words] = /^no (?:\p{L}+ ){0,2}teeth\b/iu.exec(said) ?? []
-  if (!words) return null
-  return {
-    form: 'thing',
-    article: 'none',
-    words: words.toLowerCase(),
-    short: words.toLowerCase(),
-    isPlural: true,
-  }
-}
-
 /** "Balloons terrify her" tells of balloons: a capital at the beginning of a sentence is no name. */
 function withSmallBeginning({ kind, words, span }: Source['fact'], details: string): string {
   const isBeginning = /(?:^|[.!?;:)\n–—-])\s*$/.test(details.slice(0, span[0]))
@@ -98,16 +73,21 @@ function withSmallBeginning({ kind, words, span }: Source['fact'], details: stri
     : words
 }
 
-/** "Fearless honestly", "shy at first tbh": what only says how the parent means it. */
+/** "Fearless honestly", "cheeky as", "bossy too": what only says how the parent means it. */
 const asides =
-  /(?:,? (?:honestly|really|truly|lol|tbh|though|bless (?:him|her|them)|haha|obviously|actually|basically|ngl))+$/i
+  /(?:,? (?:too|as|now|just now|right now|nowadays|these days|at the moment|honestly|really|truly|lol|tbh|though|bless (?:him|her|them)|haha|obviously|actually|basically|ngl))+$/i
+
+/** "Of the dark, of moths and of the plughole": what joins a fear to the one before. */
+const joining = /^of (the |an? )?(?=\p{L})/iu
 
 function formOf({ fact: said, details, pronoun }: Source): PlainForm | null {
-  const fact = { ...said, words: withSmallBeginning(said, details).replace(asides, '') }
-  const before = tagWords(details.slice(Math.max(0, fact.span[0] - 40), fact.span[0])).map(
-    ({ small }) => small,
-  )
+  const fact = { ...said, words: withSmallBeginning(said, details).replace(asides, '').replace(joining, '') }
+  const before = [
+    ...tagWords(details.slice(Math.max(0, fact.span[0] - 40), fact.span[0])).map(({ small }) => small),
+    ...(joining.exec(said.words)?.[1]?.trim().toLowerCase().split(' ') ?? []),
+  ]
   const words = fact.words
+  const isBehindSubject = before.at(-1) === pronoun
   switch (fact.kind) {
     case 'like':
     case 'dislike':
@@ -123,14 +103,15 @@ function formOf({ fact: said, details, pronoun }: Source): PlainForm | null {
     case 'work':
     case 'speech':
       return (
-        readDeed(tagDeed(words), pronoun) ??
+        readDeed(tagDeed(words), pronoun, isBehindSubject) ??
         readDenial(tagDeed(words), pronoun) ??
         readAble(words, before, pronoun) ??
         readHealth(words, tagBehind('She has', words), pronoun) ??
         readTrade(fact, before) ??
         (/^(?:work|skill)$/.test(fact.kind) ? readWho(words, [...before, 'a'], pronoun) : null) ??
-        (/^used to be /i.test(words) ? readEvent(tagDeed(words), pronoun) : null) ??
+        (fact.kind === 'work' || /^used to /i.test(words) ? readEvent(tagDeed(words), pronoun) : null) ??
         readState(tagBehind('She is', words.toLowerCase()), pronoun) ??
+        readMeasure(words.toLowerCase(), pronoun) ??
         readGift(fact.phrase, pronoun)
       )
     case 'trait':
@@ -140,14 +121,16 @@ function formOf({ fact: said, details, pronoun }: Source): PlainForm | null {
         readDeed(tagDeed(words), pronoun) ??
         readDenial(tagDeed(words), pronoun) ??
         readQuality(tagBehind('She is', words.toLowerCase()), pronoun) ??
+        readMeasure(words.toLowerCase(), pronoun) ??
         readHealth(words, tagBehind('She has', words), pronoun)
       )
     case 'health':
       return readHealth(words, tagBehind('She has', words), pronoun)
     case 'event':
+      if (/^learning \p{L}+$/iu.test(words)) return { form: 'quality', words: `learning ${words.slice(9)}` }
       return readEvent(tagBehind('She', words.slice(0, 1).toLowerCase() + words.slice(1)), pronoun)
     case 'place':
-      return readHome(fact.phrase ?? words, pronoun)
+      return readHome(fact.phrase ?? words, pronoun) ?? readHome(words, pronoun)
     case 'skin':
     case 'hair':
     case 'eyes':
@@ -160,10 +143,14 @@ function formOf({ fact: said, details, pronoun }: Source): PlainForm | null {
         readNature(words, pronoun) ??
         readCompound(words) ??
         readGap(words) ??
+        readCovered(words) ??
         (fact.kind === 'body' ? (readMadeOf(words) ?? readNoTeeth(words)) : null) ??
+        (fact.kind === 'eyes' ? readOddEyes(words) : null) ??
         lookOf(fact.kind, withHyphen(words.replace(/ (?:right )?now$/i, '')), articleOf(before), pronoun)
       )
     case 'size':
+      // "A white round one" is a pump.
+      if (/ one$/.test(words) && isA('colour', words.split(' ')[0] ?? '')) return null
       return (
         readStature(words) ??
         readQuality(tagBehind('She is', words.toLowerCase()), pronoun) ??
@@ -174,24 +161,35 @@ function formOf({ fact: said, details, pronoun }: Source): PlainForm | null {
   }
 }
 
+/** What stands behind a thing that is liked or feared, and takes nothing from it. */
+const reasons = / (?:(?:better|more) th[ae]n .+|for obvious reasons|(?:which|because|though|although) .+)$/i
+
 /** What somebody has is counted, whether a parent says so or not: "yellow blankie" is a yellow blankie. */
 function readOwned(
   kind: WordKind,
-  said: string,
+  whole: string,
   article: Article | 'other',
   pronoun: Pronoun,
 ): PlainForm | null {
   const isOwned = kind === 'belonging'
+  const said = whole.replace(reasons, '')
   const inside = isOwned ? said.slice(0, 1).toLowerCase() + said.slice(1) : said
   const tagged = tagBehind('She likes', inside).map(asNoun)
-  // "The hoover" is no verb, whatever it is elsewhere.
-  const words =
-    tagged.length === 1 && article !== 'none' && tagged[0]?.part === 'VERB'
-      ? tagged.map((word): Word => ({ ...word, part: 'NOUN' }))
-      : tagged
+  const words = isNamedAlone(tagged, article)
+    ? tagged.map((word): Word => ({ ...word, part: 'NOUN' }))
+    : tagged
   const thing = readThing(words, article, pronoun)
   return thing && isOwned ? { ...thing, article: articleOfLook(thing, words) } : thing
 }
+
+/** "The hoover" is no verb and "the dark" no adjective, whatever they are elsewhere; neither is "pink" alone. */
+const isNamedAlone = ([only, ...others]: readonly Word[], article: Article | 'other'): boolean =>
+  only !== undefined &&
+  others.length === 0 &&
+  ((only.part === 'VERB' && (article !== 'none' || /[^s]s$/.test(only.small))) ||
+    (only.part === 'ADJ' &&
+      ((article === 'the' && /^(?:dark|cold|deep|wet|unknown)$/.test(only.small)) ||
+        isA('colour', only.small))))
 
 function lookOf(
   kind: WordKind,
@@ -202,7 +200,16 @@ function lookOf(
   // "Mixed heritage" is nothing that one has.
   if (/\b(?:race|heritage)$/i.test(words)) return { form: 'quality', words: `of ${words.toLowerCase()}` }
   if (/\bbiracial$/i.test(words)) return { form: 'quality', words: words.toLowerCase() }
-  const said = tagBehind('She has the', words.slice(0, 1).toLowerCase() + words.slice(1)).map(asCut)
+  const small = (words.slice(0, 1).toLowerCase() + words.slice(1)).replace(
+    / in (?:the )?colou?r (\p{L}+)$/iu,
+    ', $1',
+  )
+  const said = tagBehind(
+    'She has the',
+    small.replace(/ (?:is|are|was|were) (?=missing|gone|chewed|torn|bitten)/, ' '),
+  )
+    .map(asCut)
+    .map((word, at, all) => asAid(word, all[at + 1]))
   const tagged = withColourFirst(said)
   if (kind === 'hair' && /^no hair\b/i.test(words))
     return { form: 'thing', article: 'none', words: 'no hair', short: 'no hair', isPlural: false }
@@ -214,33 +221,41 @@ function lookOf(
   )
 }
 
-const looksSo =
-  /^(?:albino|freckled|freckly|tattooed|bearded|toothless|pregnant|left-handed|right-handed|stocky|wiry|willowy|stooped|burly|gangly|lanky|sturdy)$/
-
-/** "Freckled to the eyelids": said of all of somebody. */
-function readLookOfAll([first, ...behind]: readonly Word[], pronoun: Pronoun): PlainForm | null {
-  if (!first || !looksSo.test(first.small)) return null
-  const rest = readTail(behind, pronoun)
-  return rest === null || (behind[0] && behind[0].part !== 'ADP')
-    ? null
-    : { form: 'quality', words: `${first.small} ${rest}`.trim() }
-}
-
-/** A "bowl cut" is no deed. */
-const asCut = (word: Word): Word => (word.small === 'cut' ? { ...word, part: 'NOUN' } : word)
-
-/** "Loud bangs": no verb stands behind an adjective at the end. */
-const asNoun = (word: Word, at: number, words: readonly Word[]): Word =>
-  word.part === 'VERB' &&
-  /s$/.test(word.small) &&
-  at === words.length - 1 &&
-  /^AD[JV]$/.test(words[at - 1]?.part ?? '')
+/** A "walking stick" does not walk, and "skin like honey" is skin. */
+function asAid(word: Word, next: Word | undefined): Word {
+  const isOfName = next !== undefined && isA('aid', `${word.small} ${next.small}`)
+  return isOfName || /^(?:stick|skin|fringe|bangs|beard|hi|vis)$/.test(word.small)
     ? { ...word, part: 'NOUN' }
     : word
+}
 
-/** "very good at football with no shoes", "brilliant with bikes". */
+/** A "bowl cut" is no deed, and neither is an "insulin pump". */
+const asCut = (word: Word): Word =>
+  /^(?:cut|pump|brace)$/.test(word.small) ? { ...word, part: 'NOUN' } : word
+
+/** "Loud bangs": no verb stands behind an adjective at the end. */
+function asNoun(word: Word, at: number, words: readonly Word[]): Word {
+  const before = words[at - 1]?.part ?? ''
+  const isLast = word.part === 'VERB' && at === words.length - 1
+  const isNoun =
+    isLast && ((/s$/.test(word.small) && /^AD[JV]$/.test(before)) || isSkipping(word, words[at - 1]))
+  return isNoun ? { ...word, part: 'NOUN' } : word
+}
+
+/** "Rope skipping", "horse riding". */
+const isSkipping = ({ small }: Word, before: Word | undefined): boolean =>
+  /ing$/.test(small) &&
+  before !== undefined &&
+  before.small === before.lemma &&
+  /^(?:NOUN|VERB)$/.test(before.part)
+
+/** "very good at football with no shoes", "brilliant with bikes"; "good in chess" is at it. */
 function readGift(phrase: string | undefined, pronoun: Pronoun): PlainForm | null {
-  const words = tagBehind('She is', phrase?.toLowerCase() ?? '')
+  const said = (phrase?.toLowerCase() ?? '').replace(
+    /\b(good|great|brilliant|best|bad) in (?=\p{L}+$)/u,
+    '$1 at ',
+  )
+  const words = tagBehind('She is', said)
   return words.some(({ small }) => /^(?:at|with)$/.test(small)) ? readQuality(words, pronoun) : null
 }
 

@@ -1,4 +1,5 @@
 import type { Pronoun } from '../facts.ts'
+import { numberWords } from '../text/number-words.ts'
 import { tagBehind } from '../text/tag-behind.ts'
 import type { PlainForm } from './plain-form.ts'
 import { readTail } from './read-tail.ts'
@@ -36,7 +37,7 @@ export function readNature(said: string, pronoun: Pronoun): PlainForm | null {
 /** "Gap where her front teeth were" is told at any time: "used to be". */
 export function readGap(said: string): PlainForm | null {
   const groups =
-    /^(?<gap>(?:\w+ )?(?:gap|hole|space)) where (?:her|his|their) (?<what>(?:(?:two|top|bottom|front|back|baby|first) )*(?:tooth|teeth)) (?<verb>was|were|used to be|should be)$/i.exec(
+    /^(?<gap>(?:\w+ )?(?:gap|hole|space)) where (?:(?:her|his|their|the) )?(?<what>(?:(?:two|top|bottom|front|back|baby|first) )*(?:tooth|teeth)) (?<verb>was|were|used to be|should be)$/i.exec(
       said,
     )?.groups
   if (!groups) return null
@@ -56,11 +57,16 @@ export function readStature(said: string): PlainForm | null {
   const { count, more } = feet.exec(said)?.groups ?? {}
   if (count && (more === undefined || /^tall$/i.test(more)))
     return quality(`${count.toLowerCase()} feet tall`)
-  if (count && /^nothing$/i.test(more ?? '')) return quality(`${count.toLowerCase()} foot nothing`)
+  if (count && more && (/^nothing$/i.test(more) || numberWords.includes(more.toLowerCase())))
+    return quality(`${count} foot ${more}`.toLowerCase())
   const size = /^(?<what>\p{Ll}+)[ -]sized?$/iu.exec(said)?.groups?.what
   if (size) return quality(`${size.toLowerCase()}-sized`)
   return /^(?:slight|slim|heavy|solid) of build$/i.test(said) ? quality(said.toLowerCase()) : null
 }
 
-/** "Light up trainers" are light-up trainers: no verb. */
-export const withHyphen = (words: string): string => words.replace(/\blight up(?= \p{L}+s?$)/iu, 'light-up')
+/** "Light up trainers" are light-up trainers: no verb; so are a "hi vis coat" and "copper coloured scales". */
+export const withHyphen = (words: string): string =>
+  words
+    .replace(/\blight up(?= \p{L}+s?$)/iu, 'light-up')
+    .replace(/\b(hi(?:gh)?) (vis)\b/iu, '$1-$2')
+    .replace(/(?<=\p{L}) (colou?red)\b/iu, '-$1')

@@ -1,7 +1,7 @@
 import type { Pronoun } from '../facts.ts'
 import type { Word } from '../text/tag-words.ts'
+import { isPlural } from './is-plural.ts'
 import { readTail } from './read-tail.ts'
-import { isPlural } from './read-thing.ts'
 
 /** More words than these would swallow the sentence they are put into. */
 const mostWords = 16
@@ -20,6 +20,8 @@ const denying = /^(?:not|n't|never)$/
  */
 export function readClauses(verb: string, words: readonly Word[], pronoun: Pronoun): string | null {
   if (words.length > mostWords) return null
+  const so = words.findIndex(({ small }) => small === 'so')
+  if (so >= 0) return soThat(words, so, pronoun)
   const at = words.findIndex(({ small }) => joining.test(small))
   if (at >= 0) return joined(words, at, pronoun)
   const and = words.findIndex((word, place) => word.small === 'and' && agrees(words[place + 1], false))
@@ -27,6 +29,15 @@ export function readClauses(verb: string, words: readonly Word[], pronoun: Prono
   if (!saying.test(verb)) return null
   const clause = readClause(words[0]?.small === 'that' ? words.slice(1) : words, pronoun)
   return clause && (words[0]?.small === 'that' ? `that ${clause}` : clause)
+}
+
+/** "so hard she has to sit down": `so hard {they} {does:have} to sit down`. */
+function soThat(words: readonly Word[], at: number, pronoun: Pronoun): string | null {
+  const [how, next, ...others] = words.slice(at + 1)
+  if (!how || !/^AD[JV]$/.test(how.part)) return null
+  const before = readTail(words.slice(0, at), pronoun)
+  const clause = readClause(next?.small === 'that' ? others : words.slice(at + 2), pronoun)
+  return before === null || clause === null ? null : `${before} so ${how.small} ${clause}`.trim()
 }
 
 function joined(words: readonly Word[], at: number, pronoun: Pronoun): string | null {

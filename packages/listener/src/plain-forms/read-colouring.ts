@@ -20,6 +20,8 @@ export function readColouring(kind: WordKind, words: readonly Word[], pronoun: P
   }
   const noun = words[0]?.small === 'skin' ? 'skin' : nouns[kind]
   if (!noun) return null
+  const beard = kind === 'hair' ? readBeard(words) : null
+  if (beard) return beard
   if (kind === 'hair' && words[0]?.small === 'bald') return { form: 'quality', words: 'bald' }
   const compared = words.findIndex(({ small }, at) => at > 0 && /^(?:like|as)$/.test(small))
   const said = (compared < 0 ? words : words.slice(0, compared)).filter(
@@ -32,6 +34,14 @@ export function readColouring(kind: WordKind, words: readonly Word[], pronoun: P
     return null
   const told = `${adjectives.map(({ small }) => small).join(' ')} ${noun}`
   return { form: 'thing', article: 'none', words: told, short: told, isPlural: noun === 'eyes' }
+}
+
+/** "Beard black" is a "black beard". */
+function readBeard([first, ...colours]: readonly Word[]): PlainForm | null {
+  if (!/^(?:beard|moustache|mustache)$/.test(first?.small ?? '') || colours.length === 0) return null
+  if (!colours.every(({ small }) => isA('colour', small) || plain.test(small))) return null
+  const words = [...colours.map(({ small }) => small), first?.small].join(' ')
+  return { form: 'thing', article: 'a', words, short: words, isPlural: false }
 }
 
 /** "red", "green with an orange belly", "blue not yellow". */
@@ -51,9 +61,9 @@ function readColour(words: readonly Word[], pronoun: Pronoun): PlainForm | null 
 
 /** Where an animal or a thing has another colour than elsewhere. */
 const ofAnimals =
-  /^(?:belly|underside|tail|paws?|back|ring|chest|bib|muzzle|wings?|stripes?|spots|patch|patches|cross|bottom|middle)$/
+  /^(?:belly|underside|tail|paws?|back|ring|chest|bib|muzzle|wings?|stripes?|spots|patch|patches|cross|bottom|middle|ears?|legs?|feet|face|head|swirl|socks|nose|bum)$/
 
 const isColouring = ({ part, small }: Word): boolean =>
-  isA('colour', small) || (part === 'ADJ' && (isA('hair', small) || plain.test(small)))
+  isA('colour', small) || plain.test(small) || (part === 'ADJ' && isA('hair', small))
 const plain =
-  /^(?:short|long|dark|light|pale|fair|dusty|mossy|pearly|smoky|sandy|big|small|wild|soft|straight|thick|thin|fine|bright|tan|tanned|olive|golden|rosy)$/
+  /^(?:short|long|dark|light|pale|fair|dusty|mossy|pearly|smoky|sandy|big|small|wild|soft|straight|thick|thin|fine|bright|tan|tanned|olive|golden|rosy|strawberry|honey|medium|ash|dirty|mousy|mousey|jet|copper|caramel|chestnut|wheatish|nearly|almost)$/

@@ -9,22 +9,29 @@ import { readTail } from './read-tail.ts'
 /** What is longer than a gesture is told where somebody comes in. */
 const mostOfLong = 13
 
-const adverbs = /^(?:always|often|still|sometimes|secretly|usually|really)$/
+const adverbs = /^(?:always|often|still|sometimes|secretly|usually|really|never|only)$/
+/** What is denied or all that there is needs nothing behind it: "never shouts", "only hums". */
+const ofItself = /^(?:never|only)$/
 
-/** "always climbs the curtains": a verb in the third person and what it is done to. */
-export function readDeed(words: readonly Word[], pronoun: Pronoun): PlainForm | null {
+/**
+ * "always climbs the curtains": a verb in the third person and what it is done to.
+ *
+ * @param isBehindSubject whether "she" or "they" stands before it: then "draw comics" is a deed, too
+ */
+export function readDeed(
+  words: readonly Word[],
+  pronoun: Pronoun,
+  isBehindSubject = false,
+): PlainForm | null {
   const at = words.findIndex(({ small }) => !adverbs.test(small))
   const verb = words[at]
-  const isDoing = verb?.small === 'does' && /^(?:DET|NOUN|ADJ)$/.test(words[at + 1]?.part ?? '')
-  if (!verb || (verb.part !== 'VERB' && !isDoing) || verb.small === verb.lemma || !/s$/.test(verb.small))
-    return null
-  const behind = words
+  if (!verb || !isDone(verb, words[at + 1], isBehindSubject)) return null
+  const whole = words
     .slice(at + 1)
     .map((word, place) => (place === 0 && verb.lemma === 'get' ? asState(word) : word))
-  const clauses = readClauses(verb.lemma, behind, pronoun)
-  if (isNoDeed(verb.lemma) && !canBeTold(verb, behind) && !clauses) return null
-  const rest = clauses ?? readTail(behind, pronoun) ?? readTail(behind, pronoun, { most: mostOfLong })
-  if (rest === null || (rest === '' && (at > 0 || needAnObject.test(verb.lemma)))) return null
+  const rest = restOf(verb, whole, pronoun) ?? restOf(verb, withoutReason(whole), pronoun)
+  const isLone = at > 0 ? !ofItself.test(words[at - 1]?.small ?? '') : needAnObject.test(verb.lemma)
+  if (rest === null || (rest === '' && isLone)) return null
   const adverb = words
     .slice(0, at)
     .map(({ small }) => small)
@@ -33,9 +40,43 @@ export function readDeed(words: readonly Word[], pronoun: Pronoun): PlainForm | 
   return { form: 'deed', adverb, base: verb.lemma, rest }
 }
 
-/** "Gets cross": a cross is a thing, too. */
+function restOf(verb: Word, behind: readonly Word[], pronoun: Pronoun): string | null {
+  const clauses = readClauses(verb.lemma, behind, pronoun)
+  if (isNoDeed(verb.lemma) && !canBeTold(verb, behind) && !clauses) return null
+  return clauses ?? readTail(behind, pronoun) ?? readTail(behind, pronoun, { most: mostOfLong })
+}
+
+function isDone(verb: Word, next: Word | undefined, isBehindSubject: boolean): boolean {
+  const { part, small, lemma } = verb
+  if (small === 'does' && /^(?:DET|NOUN|ADJ)$/.test(next?.part ?? '')) return true
+  if (part !== 'VERB') return false
+  return small === lemma ? isBehindSubject && lemma !== 'stay' : /s$/.test(small)
+}
+
+/** "Limps since the polio", "hugs everybody, even the postman": what is left away takes nothing from what is said; "for living" is "for a living". */
+function withoutReason(words: readonly Word[]): readonly Word[] {
+  const [before, last] = [words.at(-2), words.at(-1)]
+  const isForLiving = before?.small === 'for' && last?.small === 'living'
+  const said = isForLiving
+    ? [
+        ...words.slice(0, -2),
+        { ...before, part: 'ADP' as const },
+        { ...last, part: 'NOUN' as const, small: 'a living' },
+      ]
+    : words
+  const end = said.findIndex(({ small }) =>
+    /^(?:since|because|though|although|but|which|incl?|inc\.|incl\.|even|wherever)$/.test(small),
+  )
+  return end < 0 ? said : said.slice(0, end)
+}
+
+/** "Gets cross", "gets blamed": a cross is a thing, too. */
 const asState = (word: Word): Word =>
-  isA('feeling', word.small) || isA('trait', word.small) ? { ...word, part: 'ADJ' } : word
+  isA('feeling', word.small) ||
+  isA('trait', word.small) ||
+  (word.part === 'VERB' && /(?:ed|en)$/.test(word.small))
+    ? { ...word, part: 'ADJ' }
+    : word
 
 /** "wins" and "bites" alone are torn out of what the parent said. */
 const needAnObject = /^(?:bite|win|lose|pull|push|take|make|hold|bring|give|put|go|come|stop|start|try)$/

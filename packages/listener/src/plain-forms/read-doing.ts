@@ -14,9 +14,16 @@ export function readDoing(words: string, before: readonly string[], pronoun: Pro
   }
   // "The washing machine" is a thing.
   if (/^(?:an?|the|her|his|their)$/.test(before.at(-1) ?? '')) return null
-  const [first, ...rest] = tagBehind('She likes', words)
+  const [first, ...rest] = tagDoing(words)
   if (!first || !/^(?:VERB|AUX)$/.test(first.part) || !/ing$/.test(first.small)) return null
   return doingOf(first.small === 'being' ? 'be' : first.lemma, rest, 'liked', pronoun)
+}
+
+/** "Reading aloud" is no reading that is aloud. */
+function tagDoing(words: string): Word[] {
+  const liked = tagBehind('She likes', words)
+  const isOfAdverb = /ing$/.test(liked[0]?.small ?? '') && liked[1]?.part === 'ADV'
+  return isOfAdverb ? tagBehind('She is', words) : liked
 }
 
 /** "can tell all ewes apart". */
@@ -25,7 +32,8 @@ export function readAble(words: string, before: readonly string[], pronoun: Pron
 }
 
 function readBase(words: string, manner: Doing['manner'], pronoun: Pronoun): PlainForm | null {
-  const [first, ...rest] = tagBehind('She likes to', words.slice(0, 1).toLowerCase() + words.slice(1))
+  const said = words.slice(0, 1).toLowerCase() + words.slice(1)
+  const [first, ...rest] = tagBehind('She likes to', said.replace(/^already /, ''))
   return first ? doingOf(first.small, rest, manner, pronoun) : null
 }
 
@@ -44,10 +52,30 @@ function doingOf(
     ((first?.part === 'VERB' && !/ing$/.test(first.small)) ||
       (first?.part === 'NOUN' && /ed$/.test(first.small)))
   const done = isDone ? (first?.small ?? null) : null
+  const undergone = base === 'have' ? readUndergone(behind, pronoun) : null
+  if (undergone !== null) return { form: 'doing', manner, base, rest: undergone }
   const isBeing =
-    done !== null || (base === 'be' && first?.part === 'DET') || (base === 'get' && first?.part === 'ADJ')
+    done !== null ||
+    (/^(?:be|do)$/.test(base) && first?.part === 'DET') ||
+    (base === 'get' && first?.part === 'ADJ')
   if (!/^\p{Ll}+$/u.test(base) || (isNoDeed(base) && !isBeing)) return null
-  const rest = readTail(done ? behind.slice(1) : behind, pronoun)
+  const rest = done ? readDoneTail(behind.slice(1), pronoun) : readTail(behind, pronoun)
   if (rest === null) return null
   return { form: 'doing', manner, base, rest: done ? `${done} ${rest}`.trim() : rest }
+}
+
+/** "Over" of "being fussed over": nothing is missing behind it. */
+function readDoneTail(words: readonly Word[], pronoun: Pronoun): string | null {
+  const [only] = words
+  return words.length === 1 && only?.part === 'ADP' ? only.small : readTail(words, pronoun)
+}
+
+/** "Her hair brushed" of "having her hair brushed". */
+function readUndergone(words: readonly Word[], pronoun: Pronoun): string | null {
+  const last = words.at(-1)
+  const isDone =
+    last?.part === 'VERB' &&
+    (last.small === 'cut' || (last.small !== last.lemma && /(?:ed|t|en|n)$/.test(last.small)))
+  const what = isDone ? readTail(words.slice(0, -1), pronoun) : null
+  return what?.startsWith('{their} ') ? `${what} ${last?.small}` : null
 }

@@ -20,15 +20,29 @@ export function readEvent(words: readonly Word[], pronoun: Pronoun): PlainForm |
   if (!verb) return null
   const trade = tradeOfOld(words)
   if (trade) return { form: 'past', adverb: 'once', base: 'be', rest: `{a} ${trade}` }
-  const told = withoutTime(words.slice(1)).filter(({ small }) => !/^(?:once|already)$/.test(small))
+  const old = deedOfOld(words, pronoun)
+  if (old) return old
+  const told = withoutTime(words.slice(1)).filter(({ small }) => !/^(?:once|already|here)$/.test(small))
   const rest = readTail(told, pronoun)
   if (rest === null || rest === '') return null
   if (undergone.test(verb.small))
     return { form: 'past', adverb: '', base: 'be', rest: `${verb.small} ${rest}` }
   if (verb.part !== 'VERB' || verb.small === verb.lemma || /(?:s|ing)$/.test(verb.small)) return null
+  if (verb.lemma === 'become' && /^a (?:big )?(?:sister|brother)$/.test(rest))
+    return { form: 'past', adverb: '', base: 'become', rest }
   if (verb.lemma === 'come' && !told.some(({ part }) => part === 'PROPN')) return null
   if (sorrow.test(verb.lemma) || told.some(({ small }) => isA('kin-words', small))) return null
-  return { form: 'past', adverb: lasting.test(verb.lemma) ? '' : 'once', base: verb.lemma, rest }
+  const isLong = lasting.test(verb.lemma) || / for \S+ years$/.test(rest)
+  return { form: 'past', adverb: isLong ? '' : 'once', base: verb.lemma, rest }
+}
+
+/** "Used to work in the biscuit factory". */
+function deedOfOld(words: readonly Word[], pronoun: Pronoun): PlainForm | null {
+  const [used, to, verb, ...behind] = words
+  if (used?.small !== 'used' || to?.small !== 'to' || verb?.part !== 'VERB' || verb.small === 'be')
+    return null
+  const rest = readTail(behind, pronoun)
+  return rest ? { form: 'past', adverb: 'once', base: verb.lemma, rest } : null
 }
 
 /** "Used to be a midwife". */

@@ -9,13 +9,16 @@ const mostOfHome = 10
 /** "lives on a houseboat", "from Aleppo". */
 export function readHome(phrase: string, pronoun: Pronoun): PlainForm | null {
   const words = tagDeed(phrase)
-  const isOrigin = words[0]?.small === 'from'
-  if (!isOrigin && !/^live[sd]?$/.test(words[0]?.small ?? '')) return null
-  const rest = readTail(isOrigin ? words : words.slice(1), pronoun, { most: mostOfHome })
+  const first = words[0]?.small ?? ''
+  const isOrigin = first === 'from'
+  // "We stay in Kottayam": the listener's phrase begins where they are.
+  const isWhere = /^(?:in|at|near|above|outside)$/.test(first)
+  if (!isOrigin && !isWhere && !/^live[sd]?$/.test(first)) return null
+  const rest = readTail(isOrigin || isWhere ? words : words.slice(1), pronoun, { most: mostOfHome })
   if (isOrigin && !words.some(({ part }) => part === 'PROPN')) return null
   if (
     !rest ||
-    !/^(?:in|on|at|near|by|beside|above|below|beneath|under|over|behind|from|next|between|opposite|with) /.test(
+    !/^(?:in|on|at|near|by|beside|above|below|beneath|under|over|behind|outside|from|next|between|opposite|with) /.test(
       rest,
     )
   )

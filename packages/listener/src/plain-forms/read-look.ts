@@ -1,9 +1,10 @@
 import type { Pronoun } from '../facts.ts'
 import { isA } from '../lexicons/lexicons.ts'
 import type { Word } from '../text/tag-words.ts'
+import { isPlural } from './is-plural.ts'
 import type { Article } from './plain-form.ts'
 import { readTail } from './read-tail.ts'
-import { isPlural, readThing, type Thing } from './read-thing.ts'
+import { readThing, type Thing } from './read-thing.ts'
 
 /**
  * The longest beginning of a look that can be said: "white cane with a bell" of "white cane with a bell on it". What is
@@ -11,7 +12,7 @@ import { isPlural, readThing, type Thing } from './read-thing.ts'
  */
 export function readLook(words: readonly Word[], article: Article | 'other', pronoun: Pronoun): Thing | null {
   const said = words.filter(({ small }, at) => at > 0 || small !== 'always')
-  const made = readMade(said, article, pronoun)
+  const made = readMade(said, article, pronoun) ?? readSpread(said, article, pronoun)
   if (made) return made
   for (let end = said.length; end > 0; end--) {
     const next = said[end]
@@ -32,15 +33,16 @@ export function readLook(words: readonly Word[], article: Article | 'other', pro
   return null
 }
 
-/** "Cornrows with yellow" of "cornrows with yellow and white beads". */
+/** "Cornrows with yellow" of "cornrows with yellow and white beads"; but "skin like honey". */
 const lacksNoun = (words: readonly Word[]): boolean =>
   words.length > 2 &&
   isA('colour', words.at(-1)?.small ?? '') &&
+  words.at(-2)?.small !== 'like' &&
   /^(?:ADP|DET)$/.test(words.at(-2)?.part ?? '')
 
 /** How something was made or lies: it hangs on its noun as "of leaves" does. */
 const madeSo =
-  /^(?:made|sewn|stitched|knitted|carved|cut|dyed|painted|gelled|shaved|slicked|swept|tied|braided|plaited|tattooed|covered|tucked|pinned|pulled|missing|full|bigger|smaller|longer|shorter)$/
+  /^(?:made|chewed|bitten|nibbled|torn|ripped|clipped|sewn|stitched|knitted|carved|cut|dyed|painted|gelled|shaved|slicked|swept|tied|braided|plaited|tattooed|covered|tucked|pinned|pulled|missing|full|bigger|smaller|longer|shorter)$/
 
 /** "Raincoat made of leaves", "black hair gelled up", "one tusk missing". */
 function readMade(words: readonly Word[], article: Article | 'other', pronoun: Pronoun): Thing | null {
@@ -57,13 +59,32 @@ function readMade(words: readonly Word[], article: Article | 'other', pronoun: P
   if (/er$/.test(how.small) && !tail.startsWith('than ')) return null
   const isBare = tail === '' && !/^(?:missing|dyed|plaited|braided)$/.test(how.small)
   if (isBare || (how.small === 'full' && !tail.startsWith('of '))) return null
+  // "The trunk was chewed by the dog": nobody had it chewed.
+  const own: Thing = thing.article === 'the' ? { ...thing, article: 'none' } : thing
   return {
-    ...thing,
+    ...own,
     words: `${thing.words} ${how.small} ${tail}`.trim(),
-    article: articleOfLook(thing, words),
+    article: articleOfLook(own, words),
   }
 }
 const mostOfMade = 10
+
+/** "Freckles everywhere", "freckles all over her nose": how far what is on somebody goes. */
+function readSpread(words: readonly Word[], article: Article | 'other', pronoun: Pronoun): Thing | null {
+  const at = words.findIndex(
+    ({ small }, place) =>
+      place > 0 && (small === 'everywhere' || (small === 'all' && words[place + 1]?.small === 'over')),
+  )
+  const own = words.slice(0, at).filter(({ small }) => small !== 'absolutely')
+  if (at < 0 || !own.at(-1) || !isPlural(own.at(-1) as Word)) return null
+  const thing = readThing(own, article, pronoun)
+  const behind = words.slice(at).map(({ small }) => small)
+  const where = words[at]?.small === 'all' ? readTail(words.slice(at + 2), pronoun) : ''
+  if (!thing || where === null || (where === '' && words.length > at + (behind[0] === 'all' ? 2 : 1)))
+    return null
+  const spread = behind[0] === 'all' ? `all over ${where}`.trim() : 'everywhere'
+  return { ...thing, words: `${thing.words} ${spread}`, article: articleOfLook(thing, own) }
+}
 
 const isWornByItself = (word: Word | undefined): boolean =>
   word !== undefined &&
@@ -107,7 +128,8 @@ function withArticles(said: string, words: readonly Word[]): string {
 /** "Cup" of "tea cup with a handle", "skin" of "honey-coloured skin". */
 const headOf = (words: readonly Word[]): Word | undefined =>
   words.find(
-    ({ part }, at) => part === 'NOUN' && words[at + 1]?.part !== 'NOUN' && words[at + 1]?.small !== '-',
+    ({ part }, at) =>
+      part === 'NOUN' && !/^(?:NOUN|ADJ)$/.test(words[at + 1]?.part ?? '') && words[at + 1]?.small !== '-',
   )
 
 /** Stuff, of which there is no "one". */

@@ -8,7 +8,7 @@ const measure = /^(?:about |almost |nearly |around )?(as \S+ as|(?:the )?size of
 
 /** "As big as a bus", "size of a bus", "no bigger than a teacup". */
 export function readMeasure(words: string, pronoun: Pronoun): PlainForm | null {
-  const best = /^(?:the )?((?:tall|small|short|bigg|large|tini|thinn)est in .+)$/.exec(words)?.[1]
+  const best = /^(?:the )?((?:[a-z]{3,}est|best|youngest|oldest) (?:\S+ )?(?:in|of) .+)$/.exec(words)?.[1]
   const among = best ? readTail(tagBehind('She is the', best), pronoun) : null
   if (among) return { form: 'quality', words: `the ${among}` }
   const alike = /^((?:very |really )?(?:\S+)) (like|as) (.+)$/.exec(words)

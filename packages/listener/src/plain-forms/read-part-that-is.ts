@@ -1,8 +1,9 @@
 import type { Pronoun } from '../facts.ts'
 import type { Word } from '../text/tag-words.ts'
+import { isPlural } from './is-plural.ts'
 import { articleOfLook } from './read-look.ts'
 import { readTail } from './read-tail.ts'
-import { isPlural, readThing, type Thing } from './read-thing.ts'
+import { readThing, type Thing } from './read-thing.ts'
 
 const mostWords = 11
 const copula = /^(?:is|are)$/

@@ -9,6 +9,11 @@ const mostWords = 6
 
 /** "quiet", "very proud", "loud and fearless", "careful with new people". */
 export function readQuality(words: readonly Word[], pronoun: Pronoun): PlainForm | null {
+  const [first, second] = words
+  if (first?.small === 'a' && /^(?:bit|little)$/.test(second?.small ?? '')) {
+    const plain = words[2]?.small === 'too' ? null : readQuality(words.slice(2), pronoun)
+    return plain?.form === 'quality' ? { ...plain, words: `a ${second?.small} ${plain.words}` } : null
+  }
   const said = words.at(-1)?.small === 'one' && words.length > 1 ? words.slice(0, -1) : words
   const until = said.findIndex(({ small }, at) => at > 0 && /^(?:until|till|when|unless|if)$/.test(small))
   const plain = until > 0 ? readPlain(said.slice(0, until), pronoun) : null
@@ -40,8 +45,15 @@ function readPlain(words: readonly Word[], pronoun: Pronoun): PlainForm | null {
   return { form: 'quality', words: [...plain.map(sayQuality), rest].filter(Boolean).join(' ') }
 }
 
+const builds =
+  /^(?:round|skinny|chubby|plump|slim|slender|stout|lanky|gangly|wiry|stocky|podgy|tubby|petite|teeny|titchy|weeny|dainty)$/
+
 const isAdjective = ({ part, small }: Word): boolean =>
-  part === 'ADJ' || valueFor('speech', small) === 'language' || isA('trait', small) || isA('feeling', small)
+  part === 'ADJ' ||
+  builds.test(small) ||
+  valueFor('speech', small) === 'language' ||
+  isA('trait', small) ||
+  isA('feeling', small)
 
 /** "Korean" keeps its capital. */
 const sayQuality = ({ small }: Word): string =>

@@ -1,18 +1,10 @@
 import type { Pronoun } from '../facts.ts'
 import type { Word } from '../text/tag-words.ts'
+import { isPlural } from './is-plural.ts'
 import type { Article, PlainForm } from './plain-form.ts'
 import { readTail } from './read-tail.ts'
 
 const mostWords = 7
-
-/** Whether a noun is more than one. */
-export const isPlural = ({ part, small, lemma }: Word): boolean =>
-  part === 'NOUN' &&
-  (/^(?:people|children|clothes|pyjamas|pajamas|dungarees|glasses|goggles|sunglasses|spectacles)$/.test(
-    small,
-  ) ||
-    (small !== lemma && /s$|^(?:mice|feet|teeth|geese|sheep)$/.test(small)) ||
-    /(?:[^aeious]|ie)s$/.test(small))
 
 export type Thing = Extract<PlainForm, { form: 'thing' }>
 

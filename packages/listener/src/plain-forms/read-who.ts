@@ -7,6 +7,7 @@ import { readThing } from './read-thing.ts'
 
 /** "A good listener", "a big laugh": somebody is the one and has the other. */
 export function readWho(words: string, before: readonly string[], pronoun: Pronoun): PlainForm | null {
+  if (/ and an? /.test(words)) return null
   const said = words.slice(0, 1).toLowerCase() + words.slice(1)
   const tagged = tagBehind('She likes the', said)
   const end = tagged.findIndex(({ part }) => part === 'ADP')

@@ -24,7 +24,7 @@ export function detailOfFact(fact: FigureFact, about: string): Detail | undefine
       return doingOf(kind, plain, common)
     case 'deed':
       if (kind === 'place') return { ...stateOfDeed(plain, common), kind: 'background' }
-      return isLasting(kind, plain.base) || isLong(plain.rest)
+      return isLasting(kind, plain.base) || isLong(plain.rest) || /\b(?:never|only)$/.test(plain.adverb)
         ? stateOfDeed(plain, common)
         : deedOf(plain, common)
     case 'denial':
@@ -110,8 +110,8 @@ function doingOf(kind: FigureFact['kind'], plain: Form<'doing'>, common: Common)
   }
   if (plain.manner === 'hoped')
     return kind === 'like' ? { ...common, kind: 'dream', forms: { word: base, base, ing } } : undefined
-  // "Being pushed without asking" is done to them, and nothing to play with.
-  if (kind === 'dislike' && base.startsWith('be '))
+  // "Being pushed without asking" and "having her hair brushed" are done to them, and nothing to play with.
+  if (kind === 'dislike' && /^(?:be|have) /.test(base))
     return stateOf(`did not like ${ing}`, `does not like ${ing}`, common)
   const fond = fondness[kind]
   return (

@@ -146,3 +146,25 @@ test('who somebody is, is never said on the last page', () => {
     for (const seed of seeds)
       expect(told(ageGroup, seed).split('\n\n').at(-1)).not.toMatch(/sandy hair|green glasses|reads? maps/)
 })
+
+test('whom somebody lives with on a boat comes with no boat of the plot', () => {
+  const characters = [
+    { name: 'Cormoran', details: 'Lives on a boat with his dad and a goat named Hedy' },
+    { name: 'Ines', details: 'a girl of eight' },
+  ]
+  for (const ageGroup of ageGroups)
+    for (const seed of ['traits 19', ...seeds])
+      expect(told(ageGroup, seed, characters)).not.toMatch(
+        /(?<!on )\b(?:an?|the|their|our) boat with his dad/,
+      )
+})
+
+test('what somebody never does and does only is told as it is, and never as something to begin with', () => {
+  const characters = [
+    { name: 'Ida', details: 'a girl of six, never forgets a voice, only whispers, afraid of the dark' },
+  ]
+  const words = ageGroups.map((ageGroup) => told(ageGroup, 'one', characters)).join(' ')
+  expect(words).toMatch(/never for(?:gets|got) a voice/)
+  expect(words).toMatch(/only whisper(?:s|ed)/)
+  expect(words).toMatch(/\bthe dark\b/)
+})

@@ -61,7 +61,7 @@ function plain(noun: Noun): ChosenNoun {
 function fullName(noun: Noun, words: string): string {
   const names = [noun.word, ...(noun.aliases ?? [])].join('|')
   const phrase = new RegExp(
-    `\\b(?:an?|the|her|his|their|our|my|its|one|\\w+'s)\\s+((?:[\\w-]+\\s+){0,3}?(?:${names})(?:\\s+with\\s+[^,.;!?]+)?)\\b`,
+    `\\b(?:an?|the|her|his|their|our|my|its|one|\\w+'s)\\s+((?:[\\w-]+\\s+){0,3}?(?:${names})(?:\\s+with\\s+(?!(?:his|her|their|its|my|our)\\b)[^,.;!?]+)?)\\b`,
     'i',
   ).exec(words)
   return phrase?.[1] ?? noun.word

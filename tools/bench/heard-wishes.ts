@@ -72,7 +72,9 @@ const same: readonly (readonly [RegExp, (wish: TextWish, rest: string) => boolea
     /^begin(?:ning)?\b/,
     (wish) => isRetelling(wish, 'beginning') || (wish.kind === 'length' && wish.where === 'beginning'),
   ],
-  [/^(?:fix|other words|rewrite|words(?! a page)) /, (wish) => wish.kind === 'retell'],
+  [/^(?:fix|other words|rewrite|words(?! a page))(?: |$)/, (wish) => wish.kind === 'retell'],
+  // The sentence that teaches is all that goes.
+  [/^remove (?:the )?(?:moral|lesson|preach\w*|sermon)\b/, isTone('less-preachy')],
   [/^(?:other plot|another plot|another story|different story)/, (wish) => wish.kind === 'other-plot'],
   [/^(?:leave out|remove|no|without) /, (wish, rest) => isAbout(wish, rest, 'leave-out', 'remove-thing')],
   [/^(?:bring in|add) /, (wish, rest) => isAbout(wish, rest, 'bring-in', 'add-thing', 'more-of')],

@@ -117,9 +117,10 @@ const wornAt: readonly (readonly [RegExp, RegExp])[] = [
 
 /** "Big grin", "arm around him", "the whole body": how one smiles, with what one hugs, and what is to be seen. */
 const saidWith: Readonly<Record<string, RegExp>> = {
-  wider: /^(?:body|bodies|figures?|length|head|toes?)$/,
-  smile: /^(?:big|wide|huge|broad|small|little|face)$/,
-  feeling: /^(?:big|wide|huge|broad|small|little|face)$/,
+  closer: /^(?:two|both|ways|step)$/,
+  wider: /^(?:body|bodies|figures?|length|head|toes?|ways|step)$/,
+  smile: /^(?:big|wide|huge|broad|small|little|face|teeth)$/,
+  feeling: /^(?:big|wide|huge|broad|small|little|face|teeth)$/,
   hug: /^(?:arms?|other|around|big|tight)$/,
 }
 
@@ -134,6 +135,13 @@ const isWhereItIs = (word: string, wishes: readonly PictureWish[]): boolean =>
 /** "On the two of them". */
 const isOfTwo = (wish: PictureWish): boolean =>
   'who' in wish && (wish.who === 'everybody' || wish.who.length === 2)
+
+const isIn = ({ from }: { from: number }, units: readonly Unit[]): boolean =>
+  /^(?:in|inside|within)$/.test(units[from - 1]?.small ?? '')
+
+/** "Without his hat in the sun", "crossing the road": where they are anyway. */
+const isOutIn =
+  /\b(?:in|crossing|out in) (?:the|this|all this) (?:sun|rain|snow|cold|heat|wind|road|street)\b/i
 
 /** Words of weight that none of the wishes speaks of and that are no words of wishing. */
 export function pictureWordsLeftOver(
@@ -161,6 +169,8 @@ export function pictureWordsLeftOver(
   const isOfAll = ofAll.test(label)
   // Where it stood needs nothing: "take the bottle off the shelf".
   const isBetween = /^(?:hug|hold-hands|smile|feeling|remove-thing|leave-out)$/.test(label)
+  // "Too dark in the cave": the picture is of it.
+  const isInside = /^(?:brighter|darker)$/.test(label)
   return units
     .map((unit, at) => ({ unit, at }))
     .filter(({ at }) => (why < 0 || at < why) && (other < 0 || at < other))
@@ -173,6 +183,9 @@ export function pictureWordsLeftOver(
       (unit) =>
         !(isBetween && phrases.some((phrase) => phrase.units.includes(unit) && isPlaced(phrase, context))),
     )
+    .filter(
+      (unit) => !(isInside && phrases.some((phrase) => phrase.units.includes(unit) && isIn(phrase, units))),
+    )
     .filter((unit) => !(isOfAll && (unit.part === 'VERB' || isBeing(unit))))
     .map(({ small }) => small)
     .filter(
@@ -180,7 +193,12 @@ export function pictureWordsLeftOver(
         !wishing.has(word) &&
         !asides.has(word) &&
         !amounts.test(word) &&
-        !(word === 'two' && wishes.some(isOfTwo)) &&
+        !(word === 'two' && (wishes.some(isOfTwo) || /\bor two\b/.test(context.words))) &&
+        !(
+          /^(?:sun|rain|snow|cold|heat|wind|road|street)$/.test(word) &&
+          label !== 'weather' &&
+          isOutIn.test(context.words)
+        ) &&
         !saidWith[label]?.test(word) &&
         !isWhereItIs(word, wishes) &&
         !pictureNouns.test(word) &&

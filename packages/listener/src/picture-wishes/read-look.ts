@@ -104,6 +104,8 @@ function behindCopula(units: readonly Unit[], { to }: NounPhrase): string[] {
   if (one.length > 0) return one
   const corrected = behindDenial(units, to)
   if (corrected.length > 0) return corrected
+  const direct = directlyBehind(units, to)
+  if (direct.length > 0) return direct
   let at = to
   const behind = units.slice(to).filter(({ small }) => !/^(?:and|,|please)$/.test(small))
   if (behind.length > 0 && behind.length <= 4 && behind.every(isTrait))
@@ -123,6 +125,21 @@ function behindCopula(units: readonly Unit[], { to }: NounPhrase): string[] {
   return next && /^(?:NOUN|PROPN)$/.test(next.part) && next.small !== 'please'
     ? []
     : said.filter((word) => !/^(?:and|,)$/.test(word))
+}
+
+/** "Raincoat yellow, not red", "a kerchief, red with flowers", "scarf for Leo, polka dots": how it looks stands behind it as it is. */
+function directlyBehind(units: readonly Unit[], to: number): string[] {
+  const comma = units.findIndex(({ small }, at) => at >= to && at <= to + 3 && small === ',')
+  for (const start of comma > to ? [to, comma] : [to]) {
+    const from = start + (/^(?:[,:=]|-|–)$/.test(units[start]?.small ?? '') ? 1 : 0)
+    let end = from
+    while (end < units.length && isTrait(units[end] as Unit)) end++
+    const said = units.slice(from, end)
+    const isSaid = said.some((unit) => isOneOf(unit, 'colour', 'pattern') || unit.small === 'polka dots')
+    if (isSaid && !/^(?:NOUN|PROPN)$/.test(units[end]?.part ?? ''))
+      return said.filter(({ small }) => small !== 'and').map(({ small }) => positive(small))
+  }
+  return []
 }
 
 /** "Leo's hair is not so orange, it is dark brown": what it is, and not what it is not. */
@@ -173,15 +190,17 @@ const isTrait = (unit: Unit): boolean =>
   (unit.part === 'ADJ' && unit.small !== 'please') ||
   unit.small === '-'
 
-/** "With white dots", "with stripes". */
+/** "With white dots", "with stripes", also behind the colour: "a kerchief, red with flowers". */
 function patternBehind(units: readonly Unit[], { to }: NounPhrase): string {
-  if (units[to]?.small !== 'with') return ''
+  const said = directlyBehind(units, to).length
+  const start = units.findIndex(({ small }, at) => at >= to && at <= to + said + 1 && small === 'with')
+  if (start < 0 || (start > to && said === 0)) return ''
   const end = units.findIndex(
     (unit, at) =>
-      at > to &&
-      (isOneOf(unit, 'pattern') || /^(?:stripes|dots|stars|checks|flowers|hearts)$/.test(unit.small)),
+      at > start &&
+      (isOneOf(unit, 'pattern') || /^(?:stripes|dots|stars|checks|flowers|hearts|flames)$/.test(unit.small)),
   )
-  return end > 0 && end <= to + 3 ? wordsOf(units.slice(to, end + 1)) : ''
+  return end > 0 && end <= start + 3 ? wordsOf(units.slice(start, end + 1)) : ''
 }
 
 /** "Mia in pink", "make the dog black": a colour of somebody, and no garment. */

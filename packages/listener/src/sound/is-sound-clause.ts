@@ -1,6 +1,6 @@
 import { tagBehind } from '../text/tag-behind.ts'
 import { tagWords, type Word } from '../text/tag-words.ts'
-import { isFiniteVerb, isOneOf, isPlain } from './plain-words.ts'
+import { isFiniteVerb, isGreeting, isOneOf, isPlain } from './plain-words.ts'
 
 /**
  * What is said behind a name, in any tense: "fed the ducks", "is shy with strangers", "start school on Monday".
@@ -83,7 +83,7 @@ const lacksArticle = (said: readonly Word[]): boolean =>
 
 /** "knew", "said three": what was known or said stands in the parent's next words. */
 const tornOut = (said: readonly Word[]): boolean =>
-  said.some(({ lemma }) => lemma === 'say') ||
+  said.some(({ lemma }, at) => lemma === 'say' && !isGreeting(said[at + 1])) ||
   said.some(({ small }, at) => small === 'one' && !isOneOf(said[at + 1], 'NOUN', 'ADJ', 'NUM')) ||
   (said.filter(({ part, small }) => part !== 'AUX' && !/^(?:n't|not)$/.test(small)).length === 1 &&
     /^(?:know|pay|win|lose|nod|swallow|decide|come|go|tell|make|take|think|mean|get|have|find|do|be)$/.test(

@@ -13,6 +13,10 @@ const particles = /^(?:up|down|out|off|away|in|on|over|back|near|along|around|ab
 const foreign =
   /^(?:el|los|las|una|que|por|para|der|das|und|nicht|ist|eine|mit|les|des|une|est|pour|avec|não|uma|het|een|och|gli|che|della|di|ang|kay|nasa|mga|yung|siya|nang|kami|kanya|yang|dan|untuk|dengan|jest|się|nie|jej|ist|sind|wird|ve|bir|için|katika|yake|mtoto|wawili)$/
 
+/** What one says to somebody: "said sorry to Mia". */
+export const isGreeting = (word: { small: string } | undefined): boolean =>
+  word !== undefined && /^(?:sorry|goodbye|hello|goodnight|grace|please)$/.test(word.small)
+
 /** Whether nothing in it needs the parent's own sentence, another language or a missing word. */
 export function isPlain(said: readonly Word[]): boolean {
   return (
@@ -28,7 +32,7 @@ export function isPlain(said: readonly Word[]): boolean {
       ({ part, small }) =>
         part === 'X' ||
         (part === 'SYM' && !/^[£$€]$/.test(small)) ||
-        part === 'INTJ' ||
+        (part === 'INTJ' && !isGreeting({ small })) ||
         (part === 'PUNCT' && !/^[-'’,]$/.test(small)) ||
         small === '&',
     ) &&

@@ -37,7 +37,7 @@ export function askedDeed(context: ClauseContext): string | null {
   if (
     !doing ||
     doing.small.replace(/ise$/, 'ize') !== doing.lemma.replace(/ise$/, 'ize') ||
-    noDeeds.test(doing.small) ||
+    (noDeeds.test(doing.small) && !isSpoken(units.slice(verb))) ||
     !/^(?:VERB|NOUN)$/.test(doing.part)
   )
     return null
@@ -47,6 +47,10 @@ export function askedDeed(context: ClauseContext): string | null {
   if (rest.length > mostWords || rest.some(({ small }) => goesOn.test(small))) return null
   return [who.name, 'should', ...[doing, ...rest].map(({ text }) => text)].join(' ')
 }
+
+/** "Say sorry to Mia": what is said is known, and to whom. */
+const isSpoken = ([verb, what]: ClauseContext['units']): boolean =>
+  verb?.small === 'say' && /^(?:sorry|goodbye|hello|grace|please|goodnight)$/.test(what?.small ?? '')
 
 function whoActs(context: ClauseContext, from: number): { name: string; to: number } | null {
   const { units, mentions } = context

@@ -33,8 +33,22 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ],
   // "That's him to a T".
   [/\b(?:to a t|to a tee|down to the ground)$/, 'praise'],
-  // "Same story different words".
-  [/\bsame story\b.*\b(?:different|other|new|fresh) words\b/, 'other-words'],
+  // "Same story different words", "again in other words".
+  [
+    /\b(?:same story\b.*|again|retold|told|tell it|try it|it) (?:in |with |using )?(?:different|other|new|fresh) words\b/,
+    'other-words',
+  ],
+  // Who is to be whom is not said; more of what, stands elsewhere.
+  [
+    /^(?:please )?(?:swap|switch) (?:them|'em|em|it|the two|those two)(?: (?:round|around|over|about))?$/,
+    'program',
+  ],
+  [/\bmore of (?:it|that|this)\b/, 'program'],
+  // "Snow instead of rain".
+  [
+    /^(?:(?:please|and|also|maybe|make it) )*(?:snow|rain|sun|sunshine|fog|wind|storm|a storm|thunder) (?:instead of|rather than|not) (?:the )?(?:snow|rain|sun|sunshine|fog|wind|storm|thunder)$/,
+    'time',
+  ],
   // "Rhyming would be ace".
   [
     /^(?:please |maybe )*(?:in )?(?:rhymes?|rhyming)(?: would be (?:ace|nice|great|lovely|good|fun|brilliant|cool|wonderful))?(?: please)?$/,

@@ -38,8 +38,9 @@ export function readRenaming(context: ClauseContext): { from: string; to: string
     context.mentions.length > 0
   )
     return null
-  const called = calledByAnother(context)
+  const called = calledByAnother(context) ?? spelledWith(context) ?? calledFor(context)
   if (called) return called
+  if (spelling.test(context.words)) return null
   const before = namedBehind(context)
   const [only] = before ? namesIn(context).filter(({ isExact }) => !isExact) : []
   if (before && only) return { from: before, to: capitalised(only.words) }
@@ -65,6 +66,43 @@ export function readRenaming(context: ClauseContext): { from: string; to: string
   if (denied && asked[0]?.isExact && denied.words !== asked[0].words)
     return { from: denied.words, to: asked[0].words }
   return null
+}
+
+const spelling = / with (?:a|an) \p{L}$/iu
+
+/** "He's Kofi with a K": whoever of the cast is written nearly so. */
+function spelledWith({ words, units, cast }: ClauseContext): { from: string; to: string } | null {
+  if (!spelling.test(words)) return null
+  const at = units.findIndex(({ small }) => small === 'with')
+  const to = units[at - 1]?.text ?? ''
+  const alike = cast.filter(({ name }) => isNearly(name.toLowerCase(), to.toLowerCase()))
+  const [only] = alike
+  return only && alike.length === 1 ? { from: only.name, to: capitalised(to) } : null
+}
+
+/** "Cofi" and "Kofi": of one length, and but one letter apart. */
+const isNearly = (one: string, other: string): boolean =>
+  one !== other &&
+  one.length === other.length &&
+  [...one].filter((letter, at) => letter !== other[at]).length === 1
+
+/** "Use Nana instead of Dadi", "Uncle Motti is “Dod Motti” for her": nobody could mean anything else. */
+export const isRenamedOutright = (context: ClauseContext): boolean =>
+  calledFor(context) !== null ||
+  (/^(?:please )?(?:use|say|write|put) \S+(?: \S+)? (?:instead of|not|rather than) \S+(?: \S+)?$/i.test(
+    context.words,
+  ) &&
+    context.mentions.at(-1)?.to === context.units.length &&
+    readRenaming(context) !== null)
+
+/** "Uncle Motti is “Dod Motti” for her". */
+function calledFor({ words, mentions, units }: ClauseContext): { from: string; to: string } | null {
+  const [who] = mentions
+  if (who?.from !== 0 || !/ (?:is|'s) .+ (?:for|to) (?:her|him|us|them|me|the kids)$/.test(words)) return null
+  const end = units.findLastIndex(({ small }) => /^(?:for|to)$/.test(small))
+  const named = units.slice(who.to + 1, end)
+  const isName = named.length > 0 && named.every(({ text }) => /^\p{Lu}/u.test(text))
+  return isName ? { from: who.name, to: named.map(({ text }) => text).join(' ') } : null
 }
 
 /** "Leo calls her Gran": not Leo, but the only other one whom he can mean. */

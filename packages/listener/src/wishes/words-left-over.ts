@@ -15,15 +15,19 @@ export function wordsLeftOver({ units, mentions }: ClauseContext, wishes: readon
   // The age that is wrong is spoken of by the one that is right.
   const isAge = wishes.some(({ kind }) => kind === 'age')
   const denied = units.findIndex(({ small }) => /^(?:instead|rather)$/.test(small))
-  return units
-    .filter((_unit, at) => !mentions.some(({ from, to }) => at >= from && at < to))
-    .filter((_unit, at) => denied < 0 || at < denied)
-    .filter((unit) => weighty.test(unit.part) && !isCue(unit) && !(isAge && unit.part === 'NUM'))
-    .map(({ small }) => small)
-    .filter(
-      (word) =>
-        !word.split(' ').every((one) => spokenOf.includes(one.replace('.', ''))) && !wishing.has(word),
-    )
+  return (
+    units
+      .filter((_unit, at) => !mentions.some(({ from, to }) => at >= from && at < to))
+      .filter((_unit, at) => denied < 0 || at < denied)
+      .filter((unit) => weighty.test(unit.part) && !isCue(unit) && !(isAge && unit.part === 'NUM'))
+      .map(({ small }) => small)
+      // "With a K", and the quotation marks of a title.
+      .filter((word) => /[\p{L}\p{N}]{2}|\p{N}/u.test(word))
+      .filter(
+        (word) =>
+          !word.split(' ').every((one) => spokenOf.includes(one.replace('.', ''))) && !wishing.has(word),
+      )
+  )
 }
 
 /** Verbs and nouns that ask and name nothing by themselves. */

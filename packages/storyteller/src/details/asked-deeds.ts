@@ -31,6 +31,7 @@ const mostWords = 7
  * the bus driver", "laugh". What is asked for may be any such thing; what is merely told may be what somebody does every day.
  */
 export function isAskedDeed(verb: string, rest: string, known: Known): boolean {
+  if (verb === 'say') return isSaying(rest, known)
   if (rest === '') return alone.has(verb)
   const takes = toSomething.has(verb) || (toThings.has(verb) && things.test(rest))
   if ((!alone.has(verb) && !takes) || goesOn.test(rest) || rest.split(' ').length > mostWords) return false
@@ -38,6 +39,12 @@ export function isAskedDeed(verb: string, rest: string, known: Known): boolean {
   if (named) return toSomething.has(verb) && isSaid(rest.slice(named.length).trim(), known)
   return (takes || adverb.test(rest) || beginsTo.test(rest)) && isSaid(rest, known)
 }
+
+const sayings = /^(?:sorry|goodbye|hello|goodnight|grace|please)(?= to |$)/i
+
+/** "Sorry", "sorry to Mia", "goodbye to the sea". */
+const isSaying = (words: string, known: Known): boolean =>
+  sayings.test(words) && isSaid(words.replace(sayings, '').trim(), known)
 
 /** "A flower", "to the bus driver", "in the rain", nothing. */
 function isSaid(words: string, known: Known): boolean {

@@ -33,6 +33,8 @@ test.each([
   ['they can feed the ducks', /Leo and Nana Ruth fed the ducks/],
   ['I want Leo to wave to the bus driver', /Leo waved to the bus driver/],
   ['they should thank God', /Leo and Nana Ruth thanked God/],
+  ['Leo should say sorry to Nana Ruth', /Leo said sorry to Nana Ruth/],
+  ['Leo should say goodbye to the sea', /Leo said goodbye to the sea/],
 ])('“%s” is done (TR-28)', (wish, words) => {
   const { text, outcomes } = told(wish)
   expect(text).toMatch(words)

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { listenToTextWish } from './listen-to-text-wish.ts'
+import type { TextWish } from './text-wish.ts'
+
+const cast = [
+  { name: 'Mia', details: 'girl, 6' },
+  { name: 'Leo', details: 'boy, 8' },
+  { name: 'Dadi', details: 'grandmother' },
+  { name: 'Cofi', details: 'boy, 9' },
+]
+const text = 'Leo and Mia went to the sea with Dadi. It rained, and Cofi laughed.'
+const sure = (words: string): readonly TextWish[] =>
+  listenToTextWish({ words, cast, text }).clauses.flatMap(({ certain, wishes }) => (certain ? wishes : []))
+
+test.each<[string, TextWish]>([
+  [
+    'Could you try again in other words?',
+    { kind: 'retell', where: 'everywhere', page: null, what: null, asked: true },
+  ],
+  ['Snow instead of rain', { kind: 'time', words: 'Snow' }],
+  ['Use Nana instead of Dadi', { kind: 'rename', from: 'Dadi', to: 'Nana' }],
+  ['He is Kofi with a K', { kind: 'rename', from: 'Cofi', to: 'Kofi' }],
+  ['Dadi is "Dadi Ma" for her', { kind: 'rename', from: 'Dadi', to: 'Dadi Ma' }],
+  ['Leo should say sorry to Mia', { kind: 'add-thing', thing: 'Leo should say sorry to Mia' }],
+])('“%s” is understood for sure (LN-27)', (words, wish) => {
+  expect(sure(words)).toMatchObject([wish])
+})
+
+test.each(['Swap them round', 'make there much more of it', 'it is Zofi with a Z'])(
+  'of “%s” nobody is sure (LN-27)',
+  (words) => {
+    expect(sure(words)).toEqual([])
+  },
+)
+
+test('nothing of a title in quotation marks is left over (LN-27)', () => {
+  const [clause] = listenToTextWish({
+    words: "the title should be 'The Kite That Ate the Sky'",
+    cast,
+    text,
+  }).clauses
+  expect(clause).toMatchObject({ certain: true, leftOver: [], wishes: [{ kind: 'title' }] })
+})

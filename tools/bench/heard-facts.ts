@@ -1,5 +1,5 @@
 import type { Fact } from '../../packages/listener/src/facts.ts'
-import { numberWords } from '../../packages/listener/src/text/number-words.ts'
+import { numberInWords } from '../../packages/listener/src/text/number-words.ts'
 
 /** A fact as the writer of a line expects it: a kind, and the parent's own words for it. */
 export interface ExpectedFact {
@@ -117,16 +117,22 @@ function isSame(one: ExpectedFact, fact: Fact): boolean {
   return shared >= (fact.kind === 'being' ? 1 : Math.ceil(wanted.size / 2))
 }
 
-/** "8", "eight", "just turned 11", "five and a half", "5 weeks"; who will be nine is eight. */
+/** "8", "eight", "thirty-four", "seventy three", "just turned 11", "five and a half", "5 weeks"; who will be nine is eight. */
 export function yearsOf(value: string): number {
-  const words = value.toLowerCase().match(/[a-z]+|\d+(?:\.\d+)?/g) ?? []
-  const count = words.map(numberOf).find((number) => number >= 0) ?? Number.NaN
+  const words =
+    value
+      .toLowerCase()
+      .match(/[a-z]+ty[- ](?:one|two|three|four|five|six|seven|eight|nine)|[a-z]+|\d+(?:\.\d+)?/g) ?? []
+  const count =
+    words.map((word) => numberOf(word.replace(' ', '-'))).find((number) => number >= 0) ?? Number.NaN
   const part = /half/.test(value) ? 0.5 : 0
   const unit = /month/.test(value) ? 12 : /week|wk/.test(value) ? 52 : 1
   return (count + part) / unit - (/will be|turning|nearly|almost/.test(value) ? 1 : 0)
 }
 
-const numberOf = (word: string): number => (/^\d/.test(word) ? Number(word) : numberWords.indexOf(word))
+/** Up to the oldest of grandmothers. */
+const numbers = Array.from({ length: 121 }, (_unused, number) => numberInWords(number))
+const numberOf = (word: string): number => (/^\d/.test(word) ? Number(word) : numbers.indexOf(word))
 
 /** What a fact says, as words. */
 export function wordsOfFact(fact: Fact): string {

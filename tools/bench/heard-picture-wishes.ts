@@ -71,7 +71,7 @@ const same: readonly (readonly [RegExp, (wish: PictureWish, rest: string) => boo
   [/^hug /, about('hug')],
   [/^pose /, about('pose', 'hold', 'look-at', 'hug', 'hold-hands', 'move')],
   [/^hold /, about('hold')],
-  [/^looks? /, about('wears', 'leaves-off', 'colour', 'size')],
+  [/^looks? /, about('wears', 'leaves-off', 'colour', 'size', 'age')],
   [/^colour /, about('colour', 'wears', 'mood')],
   [/^(?:remove|no) /, about('remove-thing', 'leave-out', 'leaves-off', 'text-in-picture')],
   [/^leave out /, about('leave-out', 'remove-thing', 'only')],

@@ -185,6 +185,8 @@ export interface SceneFigure {
   leftOff?: Worn[]
   /** What is worn in this picture instead of the usual ("red dress", "blue hat"). */
   wears?: string[]
+  /** As many years old as they look in this picture; absent: as old as they are. */
+  years?: number
   /** Where a parent wants them; absent where the staging decides. */
   at?: Place
   /** The name of another figure next to whom they are. */

@@ -4,6 +4,7 @@ import type { Look } from './look.ts'
 import { putOn } from './put-on.ts'
 import { readCast } from './read-cast.ts'
 import { readLook } from './read-look.ts'
+import { withYears } from './with-years.ts'
 
 /**
  * How somebody looks in one picture: as the cast does, but for what is worn or left off in it.
@@ -11,7 +12,7 @@ import { readLook } from './read-look.ts'
  */
 export function lookInScene(figure: SceneFigure, looks: ReadonlyMap<string, Look>): Look {
   const usual = looks.get(figure.name.toLowerCase()) ?? readLook({ name: figure.name, details: '' })
-  return leaveOff(putOn(usual, figure.wears), figure.leftOff)
+  return leaveOff(putOn(withYears(usual, figure.years), figure.wears), figure.leftOff)
 }
 
 /** How the figures of a scene look in it, in their order. */

@@ -55,7 +55,8 @@ const SITS = 0.45
 export const cannotSit = (facts: readonly Fact[]): boolean =>
   facts.some((fact) => (fact.kind === 'age' ? fact.years < SITS : isNewborn(fact)))
 
-function ageOfYears(years: number): AgeClass {
+/** Whose body somebody of so many years has. */
+export function ageOfYears(years: number): AgeClass {
   if (years <= 1) return 'baby'
   if (years <= 3) return 'toddler'
   if (years <= 11) return 'child'

@@ -1,6 +1,7 @@
 import type { PictureWish } from '@faith-fables/listener'
 import type { SceneDescription } from '../scene-description.ts'
 import { type Cast, type Change, done, notDone, type Operation } from './change.ts'
+import { changeAge } from './change-age.ts'
 import { changeAmount } from './change-amount.ts'
 import { bringIn, leaveOnly, leaveOut } from './change-cast.ts'
 import { changeFaces } from './change-faces.ts'
@@ -36,6 +37,7 @@ const operations: { readonly [Kind in PictureWish['kind']]: Operation<Kind> } = 
   hold: holdThing,
   wears: changeLooks,
   'leaves-off': leaveOffLooks,
+  age: changeAge,
   colour: changeColour,
   'add-thing': addThings,
   'remove-thing': removeThings,
@@ -81,7 +83,7 @@ function absentIn({ figures }: SceneDescription, wish: PictureWish, { descriptio
       .map(({ name }) => name)
       .filter((name) => name === wish.what && !figures.some((figure) => figure.name === name))
       .slice(0, Math.max(0, mostFigures - figures.length))
-  if (!/^(?:pose|hold|hug|hold-hands|wears|feeling|look-at)$/.test(wish.kind)) return []
+  if (!/^(?:pose|hold|hug|hold-hands|wears|age|feeling|look-at)$/.test(wish.kind)) return []
   if ('wanted' in wish && !wish.wanted) return []
   const who = 'who' in wish && Array.isArray(wish.who) ? (wish.who as readonly string[]) : []
   const whom = 'whom' in wish && wish.whom !== null ? [wish.whom] : 'at' in wish && wish.at ? [wish.at] : []

@@ -3,6 +3,7 @@ import { isOneOf, type Unit } from '../text/read-units.ts'
 import { withoutNumbering } from '../text/without-numbering.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { type ClauseReader, hearClauses } from '../wishes/hear-clauses.ts'
+import { ageOfLook } from './age-of-look.ts'
 import { choosePictureLabel } from './choose-picture-label.ts'
 import { featuresOfPictureWish } from './features-of-picture-wish.ts'
 import { mendSlip } from './mend-slip.ts'
@@ -43,7 +44,8 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
     const { label, probability } = choosePictureLabel(ranking, context)
     const said = withColourSaid(asShown(wishesOfPictureClause(label, context), context), context)
     const wishes = withWhoIsAbsent(said, context)
-    const leftOver = shadeOfSkin(context) ? [] : pictureWordsLeftOver(label, context, wishes)
+    const leftOver =
+      shadeOfSkin(context) || ageOfLook(context) ? [] : pictureWordsLeftOver(label, context, wishes)
     const isWhole = leftOver.length === 0 && wishes.length > 0 && wishes.every(saysHowItLooks)
     const isTold = wishes.every(({ kind }) => /^(?:wears|time|colour)$/.test(kind))
     const needed = isWhole

@@ -29,6 +29,8 @@ export type PictureWish =
   | { kind: 'hold'; who: Whom; thing: string }
   /** What somebody wears or looks like: "red dress", "curly hair", "hearing aid". */
   | { kind: 'wears' | 'leaves-off'; who: Whom; words: string; noun: string }
+  /** How old somebody is to look: younger or older than they do, or so many years. */
+  | { kind: 'age'; who: Whom; to: 'younger' | 'older' | number }
   | { kind: 'add-thing'; thing: string; further: boolean }
   | { kind: 'remove-thing'; thing: string }
   | { kind: 'size'; what: string; to: 'bigger' | 'smaller' }

@@ -2,6 +2,7 @@ import { topicsIn } from '../learned/cues.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import type { NounPhrase } from '../wishes/noun-phrases.ts'
+import { ageOfLook } from './age-of-look.ts'
 import { idiomOfPicture, presenceOf } from './idiom-of-picture.ts'
 import { labelOfAll } from './label-of-all.ts'
 import { labelOfThings, noThings } from './label-of-things.ts'
@@ -63,7 +64,7 @@ export function plainPictureLabel(context: ClauseContext): string | null {
   )
   const things = thingsNamed(context)
   if (isDoubled(context)) return 'mistake'
-  if (shadeOfSkin(context)) return 'looks'
+  if (shadeOfSkin(context) || ageOfLook(context)) return 'looks'
   const presence = presenceOf(context)
   if (presence) return presence
   const idiom = idiomOfPicture(context)

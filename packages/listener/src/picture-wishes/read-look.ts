@@ -2,6 +2,7 @@ import { valueFor, type WordClass } from '../lexicons/lexicons.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { type NounPhrase, wordsOf } from '../wishes/noun-phrases.ts'
+import { ageOfLook } from './age-of-look.ts'
 import type { PictureWish, Whom } from './picture-wish.ts'
 import { isDenied, isPlaced, speaksOf, startOf } from './said-in.ts'
 import { shadeOfSkin } from './shade-of-skin.ts'
@@ -34,8 +35,8 @@ const unshod = /\b(?:bare ?foot(?:ed)?|bare feet)\b(?<!\b(?:not|n't|never) .*)/
 /** What somebody wears or looks like in this picture: "a red dress", "the hat should be green", "no glasses". */
 export function readLooks(context: ClauseContext): PictureWish[] {
   const { units } = context
-  const shade = shadeOfSkin(context)
-  if (shade) return [shade]
+  const asked = shadeOfSkin(context) ?? ageOfLook(context)
+  if (asked) return [asked]
   if (unshod.test(context.words))
     return [{ kind: 'wears', who: whomIn(context), words: 'barefoot', noun: 'barefoot' }]
   const all = context.phrases.filter(isLook).filter(saysWhich)

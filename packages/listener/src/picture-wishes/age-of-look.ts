@@ -1,0 +1,38 @@
+import { numberWords } from '../text/number-words.ts'
+import type { ClauseContext } from '../wishes/clause-context.ts'
+import type { PictureWish } from './picture-wish.ts'
+import { whomIn } from './whom-in.ts'
+
+/** "Make Leo look a bit younger", "younger please"; an older brother is somebody, and looks nothing. */
+const relative =
+  /(?:\b(?:make|makes|made|draw|look|looks|looking|be|seem|appear)\b.* |^(?:(?:a|bit|little|much|way|lot|please|slightly|even) )*|^\S+ (?:(?:a|bit|little|much|way|slightly|even) )*)(?<to>younger|older)(?: than \S+)?(?: (?:please|pls|here|too))*$/
+/** "Leo looks way too old", "she's too grown up here". */
+const wrong =
+  /\b(?:looks?|looked|seems?|is|are|'s|came out|comes out) (?:\S+ ){0,2}?too (?<now>old|grown(?: - | |-)up|adult|mature|young|babyish)\b/
+/** "Leo looks like a teenager" is a complaint about a child, "looks like a baby" about whoever is older. */
+const likened =
+  /^(?!.*\b(?:should|must|make|want|n't|not)\b).*\blooks? (?:more )?like (?:a|an) (?<like>teenager|teen|adult|grown(?: - | |-)up|man|woman|baby|toddler)\b/
+/** "Make him look about four", "she should look like a six year old". */
+const inYears =
+  /\b(?:make|makes|draw|should|must|needs to|has to|want|supposed to)\b.*\blook (?:more |really |only |just )*(?:about |around |like (?:she is |he is |she 's |he 's )?(?:an? )?)?(?<years>\d{1,2}|[a-z]+)(?: (?:-|–))?(?: years?)?(?: - )?(?: old)?(?:,? not .*)?(?: please)?$/
+
+const isOld = /^(?:old|grown|adult|mature|teen|man|woman)/
+
+/** How old somebody is to look, where a clause says so; null where it says nothing of it. */
+export function ageOfLook(context: ClauseContext): PictureWish | null {
+  const to = askedIn(context.words)
+  if (to === null) return null
+  const isSaid = context.mentions.length > 0 || /\b(?:he|she|him|her|they|them)\b/.test(context.words)
+  const who = isSaid ? whomIn(context) : []
+  return isSaid && who.length === 0 ? null : { kind: 'age', who, to }
+}
+
+function askedIn(words: string): 'younger' | 'older' | number | null {
+  const said = relative.exec(words)?.groups?.to
+  if (said === 'younger' || said === 'older') return said
+  const now = wrong.exec(words)?.groups?.now ?? likened.exec(words)?.groups?.like
+  if (now) return isOld.test(now) ? 'younger' : 'older'
+  const years = inYears.exec(words)?.groups?.years ?? ''
+  const number = /^\d+$/.test(years) ? Number(years) : numberWords.indexOf(years)
+  return number > 0 && number < 100 ? number : null
+}

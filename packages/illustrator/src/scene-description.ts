@@ -212,6 +212,8 @@ export interface SceneDescription {
   props: string[]
   /** By nouns of `props`: the side a thing stands on, or the name of the figure it stands beside. */
   places?: { [noun: string]: string }
+  /** Which things of the setting's own a parent does not want in it, or fewer of: "tree", "house". */
+  pieces?: { [noun: string]: 'none' | 'fewer' }
   /** What happens, in one plain sentence; the parent reads it, and a hosted image model is asked with it. */
   action: string
   /** How what happens feels, from -2 (a low point) to 2 (joy); absent where nobody said. */

@@ -5,6 +5,7 @@ import { findProp } from '../props/find-prop.ts'
 import { propByWord } from '../props/props.ts'
 import type { SceneDescription, Season, Weather } from '../scene-description.ts'
 import { type Light, lightOf } from '../settings/light.ts'
+import { withoutPieces } from '../settings/pieces.ts'
 import { sceneryInSeason } from '../settings/season.ts'
 import type { Scenery, SettingDrawing, Tabletop } from '../settings/setting.ts'
 import { settingDrawings } from '../settings/settings.ts'
@@ -101,7 +102,7 @@ function setScenery(
   const random = createRandom(`${seed}|${scene.setting}|scenery`)
   const sky = withOneMoon(light, scene)
   const drawn = setting.draw({ random, time: scene.time, weather: scene.weather, light: sky })
-  return sceneryInSeason(setting, drawn, scene.season, random)
+  return withoutPieces(sceneryInSeason(setting, drawn, scene.season, random), scene.pieces)
 }
 
 /** A sun or a moon that is among the things of a scene is the only one in its sky. */

@@ -28,6 +28,11 @@ export interface Gradient {
  */
 export type Growth = 'crown' | 'blossoming' | 'foliage' | 'leaf' | 'bush' | 'grass' | 'flower' | 'fruit'
 
+/** One thing of a scenery that a picture may do without. */
+export interface Piece {
+  noun: string
+}
+
 export interface Shape {
   path: Path
   surface: Surface
@@ -36,6 +41,8 @@ export interface Shape {
   line?: { colour: Colour; width: number }
   opacity?: number
   growth?: Growth
+  /** The tree, the house that it is a part of; the same object for all of its shapes. */
+  piece?: Piece
   /** Where snow lies, it lies on the upper edge (roofs, boughs), or on all of it (paths). */
   snow?: 'capped' | 'covered'
 }
@@ -60,6 +67,12 @@ export const sky = (path: Path, fill: Colour | Gradient): Shape => ({ path, fill
 
 /** A shape that looks another way in another season. */
 export const growing = (growth: Growth, shape: Shape): Shape => ({ ...shape, growth })
+
+/** The shapes of one thing of a scenery: a tree, a house. */
+export function pieceOf(noun: string, shapes: readonly Shape[]): Shape[] {
+  const piece: Piece = { noun }
+  return shapes.map((shape) => ({ ...shape, piece }))
+}
 
 /** A roof, a post, a bough: snow lies on its upper edge. */
 export const capped = (shape: Shape): Shape => ({ ...shape, snow: 'capped' })

@@ -3,6 +3,7 @@ import type { SceneDescription } from '../scene-description.ts'
 import { settingDrawings } from '../settings/settings.ts'
 import { type Change, done, notDone, type Operation } from './change.ts'
 import { addThing } from './change-things.ts'
+import { withoutPiece } from './without-piece.ts'
 
 const indoors = ['basket', 'books', 'flowers', 'cushion', 'ball']
 const outdoors = ['flowers', 'bush', 'butterflies', 'stones', 'basket']
@@ -29,7 +30,7 @@ export const changeAmount: Operation<'amount'> = (scene, { to, of }) => {
 function fewerOf(scene: SceneDescription, named: string): Change {
   const alike = scene.props.filter((noun) => findProp(noun)?.drawing === findProp(named)?.drawing)
   const [first] = findProp(named) ? alike : []
-  if (first === undefined) return notDone(scene)
+  if (first === undefined) return withoutPiece(scene, named, 'fewer')
   if (alike.length > 1) {
     const gone = alike.slice(Math.ceil(alike.length / 2))
     return done({ ...scene, props: scene.props.filter((noun) => !gone.includes(noun)) })

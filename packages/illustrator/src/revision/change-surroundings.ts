@@ -3,10 +3,14 @@ import { settingDrawings } from '../settings/settings.ts'
 import { type Change, done, notDone, type Operation, withLeft } from './change.ts'
 import { withoutTone } from './change-light.ts'
 import { firstMatch, type Meanings } from './first-match.ts'
+import { withoutPiece } from './without-piece.ts'
 import { seasons, settingsOfWords, times, weathers } from './words-of-surroundings.ts'
 
 /** Hour, season and weather, by whatever words say them: "a foggy winter morning". */
 export const changeHourAndWeather: Operation<'time' | 'weather'> = (scene, { words, wanted }) => {
+  // A clear sky has a few of them, too.
+  if (!wanted && ofClouds.test(words) && scene.weather === 'clear')
+    return withoutPiece(scene, 'clouds', 'none')
   const time = firstMatch(times, words)
   const season = firstMatch(seasons, words)
   const weather = firstMatch(weathers, words)
@@ -19,6 +23,8 @@ export const changeHourAndWeather: Operation<'time' | 'weather'> = (scene, { wor
     .reduce((all, one) => all.filter((word) => one.includes(word)))
   return withLeft(changed, left)
 }
+
+const ofClouds = /^(?:the |any |all the )?clouds?$/
 
 /** What a sky is painted in at an hour. */
 const hoursOfColours: Meanings<TimeOfDay> = [

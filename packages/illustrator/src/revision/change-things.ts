@@ -8,6 +8,7 @@ import { type Change, done, notDone, type Operation, withLeft } from './change.t
 import { figuresMeant, withFigures } from './figures-meant.ts'
 import { wordsLeft } from './first-match.ts'
 import { placeSaid } from './place-said.ts'
+import { withoutPiece } from './without-piece.ts'
 
 /** More of one kind than this are not to be told apart. */
 const ofOneKind = 3
@@ -113,7 +114,7 @@ export const paintThing = (scene: SceneDescription, what: string, said: string):
   return repainted(scene, [colour, ...plain].join(' '), (other) => other === noun)
 }
 
-/** Things go out of the picture and out of hands; what is part of the place stays. */
+/** Things go out of the picture and out of hands, and so do trees and houses of the place; its ground and its furniture stay. */
 export const removeThings: Operation<'remove-thing'> = (scene, { thing }) => {
   const [noun = ''] = apart(thing)
   const drawing = findProp(noun)?.drawing
@@ -124,7 +125,7 @@ export const removeThings: Operation<'remove-thing'> = (scene, { thing }) => {
   const changed = withFigures(scene, scene.figures, ({ hold, ...figure }) =>
     hold === undefined || isIt(hold) ? figure : { ...figure, hold },
   )
-  if (props.length === scene.props.length && changed === scene) return notDone(scene)
+  if (props.length === scene.props.length && changed === scene) return withoutPiece(scene, noun, 'none')
   return done({ ...changed, props })
 }
 

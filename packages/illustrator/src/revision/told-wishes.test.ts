@@ -34,7 +34,7 @@ describe('what became of a wish', () => {
     ['Leo should stand behind Mia', [yes('Leo should stand behind Mia')]],
     ['put a kite on the church', [part('put a kite on the church')]],
     ['no zeppelin!', [no('no zeppelin')]],
-    ['remove the fence', [no('remove the fence')]],
+    ['remove the path', [no('remove the path')]],
     ['Can you put in an angel as well?', [no('Can you put in an angel as well?')]],
     ['more people', [no('more people')]],
     ['remove the background', [no('remove the background')]],

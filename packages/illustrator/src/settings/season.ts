@@ -1,5 +1,14 @@
 import { adjust, type Colour, hueOf, mix } from '../drawing/colour.ts'
-import { capped, flat, type Growth, type Layer, line, recolour, type Shape } from '../drawing/shape.ts'
+import {
+  capped,
+  flat,
+  type Growth,
+  type Layer,
+  line,
+  type Piece,
+  recolour,
+  type Shape,
+} from '../drawing/shape.ts'
 import { type Bounds, blob, boundsOf, curve, ellipse } from '../geometry/path.ts'
 import { onCircle } from '../geometry/point.ts'
 import type { Random } from '../geometry/random.ts'
@@ -17,10 +26,17 @@ export function inSeason(layers: readonly Layer[], season: Season, random: Rando
   return layers.map((one) => ({
     ...one,
     shapes: one.shapes.flatMap((shape) =>
-      shape.growth ? grown(shape, shape.growth, season, random) : [ground(shape, season)],
+      asPiece(
+        shape.piece,
+        shape.growth ? grown(shape, shape.growth, season, random) : [ground(shape, season)],
+      ),
     ),
   }))
 }
+
+/** Blossoms and bare boughs are of their tree. */
+const asPiece = (piece: Piece | undefined, shapes: readonly Shape[]): Shape[] =>
+  piece ? shapes.map((shape) => ({ ...shape, piece })) : [...shapes]
 
 /** A whole setting in a season; where grass grows, leaves and petals lie about. */
 export function sceneryInSeason(

@@ -1,6 +1,6 @@
 import { darker, lighter, mix } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
-import { capped, flat, line, round } from '../../drawing/shape.ts'
+import { capped, flat, line, pieceOf, round } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
 import { blob, curve, ellipse, joined, roundedRectangle } from '../../geometry/path.ts'
 import type { Random } from '../../geometry/random.ts'
@@ -21,7 +21,7 @@ export function clayJar(x: number, y: number, size: number, colour = '#c07a4c'):
   const at = (dx: number, dy: number) => [x + dx * size, y + dy * size] as const
   const handle = (side: number): Shape =>
     line(curve([at(side * 16, -98), at(side * 40, -88), at(side * 32, -66)]), darker(colour, 0.82), 7 * size)
-  return [
+  return pieceOf('jar', [
     handle(-1),
     handle(1),
     round(
@@ -40,7 +40,7 @@ export function clayJar(x: number, y: number, size: number, colour = '#c07a4c'):
       colour,
     ),
     line(curve([at(-36, -58), at(0, -50), at(36, -58)]), lighter(colour, 0.4), 6 * size),
-  ]
+  ])
 }
 
 /** A low wall of field stones along `y`, from one side to the other. */
@@ -55,7 +55,7 @@ export function fieldWall(random: Random, from: number, to: number, y: number, c
       x += width
     }
   }
-  return shapes
+  return pieceOf('wall', shapes)
 }
 
 /** An old olive tree: a twisted trunk, silver leaves; 270 units tall at size 1. */
@@ -71,13 +71,13 @@ export function oliveTree(random: Random, x: number, y: number, size: number, le
   ).map(([dx, dy, wide, tall]) => ellipse(...at(dx, dy), wide * size, tall * size))
   const leavesAt = (dx: number, dy: number): Shape =>
     flat(ellipse(...at(dx, dy), 13 * size, 5 * size, random.between(-0.7, 0.7)), lighter(leaves, 0.3))
-  return [
+  return pieceOf('tree', [
     round(limb([at(-14, 6), at(10, -58), at(-14, -140)], [58 * size, 34 * size, 20 * size]), '#8a7058'),
     round(limb([at(6, -52), at(34, -104), at(52, -160)], [28 * size, 20 * size, 12 * size]), '#8a7058'),
     line(curve([at(-16, -4), at(2, -50), at(-10, -100)]), '#6d5644', 5 * size),
     round(joined(crown), leaves),
     ...[-92, -50, -20, 14, 48, 84].map((dx) => leavesAt(dx, random.between(-222, -150))),
-  ]
+  ])
 }
 
 /** Paving stones that grow larger towards the reader. */

@@ -1,6 +1,6 @@
 import { darker, mix } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
-import { capped, flat, glow, round, shining } from '../../drawing/shape.ts'
+import { capped, flat, glow, pieceOf, round, shining } from '../../drawing/shape.ts'
 import { archway, blob, ellipse, joined, type Path, polygon, roundedRectangle } from '../../geometry/path.ts'
 
 export interface HouseOptions {
@@ -42,19 +42,19 @@ export function house(x: number, y: number, width: number, height: number, optio
       ...(lit ? [glow(left + wide / 2, foot - tall / 2, wide * 1.5, LIT, 0.4)] : []),
     ]
   })
-  return [
+  return pieceOf('house', [
     round(roundedRectangle(x, top, width, height, 6), wall),
     capped(roofShape),
     round(archway(x + width * 0.38, y, width * 0.24, height * 0.46), door),
     flat(ellipse(x + width * 0.57, y - height * 0.18, 4), '#f2d16b'),
     ...windows,
-  ]
+  ])
 }
 
 /** A small white church with a tower; the middle of its front stands at x, y. */
 export function chapel(x: number, y: number, size: number, lit: boolean): Shape[] {
   const s = (value: number) => value * size
-  return [
+  return pieceOf('church', [
     round(roundedRectangle(x - s(150), y - s(250), s(300), s(250), 6), '#fbf3e4'),
     capped(
       round(
@@ -93,7 +93,7 @@ export function chapel(x: number, y: number, size: number, lit: boolean): Shape[
       ...(lit ? [glow(x + s(dx + 20), y - s(120), s(70), LIT, 0.45)] : []),
     ]),
     ...windowGlass(ellipse(x, y - s(410), s(27)), lit, '#e7938c'),
-  ]
+  ])
 }
 
 export function fence(from: number, to: number, y: number, height: number, colour = '#fbf4e4'): Shape[] {
@@ -118,14 +118,14 @@ export function fence(from: number, to: number, y: number, height: number, colou
       ),
     )
   }
-  return shapes
+  return pieceOf('fence', shapes)
 }
 
 const barnRoof = (path: Path): Shape => capped(round(path, '#6b4a3c'))
 
 export function barnFront(x: number, y: number, size: number): Shape[] {
   const s = (value: number) => value * size
-  return [
+  return pieceOf('barn', [
     round(
       polygon([
         [x - s(170), y],
@@ -165,7 +165,7 @@ export function barnFront(x: number, y: number, size: number): Shape[] {
       ),
     ),
     flat(ellipse(x, y - s(240), s(34)), '#3f2a28'),
-  ]
+  ])
 }
 
 /** A market stall with a striped awning; fruit lies on two thirds of its counter, from the left or from the right. */
@@ -180,7 +180,7 @@ export function stall(
   const [top, counter] = [y - 230, y - 96]
   const first = from === 'left' ? x + 28 : x + width * 0.42 + 10
   const stripes = Math.round(width / 44)
-  return [
+  return pieceOf('stall', [
     ...[x + 4, x + width - 18].map((post) => round(roundedRectangle(post, top, 14, 230, 3), '#8a5a38')),
     ...goods.flatMap((colour, index) =>
       Array.from({ length: 3 }, (_, piece) =>
@@ -213,7 +213,7 @@ export function stall(
         ),
       )
     }),
-  ]
+  ])
 }
 
 /** The wall's stones, a few here and there. */

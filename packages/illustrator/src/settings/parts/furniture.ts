@@ -1,6 +1,6 @@
 import { darker, lighter } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
-import { flat, glow, round, shining } from '../../drawing/shape.ts'
+import { flat, glow, pieceOf, round, shining } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
 import { blob, ellipse, type Path, polygon, roundedRectangle } from '../../geometry/path.ts'
 import type { Random } from '../../geometry/random.ts'
@@ -22,7 +22,7 @@ export function bookshelf(random: Random, x: number, y: number, width: number, h
         )
     }
   }
-  return shapes
+  return pieceOf('bookshelf', shapes)
 }
 
 const lampShade = (path: Path, lit: boolean): Shape[] =>
@@ -81,13 +81,16 @@ export function tableLamp(x: number, y: number, lit: boolean): Shape[] {
 }
 
 export function rug(x: number, y: number, width: number, colours: readonly [string, string]): Shape[] {
-  return [1, 0.84, 0.7, 0.34].map((part, ring) =>
-    flat(ellipse(x, y, width * part, width * 0.2 * part), ring % 2 ? colours[1] : colours[0]),
+  return pieceOf(
+    'rug',
+    [1, 0.84, 0.7, 0.34].map((part, ring) =>
+      flat(ellipse(x, y, width * part, width * 0.2 * part), ring % 2 ? colours[1] : colours[0]),
+    ),
   )
 }
 
 export function picture(x: number, y: number, size: number): Shape[] {
-  return [
+  return pieceOf('picture', [
     round(roundedRectangle(x - 70 * size, y - 54 * size, 140 * size, 108 * size, 6), '#8a5a38'),
     flat(roundedRectangle(x - 57 * size, y - 42 * size, 114 * size, 84 * size, 3), '#d5ead9'),
     flat(
@@ -101,7 +104,7 @@ export function picture(x: number, y: number, size: number): Shape[] {
       '#7fb06a',
     ),
     flat(ellipse(x + 22 * size, y - 20 * size, 11 * size), '#ffe07a'),
-  ]
+  ])
 }
 
 export function door(x: number, y: number, width: number, height: number, colour: string): Shape[] {

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
-import { flat, land, round, shining, sky } from '../../drawing/shape.ts'
+import { flat, land, pieceOf, round, shining, sky } from '../../drawing/shape.ts'
 import { archway, blob, ellipse, polygon, roundedRectangle } from '../../geometry/path.ts'
 import type { Light } from '../light.ts'
 import { door } from './furniture.ts'
@@ -133,39 +133,41 @@ export const hangingLamp = (x: number, y: number, lit: boolean): Shape[] => {
 }
 
 /** Umbrellas in a tall stand. */
-export const umbrellaStand = (x: number, y: number): Shape[] => [
-  ...(
-    [
-      [-14, '#3f7fc4'],
-      [14, '#d8695a'],
-    ] as const
-  ).map(([dx, cloth]) => beam([x + dx * 0.6, y - 60], [x + dx * 1.5, y - 158], 20, cloth)),
-  ...[-21, 21].map((dx) => beam([x + dx, y - 160], [x + dx * 1.2, y - 190], 8, '#6d4a30')),
-  round(roundedRectangle(x - 36, y - 96, 72, 96, 12), '#6f8f9a'),
-  flat(roundedRectangle(x - 36, y - 78, 72, 10, 3), '#8fb0ba'),
-]
+export const umbrellaStand = (x: number, y: number): Shape[] =>
+  pieceOf('umbrella stand', [
+    ...(
+      [
+        [-14, '#3f7fc4'],
+        [14, '#d8695a'],
+      ] as const
+    ).map(([dx, cloth]) => beam([x + dx * 0.6, y - 60], [x + dx * 1.5, y - 158], 20, cloth)),
+    ...[-21, 21].map((dx) => beam([x + dx, y - 160], [x + dx * 1.2, y - 190], 8, '#6d4a30')),
+    round(roundedRectangle(x - 36, y - 96, 72, 96, 12), '#6f8f9a'),
+    flat(roundedRectangle(x - 36, y - 78, 72, 10, 3), '#8fb0ba'),
+  ])
 
 /** A plant with long leaves in a pot; green all the year. */
-export const potPlant = (x: number, y: number): Shape[] => [
-  ...[-1.2, -0.6, 0, 0.6, 1.2].map((lean, index) =>
-    round(
-      blob([
-        [x - 6, y - 74],
-        [x + lean * 50 - 14, y - 140],
-        [x + lean * 74, y - 206 + Math.abs(lean) * 40],
-        [x + lean * 50 + 18, y - 140],
-        [x + 6, y - 74],
-      ]),
-      index % 2 ? '#5f9f58' : '#7ab86a',
+export const potPlant = (x: number, y: number): Shape[] =>
+  pieceOf('plant', [
+    ...[-1.2, -0.6, 0, 0.6, 1.2].map((lean, index) =>
+      round(
+        blob([
+          [x - 6, y - 74],
+          [x + lean * 50 - 14, y - 140],
+          [x + lean * 74, y - 206 + Math.abs(lean) * 40],
+          [x + lean * 50 + 18, y - 140],
+          [x + 6, y - 74],
+        ]),
+        index % 2 ? '#5f9f58' : '#7ab86a',
+      ),
     ),
-  ),
-  round(
-    polygon([
-      [x - 44, y - 84],
-      [x + 44, y - 84],
-      [x + 32, y],
-      [x - 32, y],
-    ]),
-    '#c9744a',
-  ),
-]
+    round(
+      polygon([
+        [x - 44, y - 84],
+        [x + 44, y - 84],
+        [x + 32, y],
+        [x - 32, y],
+      ]),
+      '#c9744a',
+    ),
+  ])

@@ -1,6 +1,6 @@
 import { mix } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
-import { flat, growing, line, round } from '../../drawing/shape.ts'
+import { flat, growing, line, pieceOf, round } from '../../drawing/shape.ts'
 import { blob, curve, ellipse, joined, roundedRectangle } from '../../geometry/path.ts'
 import { onCircle } from '../../geometry/point.ts'
 import type { Random } from '../../geometry/random.ts'
@@ -8,8 +8,9 @@ import { STAGE } from '../setting.ts'
 
 export const petals = ['#ef6f6c', '#f9a3b8', '#ffd45a', '#b58be0', '#ff8d4a', '#ffffff'] as const
 
-export const bush = (x: number, y: number, size: number, colour = '#6fae5c'): Shape =>
-  growing(
+export const bush = (x: number, y: number, size: number, colour = '#6fae5c'): Shape => ({
+  piece: { noun: 'bush' },
+  ...growing(
     'bush',
     round(
       joined(
@@ -26,7 +27,8 @@ export const bush = (x: number, y: number, size: number, colour = '#6fae5c'): Sh
       ),
       colour,
     ),
-  )
+  ),
+})
 
 export function flower(x: number, y: number, size: number, colour: string): Shape[] {
   const parts = [
@@ -49,7 +51,10 @@ export function flower(x: number, y: number, size: number, colour: string): Shap
     ),
     flat(ellipse(x, y - 48 * size, 8 * size), '#f8cf55'),
   ]
-  return parts.map((part) => growing('flower', part))
+  return pieceOf(
+    'flower',
+    parts.map((part) => growing('flower', part)),
+  )
 }
 
 export const tuft = (x: number, y: number, size: number, colour: string): Shape =>
@@ -116,5 +121,8 @@ export function mushroom(x: number, y: number, size: number): Shape[] {
       '#fff6e8',
     ),
   ]
-  return parts.map((part) => growing('fruit', part))
+  return pieceOf(
+    'mushroom',
+    parts.map((part) => growing('fruit', part)),
+  )
 }

@@ -1,6 +1,6 @@
 import { darker, lighter } from '../../drawing/colour.ts'
 import type { Layer, Shape } from '../../drawing/shape.ts'
-import { flat, glow, land, line, round, sky } from '../../drawing/shape.ts'
+import { flat, glow, land, line, pieceOf, round, sky } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
 import { blob, curve, ellipse, polygon, polyline, roundedRectangle } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
@@ -137,27 +137,28 @@ const flakes = (random: Random, at: OnPane, size: number): Shape[] =>
     ),
   )
 
-export const garland = (from: number, to: number, y: number, colours: readonly string[]): Shape[] => [
-  line(
-    curve([
-      [from, y],
-      [(from + to) / 2, y + 56],
-      [to, y],
-    ]),
-    '#8a6a4a',
-    3,
-  ),
-  ...Array.from({ length: 9 }, (_, index) => {
-    const part = (index + 0.5) / 9
-    const x = from + (to - from) * part
-    const top = y + 56 * 4 * part * (1 - part) * 0.98
-    return flat(
-      polygon([
-        [x - 22, top - 2],
-        [x + 22, top - 2],
-        [x, top + 40],
+export const garland = (from: number, to: number, y: number, colours: readonly string[]): Shape[] =>
+  pieceOf('garland', [
+    line(
+      curve([
+        [from, y],
+        [(from + to) / 2, y + 56],
+        [to, y],
       ]),
-      colours[index % colours.length] ?? '#d8584a',
-    )
-  }),
-]
+      '#8a6a4a',
+      3,
+    ),
+    ...Array.from({ length: 9 }, (_, index) => {
+      const part = (index + 0.5) / 9
+      const x = from + (to - from) * part
+      const top = y + 56 * 4 * part * (1 - part) * 0.98
+      return flat(
+        polygon([
+          [x - 22, top - 2],
+          [x + 22, top - 2],
+          [x, top + 40],
+        ]),
+        colours[index % colours.length] ?? '#d8584a',
+      )
+    }),
+  ])

@@ -1,6 +1,6 @@
 import { mix } from '../../drawing/colour.ts'
 import type { Layer, Shape } from '../../drawing/shape.ts'
-import { feature, flat, glow, round, sky } from '../../drawing/shape.ts'
+import { feature, flat, glow, pieceOf, round, sky } from '../../drawing/shape.ts'
 import { ellipse, joined, polygon, roundedRectangle } from '../../geometry/path.ts'
 import { onCircle } from '../../geometry/point.ts'
 import type { Random } from '../../geometry/random.ts'
@@ -20,16 +20,18 @@ export function drawSky({ random, light, weather }: StageConditions): Layer[] {
   if (light.celestial?.kind === 'moon')
     shapes.push(
       ...stars(random),
-      ...(isAThing ? [] : moon(celestialX, light.celestial.height, light.celestial.colour)),
+      ...(isAThing ? [] : pieceOf('moon', moon(celestialX, light.celestial.height, light.celestial.colour))),
     )
   if (light.celestial?.kind === 'sun' && random.chance(0.75) && !isAThing)
-    shapes.push(...sun(celestialX, light.celestial.height, light.celestial.colour))
+    shapes.push(...pieceOf('sun', sun(celestialX, light.celestial.height, light.celestial.colour)))
   if (light.celestial?.kind === 'sun' && light.celestial.height > 380)
     shapes.push(afterglow(celestialX, light.celestial.height, light.celestial.colour))
   const count = weather === 'rain' ? 8 : weather === 'clear' ? 4 : 5
   for (let index = 0; index < count; index++) {
     const x = STAGE.left + ((index + 0.5) / count) * width + random.between(-70, 70)
-    shapes.push(cloud(x, random.between(60, 300), random.between(0.8, 1.4), light.cloud))
+    shapes.push(
+      ...pieceOf('cloud', [cloud(x, random.between(60, 300), random.between(0.8, 1.4), light.cloud)]),
+    )
   }
   return [layer(1, dome), layer(0.95, ...shapes)]
 }

@@ -1,6 +1,6 @@
 import { lighter, mix } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
-import { capped, growing, line, round } from '../../drawing/shape.ts'
+import { capped, growing, line, pieceOf, round } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
 import { blob, curve, ellipse, joined, roundedRectangle } from '../../geometry/path.ts'
 import type { Random } from '../../geometry/random.ts'
@@ -37,7 +37,7 @@ export function tree(random: Random, x: number, y: number, size: number, leaves 
       0.8,
     ),
   )
-  return [
+  return pieceOf('tree', [
     round(
       limb(
         [
@@ -51,7 +51,7 @@ export function tree(random: Random, x: number, y: number, size: number, leaves 
     ),
     growing('crown', round(joined(crown), leaves)),
     ...gleams.map((gleam) => growing('crown', gleam)),
-  ]
+  ])
 }
 
 export function fruitTree(random: Random, x: number, y: number, size: number, fruit = '#d9493f'): Shape[] {
@@ -69,7 +69,7 @@ export function fruitTree(random: Random, x: number, y: number, size: number, fr
   const blossoming = tree(random, x, y, size, '#6aa552').map((shape) =>
     shape.growth === 'crown' ? growing('blossoming', shape) : shape,
   )
-  return [...blossoming, ...apples]
+  return pieceOf('tree', [...blossoming, ...apples])
 }
 
 export function pine(x: number, y: number, size: number, colour = '#3e7a5c'): Shape[] {
@@ -93,7 +93,10 @@ export function pine(x: number, y: number, size: number, colour = '#3e7a5c'): Sh
       ),
     )
   })
-  return [round(roundedRectangle(x - 9 * size, y - 40 * size, 18 * size, 46 * size, 4), '#7a5238'), ...tiers]
+  return pieceOf('tree', [
+    round(roundedRectangle(x - 9 * size, y - 40 * size, 18 * size, 46 * size, 4), '#7a5238'),
+    ...tiers,
+  ])
 }
 
 export function palm(x: number, y: number, size: number): Shape[] {
@@ -103,7 +106,7 @@ export function palm(x: number, y: number, size: number): Shape[] {
       [topX + Math.cos(angle) * far * size, topY + Math.sin(angle) * far * 0.75 * size + drop * size] as const
     return round(blob([[topX, topY], at(62, -16), at(124, 34), at(56, 8)]), index % 2 ? '#5a9a55' : '#6cab5c')
   })
-  return [
+  return pieceOf('tree', [
     round(
       limb(
         [
@@ -116,11 +119,11 @@ export function palm(x: number, y: number, size: number): Shape[] {
       '#9a7247',
     ),
     ...leaves,
-  ]
+  ])
 }
 
 export function cypress(x: number, y: number, size: number, colour = '#4f7a58'): Shape[] {
-  return [
+  return pieceOf('tree', [
     capped(
       round(
         blob([
@@ -134,7 +137,7 @@ export function cypress(x: number, y: number, size: number, colour = '#4f7a58'):
         colour,
       ),
     ),
-  ]
+  ])
 }
 
 /** A willow whose branches hang to the ground. */
@@ -155,7 +158,7 @@ export function willow(random: Random, x: number, y: number, size: number): Shap
       ),
     ),
   )
-  return [
+  return pieceOf('tree', [
     round(
       limb(
         [
@@ -169,5 +172,5 @@ export function willow(random: Random, x: number, y: number, size: number): Shap
     ),
     ...hanging,
     growing('foliage', round(ellipse(x, y - 262 * size, 118 * size, 66 * size), '#8fb463')),
-  ]
+  ])
 }

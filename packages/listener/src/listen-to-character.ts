@@ -82,8 +82,16 @@ const hasSomebody = (units: readonly Unit[]): boolean =>
   units.some(({ lemma, part }) => lemma === 'have' && /^(?:VERB|AUX)$/.test(part)) &&
   units.some((unit) => isOneOf(unit, 'kin-words'))
 
-/** "Very brave, says my son": who says so is nobody whom it is about. */
-function withoutReport(units: readonly Unit[], notes: Notes): readonly Unit[] {
+/** "Very brave, says my son", "according to him Popcorn is a camel": who says so is nobody whom it is about. */
+function withoutReport(said: readonly Unit[], notes: Notes): readonly Unit[] {
+  const isBefore = said[0]?.small === 'according' && said[1]?.small === 'to'
+  const begin = isBefore
+    ? /^(?:my|our|his|her)$/.test(said[2]?.small ?? '') && said[3]?.part === 'NOUN'
+      ? 4
+      : 3
+    : 0
+  notes.pass(said.slice(0, begin))
+  const units = said.slice(begin)
   const at = units.findIndex(
     ({ small }, place) =>
       /^(?:says?|said|reckons?|insists?|claims?)$/.test(small) &&

@@ -213,6 +213,10 @@ test('who wears something is who is named before it, and a robot with lights is 
 test.each([
   ['Biscotti', 'greyhound rescue, 3 legs', 'greyhound'],
   ['Moss', 'a tree spirit, small as a thumb', 'tree spirit'],
+  ['Zephyrine', 'dragon, but a very little one. purple scales', 'dragon'],
+  ['Popcorn', 'My sons imaginary friend. According to him Popcorn is a invisible camel', 'camel'],
+  ['Rexy', 'T-rex, tiny arms', 'T-rex'],
+  ['Spike', 'hedgehog rescue, one eye', 'hedgehog'],
   ['Count Snorkel', 'imaginary friend of my daughter. He is a walrus with a top hat', 'walrus'],
 ])('%s, "%s", is who the words say (LN-25)', (name, details, noun) => {
   expect(factOf(details, 'being', name)).toMatchObject({ being: { noun }, certain: true })
@@ -249,4 +253,9 @@ test('what stands behind who it is takes nothing of it (LN-25)', () => {
   ])
   expect(certain('Hair - blonde, eyes - green')).toEqual(['hair: blonde', 'eyes: green'])
   expect(listenToCharacter({ name: 'Lily', details: 'Age: 6' }).leftOver).toEqual([])
+})
+
+test('who is called a pumpkin or the dinosaur kid is a child (LN-27)', () => {
+  for (const details of ['my pumpkin, nearly 2', 'He is the dinosaur kid in class'])
+    expect(factOf(details, 'being', 'Rumi')).toMatchObject({ being: { sort: 'human' } })
 })

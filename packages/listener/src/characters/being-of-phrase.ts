@@ -13,9 +13,14 @@ export const isAnimalAtWork = (phrase: readonly Unit[]): boolean =>
     phrase.at(-1)?.small ?? '',
   ) && isOneOf(phrase.at(-2), 'animal')
 
-/** "A white goat kid", "terrier mix", "kelpie cross". */
+/** "A white goat kid", "terrier mix", "kelpie cross"; the dinosaur kid of a class is a child. */
 export const isYoungAnimal = (phrase: readonly Unit[]): boolean =>
-  /^(?:kids?|baby|child|mix|cross)$/.test(phrase.at(-1)?.small ?? '') && isOneOf(phrase.at(-2), 'animal')
+  /^(?:kids?|baby|child|mix|cross)$/.test(phrase.at(-1)?.small ?? '') &&
+  isOneOf(phrase.at(-2), 'animal') &&
+  !(isDinosaur(phrase.at(-2)) && /^(?:kids?|child)$/.test(phrase.at(-1)?.small ?? ''))
+
+const isDinosaur = (unit: Unit | undefined): boolean =>
+  unit !== undefined && valueFor('animal', unit.small) === 'dinosaur'
 
 /** "Troll girl", "elf boy", "troll woman": one of these; a giant man is a tall one. */
 export const isOneOfFable = (phrase: readonly Unit[]): boolean =>
@@ -60,8 +65,17 @@ const isMachine = ({ small }: Unit): boolean => /^(?:robot|robotic)$/.test(small
 const isNoBody =
   /^(?:joke|secret|problem|pity|shame|surprise|story|book|tale|name|nickname|question|reason|idea|fact|must|phase|stage|way|time|lie|rumour|thing|lot|bit)$/
 
+/** "My pumpkin", "our sunshine": what one calls a child. */
+const isDear = ([first, second]: readonly Unit[], head: Unit): boolean =>
+  /^(?:my|our)$/.test(first?.small ?? '') &&
+  second === head &&
+  /^(?:pumpkin|sunshine|star|treasure|petal|flower|peanut|poppet|dumpling|sausage|button|bean|cherub|pickle|munchkin|cupcake|honey|plum|blossom|nugget|sprout|angel)$/.test(
+    head.small,
+  )
+
 /** What the phrase says that somebody is; null where it is a saying. */
 export function beingOf(phrase: readonly Unit[], head: Unit): Being | null {
+  if (isDear(phrase, head)) return null
   // "My little monkey" is a child.
   if (
     isOneOf(head, 'figurative') &&
@@ -76,7 +90,7 @@ export function beingOf(phrase: readonly Unit[], head: Unit): Being | null {
   // "A robot chicken" has rivets.
   if (isOneOf(head, 'animal') && phrase.slice(0, -1).some(isMachine)) return { sort: 'robot', noun: 'robot' }
   const soft = phrase.find(({ small }) => plush.test(small))
-  const noun = head.lemma
+  const noun = head.lemma === 't rex' ? 'T-rex' : head.lemma
   if (isOneOf(head, 'toy')) return { sort: 'toy', noun: head.small }
   if (isOneOf(head, 'animal'))
     return soft ? { sort: 'toy', noun: `${soft.small} ${noun}` } : { sort: 'animal', noun }

@@ -20,6 +20,10 @@ function asToy(beings: readonly (Fact & { kind: 'being' })[]): (Fact & { kind: '
     : first
 }
 
+/** "Dragon, but a very little one": one of what was said before. */
+const isOneOf = ({ phrase }: Fact, first: (Fact & { kind: 'being' }) | undefined): boolean =>
+  first !== undefined && first.being.sort !== 'human' && / one$/.test(phrase ?? '')
+
 /**
  * One being, one pronoun and one age for a character. Who is called a child, a sister or a girl is human, whatever animal stands
  * beside it; whoever is called nothing at all is human, and that is not certain. "Lady Crumpet" may be a cat, when the details say so.
@@ -30,7 +34,7 @@ export function decideBeing(name: string, said: readonly Fact[], saidByName: rea
   const holds = ({ kind }: Fact): boolean => !isSaid || kind === 'pronoun' || (kind === 'stage' && isPerson)
   const facts = [...said, ...saidByName.filter(holds)]
   const beings = facts.filter((fact) => fact.kind === 'being')
-  const human = beings.find(({ being }) => being.sort === 'human')
+  const human = beings.find((fact) => fact.being.sort === 'human' && !isOneOf(fact, beings[0]))
   const being = human ??
     asToy(beings) ?? {
       kind: 'being',

@@ -24,7 +24,7 @@ const crossed =
   /(?<=^\s*(?:an? )?\p{L}+)(?: x| cross (?=something|unknown|who|god|anything))(?: ?(?:something(?: else)?|unknown|who knows what|god knows what|anything))?(?=\s*(?:[.,;!]|$))/giu
 /** "Greyhound rescue": where it came from. */
 const rescued =
-  /(?<=^\s*(?:an? |our |my )?(?:\p{L}+ )?(?:greyhound|lurcher|whippet|staffie|collie|lab|labrador|terrier|spaniel|beagle|husky|poodle|boxer|mastiff|hound|galgo|podenco|mongrel|mutt|dog|puppy|cat|kitten|pony|horse|donkey|rabbit|hen|parrot)) rescue(?=\s*(?:[.,;!]|$))/giu
+  /(?<=^\s*(?:an? |our |my )?(?:\p{L}+ )?(?:greyhound|lurcher|whippet|staffie|collie|lab|labrador|terrier|spaniel|beagle|husky|poodle|boxer|mastiff|hound|galgo|podenco|mongrel|mutt|dog|puppy|cat|kitten|pony|horse|donkey|rabbit|hen|parrot|hedgehog|owl|fox|gull|pigeon|swan|tortoise|turtle|hamster|rat|goat|sheep|lamb|pig|duck|goose)) rescue(?=\s*(?:[.,;!]|$))/giu
 /** "The baby la", as in Singapore: small words that say nothing of anybody. */
 const particles = /(?<=(?<!\bla) \p{L}+) (?:lah|la|leh|lor|meh|hor)(?=\s*(?:[,.!?;]|$))/giu
 
@@ -43,4 +43,5 @@ export function withoutOpening(details: string): string {
     .replaceAll(rescued, blank)
     .replaceAll(particles, blank)
     .replaceAll(labelled, ' : ')
+    .replaceAll(/\bt[-.](?=rex\b)/gi, 't ')
 }

@@ -31,6 +31,20 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     /^(?:can we have |can i have |could we have |just |maybe )?(?:one more|another) (?:try|go|attempt|version)(?: please| thanks)?$/,
     'again',
   ],
+  // "Autumn!", "winter please".
+  [
+    /^(?:make it |it's |please )?(?:autumn|winter|spring|summer|fall)(?: time)?(?: please| pls| instead)?$/,
+    'weather',
+  ],
+  // "Her hand in Opa's hand".
+  [/\b(?:his|her|their) hand in (?:his|her|their|\S+(?: \S+)?) ?(?:'s )?(?:hand)?$/, 'hold-hands'],
+  // "We pray on our knees".
+  [/\bon (?:our|their) knees\b/, 'pose'],
+  // "Three sheep is enough".
+  [
+    /^(?:one|two|three|four|five|\d) \S+(?: \S+)? (?:is|are|would be|will be) (?:enough|plenty)$/,
+    'fewer-things',
+  ],
   // "Swap them round".
   [
     /^(?:please |and |just )*(?:swap|swop|switch) (?:them|the two|both|\S+ and \S+)(?: (?:round|around|over))?(?: please)?$/,

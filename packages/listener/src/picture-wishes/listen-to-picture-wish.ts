@@ -4,6 +4,7 @@ import { withoutNumbering } from '../text/without-numbering.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { type ClauseReader, hearClauses } from '../wishes/hear-clauses.ts'
 import { ageOfLook } from './age-of-look.ts'
+import { chairOfSomebody } from './chair-of-somebody.ts'
 import { choosePictureLabel } from './choose-picture-label.ts'
 import { featuresOfPictureWish } from './features-of-picture-wish.ts'
 import { mendSlip } from './mend-slip.ts'
@@ -45,7 +46,9 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
     const said = withColourSaid(asShown(wishesOfPictureClause(label, context), context), context)
     const wishes = withWhoIsAbsent(said, context)
     const leftOver =
-      shadeOfSkin(context) || ageOfLook(context) ? [] : pictureWordsLeftOver(label, context, wishes)
+      shadeOfSkin(context) || ageOfLook(context) || chairOfSomebody(context)
+        ? []
+        : pictureWordsLeftOver(label, context, wishes)
     const isWhole = leftOver.length === 0 && wishes.length > 0 && wishes.every(saysHowItLooks)
     const isTold = wishes.every(({ kind }) => /^(?:wears|time|colour)$/.test(kind))
     const needed = isWhole
@@ -63,6 +66,7 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
       !ofNobody.test(context.words) &&
       !wishes.some(addsAnybody) &&
       !(ofThemselves.test(context.words) && wishes.some(isWorn)) &&
+      !(telling.test(context.words) && wishes.some(isPose)) &&
       !((staring.test(context.words) || looking.test(context.words)) && wishes.some(looksOut)) &&
       !(complaining.test(context.words) && wishes.some(setsTheScene)) &&
       !(wishes.some(isLight) && isOfSomebody(context)) &&
@@ -143,6 +147,10 @@ const addsAnybody = (wish: PictureWish): boolean =>
 const ofThemselves =
   /^(?:and |but |so |because |since )?(?:i|we)(?: (?:all|both|always|also|never|only))? (?:wear|have|own)\b/i
 const isWorn = ({ kind }: PictureWish): boolean => kind === 'wears'
+
+/** "Now nobody is asleep", "he'd still be asleep" tell how it is at home. */
+const telling = /\b(?:nobody|no one) (?:is|'s|was)\b|(?:'d|\bwould) (?:still|already|be) /
+const isPose = ({ kind }: PictureWish): boolean => kind === 'pose'
 
 /** "But staring at me" complains of what is to be seen. */
 const staring = /^(?!.*\b(?:please|pls)\b)(?:and |but |still |just )*(?:staring|looking|gazing|glaring) /i

@@ -51,3 +51,37 @@ test.each([
 test('from where the light is to come is no part of what is done (LN-27)', () => {
   expect(clausesOf('let there be more light coming in from the windows')[0]?.leftOver).toContain('windows')
 })
+
+test.each<[string, PictureWish]>([
+  ['Autumn!', { kind: 'weather', words: 'Autumn', wanted: true }],
+  ['Three sheep is enough', { kind: 'amount', to: 'fewer', of: 'sheep' }],
+  ["Could she have her hand in Tom's hand?", { kind: 'hold-hands', who: ['Ida'], whom: 'Tom' }],
+  [
+    'We pray on our knees here',
+    { kind: 'pose', who: [], words: 'kneeling', wanted: true, whom: null, thing: null, rest: '' },
+  ],
+  ['Why on earth is it snowing?', { kind: 'weather', words: 'snowing', wanted: false }],
+  ['Is too bright for goodnight story', { kind: 'light', to: 'darker' }],
+  ['toothy grin', { kind: 'feeling', who: [], words: 'grin', wanted: true }],
+  ['show the whole harbour', { kind: 'distance', to: 'wider' }],
+])('“%s” is understood, and nothing of it is left over (LN-27)', (words, wish) => {
+  expect(clausesOf(words).map(({ wishes, certain, leftOver }) => ({ wishes, certain, leftOver }))).toEqual([
+    { wishes: [wish], certain: true, leftOver: [] },
+  ])
+})
+
+test.each(['now nobody is asleep', "he'd still be asleep"])('“%s” asks for no sleep (LN-27)', (words) => {
+  expect(clausesOf(words).filter(({ certain }) => certain)).toEqual([])
+})
+
+test('the chair of who uses a wheelchair is that one (LN-27)', () => {
+  const saskia = [
+    { name: 'Saskia', details: 'girl, 8, wheelchair', pronoun: 'she', isInPicture: true },
+  ] as const
+  const [clause] = listenToPictureWish({ words: 'Her chair is purple', cast: saskia }).clauses
+  expect(clause).toMatchObject({
+    wishes: [{ kind: 'wears', who: ['Saskia'], words: 'purple wheelchair', noun: 'wheelchair' }],
+    certain: true,
+    leftOver: [],
+  })
+})

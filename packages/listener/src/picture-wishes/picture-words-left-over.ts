@@ -51,6 +51,7 @@ const asides = new Set(
     ' ',
   ),
 )
+const numbers = /^(?:one|two|three|four|five|\d)$/
 /** The tagger takes these for one word. */
 const amounts = /^(?:a bit|a little|a lot|a tad|a touch|the works)$/
 
@@ -119,8 +120,8 @@ const wornAt: readonly (readonly [RegExp, RegExp])[] = [
 const saidWith: Readonly<Record<string, RegExp>> = {
   closer: /^(?:two|both|ways|step)$/,
   wider: /^(?:body|bodies|figures?|length|head|toes?|ways|step)$/,
-  smile: /^(?:big|wide|huge|broad|small|little|face|teeth)$/,
-  feeling: /^(?:big|wide|huge|broad|small|little|face|teeth)$/,
+  smile: /^(?:big|wide|huge|broad|small|little|face|teeth|toothy)$/,
+  feeling: /^(?:big|wide|huge|broad|small|little|face|teeth|toothy)$/,
   hug: /^(?:arms?|other|around|big|tight)$/,
 }
 
@@ -128,6 +129,7 @@ const isWhereItIs = (word: string, wishes: readonly PictureWish[]): boolean =>
   wishes.some(
     (wish) =>
       (wish.kind === 'hold' && /^(?:hands?|arms?|lap|paws?|palm|finger)$/.test(word)) ||
+      (wish.kind === 'pose' && wish.words === 'kneeling' && /^(?:pray|prays|praying|knees?)$/.test(word)) ||
       (wish.kind === 'pose' && wish.words === 'eyes closed' && /^(?:clos|shut|eye)/.test(word)) ||
       (wish.kind === 'wears' && wornAt.some(([worn, place]) => worn.test(wish.words) && place.test(word))),
   )
@@ -165,6 +167,10 @@ export function pictureWordsLeftOver(
       small === 'not' && (units[at - 1]?.small === ',' || (at > 2 && units.length - at <= 3)),
   )
   const [why, other] = [reasonIn(units), tellsWhy(units)]
+  // "Too bright for a bedtime story".
+  const until = /^(?:brighter|darker)$/.test(label)
+    ? units.findIndex(({ small }, at) => at > 0 && small === 'for')
+    : -1
   const isSaidOtherwise = saidOtherwise(units)
   const isOfAll = ofAll.test(label)
   // Where it stood needs nothing: "take the bottle off the shelf".
@@ -174,6 +180,8 @@ export function pictureWordsLeftOver(
   return units
     .map((unit, at) => ({ unit, at }))
     .filter(({ at }) => (why < 0 || at < why) && (other < 0 || at < other))
+    .filter(({ at }) => until < 0 || at < until)
+    .filter(({ at }) => !(label === 'wider' && /^(?:whole|entire)$/.test(units[at - 1]?.small ?? '')))
     .filter(({ at }) => !mentions.some(({ from, to }) => at >= from && at < to))
     .filter(({ at }) => !isSaidOtherwise(at))
     .filter(({ at }) => (denied < 0 || at < denied) && (contrast < 0 || at < contrast))
@@ -193,6 +201,8 @@ export function pictureWordsLeftOver(
         !wishing.has(word) &&
         !asides.has(word) &&
         !amounts.test(word) &&
+        !(word === 'earth' && / on earth /.test(context.words)) &&
+        !(numbers.test(word) && / (?:enough|plenty)$/.test(context.words)) &&
         !(word === 'two' && (wishes.some(isOfTwo) || /\bor two\b/.test(context.words))) &&
         !(
           /^(?:sun|rain|snow|cold|heat|wind|road|street)$/.test(word) &&

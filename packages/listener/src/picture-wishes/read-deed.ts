@@ -18,9 +18,24 @@ const eyesShut =
 export const eyesOpen =
   /\b(?:open|opens|opening) (?:\S+ ){0,2}?eyes\b|\beyes(?: (?:should|must|could|to|are to))*(?: be)? (?:wide )?open(?:ed)?\b/
 
+/** "We pray on our knees here". */
+const kneeling = /^(?!.*\b(?:not|n't|never)\b).*\bon (?:our|their) knees\b/
+
 /** What somebody does: "Mia should hug Leo", "sitting on the grass", "arms in the air". */
 export function readDeed(context: ClauseContext): PictureWish[] {
   const { units, mentions } = context
+  if (kneeling.test(context.words))
+    return [
+      {
+        kind: 'pose',
+        who: whomIn(context),
+        words: 'kneeling',
+        wanted: true,
+        whom: null,
+        thing: null,
+        rest: '',
+      },
+    ]
   const isToOpen = eyesOpen.test(context.words)
   if (isToOpen || eyesShut.test(context.words)) {
     const named = whomIn(context)

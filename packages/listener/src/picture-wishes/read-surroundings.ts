@@ -15,6 +15,8 @@ const particle = / (?:innit|nuh|na|lah|la|leh|lor|ne|mon|mate|eh|hey|ya|o|abeg|p
 
 /** "So lose the clouds". */
 const losing = /\b(?:lose|drop|remove|delete|ditch|get rid of|do away with|take away)\b/
+/** "Why is it snowing?" complains of it. */
+const wondering = /^(?:but |and )?why (?:on earth )?(?:is|'s|are|does)\b(?!.*\b(?:not|n't|no)\b)/
 /** "In January" is no place. */
 const ofYear =
   /^(?:(?:in|on|during|at) )?(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/i
@@ -56,7 +58,12 @@ export function readSurroundings(context: ClauseContext, label: Surroundings): P
   const isLost = losing.test(context.words)
   const all = [...named, ...loose]
     .filter((wish) => !(wish.kind === 'place' && 'words' in wish && ofYear.test(wish.words)))
-    .map((wish) => (wish.kind === 'weather' && isLost ? { ...wish, wanted: false } : wish))
+    .filter((wish) => !('words' in wish && wish.words === 'on earth'))
+    .map((wish) =>
+      wish.kind === 'weather' && (isLost || wondering.test(context.words))
+        ? { ...wish, wanted: false }
+        : wish,
+    )
   if (all.length === 0 && label === 'place') return whereAlone(context)
   // "The sea, not the forest" says where it is not besides.
   const isWanted = (kind: string) => all.some((wish) => wish.kind === kind && 'wanted' in wish && wish.wanted)

@@ -254,12 +254,14 @@ export function readAmount(context: ClauseContext, to: 'more' | 'fewer'): Pictur
       : {
           kind: 'amount',
           to,
-          of: words.replace(tooMany, '').replace(/^(?:only |just )?(?:one|two|three|1|2|3|a single) /, ''),
+          of: words
+            .replace(tooMany, '')
+            .replace(/^(?:only |just )?(?:one|two|three|four|five|\d|a single) /, ''),
         },
   )
 }
 
-const canBeFewer = / be (?:less|fewer)$/
+const canBeFewer = / be (?:less|fewer)$| (?:enough|plenty)$/
 
 /** "Too many balloons" are balloons. */
 const tooMany = /^(?:so|too|that|quite|all those|these|as)? ?(?:many|much) /

@@ -56,7 +56,7 @@ const readers: Readonly<Record<string, Reader>> = {
 
 /** Hands alone are nothing that is held. */
 const joining =
-  /\b(?:hold|holds|holding|held|take|takes|taking|join|joined|joining|link|linked|linking|clasp\w*|touch\w*|hand in hand|hand - in - hand|by the hand|give|each other 's)\b/
+  /\b(?:hand in|hold|holds|holding|held|take|takes|taking|join|joined|joining|link|linked|linking|clasp\w*|touch\w*|hand in hand|hand - in - hand|by the hand|give|each other 's)\b/
 
 /** "Mia should hug her teddy": a thing that is hugged is held. */
 function readHug(context: ClauseContext): PictureWish[] {

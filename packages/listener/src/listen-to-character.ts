@@ -17,7 +17,7 @@ import { otherLanguage } from './text/other-language.ts'
 import { readAgainAsVerb } from './text/read-again-as-verb.ts'
 import { isOneOf, readUnits, type Unit } from './text/read-units.ts'
 import { rememberLast } from './text/remember-last.ts'
-import { tagWords } from './text/tag-words.ts'
+import { tagWords, type Word } from './text/tag-words.ts'
 import { listenInTongue } from './tongues/listen-in-tongue.ts'
 
 /** "Gap where her top teeth were": of "her" and "his" said alone, one may speak of the character. */
@@ -102,6 +102,14 @@ function withoutReport(said: readonly Unit[], notes: Notes): readonly Unit[] {
   return units.slice(0, at)
 }
 
+/** "Brace on her teeth", "pump on his tummy": nobody braces or pumps. */
+const asThing = (word: Word, at: number, words: readonly Word[]): Word =>
+  word.part === 'VERB' &&
+  /^(?:brace|pump)$/.test(word.small) &&
+  !/^(?:PRON|PART|AUX)$/.test(words[at - 1]?.part ?? '')
+    ? { ...word, part: 'NOUN' }
+    : word
+
 /** "Florence & Maud": what is said of one may not be said of the other. */
 const areTwo = /\p{L}\s*(?:&|\+|\/|\sand\s)\s*\p{Lu}/u
 
@@ -122,7 +130,7 @@ function readCharacter(name: string, details: string): Heard {
     }
   const normalised = normaliseText(withoutOpening(details), mendWithName(name))
   const notes = createNotes(name, normalised, details)
-  const clauses = cutClauses(readUnits(tagWords(normalised.text)))
+  const clauses = cutClauses(readUnits(tagWords(normalised.text).map(asThing)))
   const isOne = clauses.some(({ units }) => saysOneOf(units) || hasSomebody(units))
   let list: OpenList = null
   let isLabelled = false

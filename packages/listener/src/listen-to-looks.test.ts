@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { listenToCharacter } from './listen-to-character.ts'
 import { listen, wordsOf } from './testing/facts-heard.ts'
 
 test('looks are kept in the words of the parent, each by itself', () => {
@@ -178,4 +179,16 @@ test.each([
 
 test('“a helmet for her soft spot” is an aid (LN-25)', () => {
   expect(wordsOf('wears a protective helmet', 'aid')).toEqual(['protective helmet'])
+})
+
+test.each([
+  ["doesn't like loud noise so wears ear defenders (red)", 'aid', 'ear defenders, red'],
+  ['a brace on her teeth', 'body', 'brace on her teeth'],
+  ['wheatish complexion, big eyes', 'skin', 'wheatish complexion'],
+  ['a gap-toothed grin', 'body', 'gap-toothed grin'],
+  ['Always hair in tight bun', 'hair', 'hair in tight bun'],
+  ['a straw Stetson', 'headwear', 'straw Stetson'],
+])('of “%s” a %s is heard for sure, “%s” (LN-27)', (details, kind, words) => {
+  const { facts } = listenToCharacter({ name: 'Rowan', details })
+  expect(facts.find((fact) => fact.kind === kind)).toMatchObject({ certain: true, words })
 })

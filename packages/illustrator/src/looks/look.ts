@@ -61,6 +61,7 @@ export type Headwear =
   | 'hat'
   | 'cap'
   | 'beanie'
+  | 'skullcap'
   | 'bonnet'
   | 'crown'
   | 'wreath'

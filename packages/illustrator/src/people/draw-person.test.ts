@@ -212,7 +212,7 @@ describe('what is worn on the head', () => {
     expect(clothPrints(person('8, a lilac hijab'), headView({ turn: 0, nod: 0 }))).toEqual([])
   })
 
-  test.each(Object.keys(headwearDrawings))(
+  test.each(Object.keys(headwearDrawings).filter((kind) => kind !== 'skullcap'))(
     'sets a %s on the head from every side: down over the hair, as wide as the head',
     (kind) => {
       const { front } = headwearDrawings[kind as keyof typeof headwearDrawings]
@@ -224,6 +224,17 @@ describe('what is worn on the head', () => {
       }
     },
   )
+
+  test('a skullcap lies on the crown and leaves the hair around it to be seen (IR-92)', () => {
+    const { left, right, top, bottom } = boundsOf(
+      headwearDrawings.skullcap.front('#d9493f', headView({ turn: 0, nod: 0 })).map(({ path }) => path),
+    )
+    expect(bottom).toBeLessThan(-0.7)
+    expect(top).toBeLessThan(-1.2)
+    expect(right - left).toBeLessThan(1.8)
+    expect(person('8, a blue kippah').headwear).toMatchObject({ kind: 'skullcap' })
+    expect(person('8, white topi').headwear).toMatchObject({ kind: 'skullcap' })
+  })
 })
 
 describe('drawing faces and looks', () => {

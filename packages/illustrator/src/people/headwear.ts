@@ -1,6 +1,6 @@
 import type { Headwear } from '../looks/look.ts'
 import { bonnet, headCloth, headscarf } from './headwear/cloths.ts'
-import { beanie, cap, crown, hat, strawHat, turban, wreath } from './headwear/hats.ts'
+import { beanie, cap, crown, hat, skullcap, strawHat, turban, wreath } from './headwear/hats.ts'
 import type { HeadwearDrawing } from './headwear/headwear-drawing.ts'
 import { goggles, hairNet, helmet, pan } from './headwear/helmets.ts'
 
@@ -10,6 +10,7 @@ export const headwearDrawings: Record<Headwear, HeadwearDrawing> = {
   hat,
   cap,
   beanie,
+  skullcap,
   crown,
   wreath,
   turban,

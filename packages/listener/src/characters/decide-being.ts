@@ -56,7 +56,7 @@ export function decideBeing(name: string, said: readonly Fact[], saidByName: rea
   const others = facts
     .filter(({ kind }) => !/^(?:being|pronoun|age|stage)$/.test(kind))
     .map((fact) => (being.being.sort === 'animal' ? furOrClothes(fact) : fact))
-    .map((fact) => (being.being.sort === 'human' ? fact : withOwnWings(fact)))
+    .map((fact) => (being.being.sort === 'human' ? asGap(fact) : withOwnWings(fact)))
   const isYoung = single.some((fact) => fact.kind === 'age' && fact.years < 18)
   const stages = single.filter(
     (fact) => !(isYoung && fact.kind === 'stage' && /^(?:adult|elder)$/.test(fact.stage)),
@@ -108,6 +108,12 @@ const furOrClothes = (fact: Fact): Fact =>
   fact.kind === 'garment' && /\bcoat$/i.test(fact.words) && !/^wear/i.test(fact.phrase ?? '')
     ? { ...fact, kind: 'hair' }
     : doubtFurAsClothes(fact)
+
+/** A "gap-toothed grin" is seen. */
+const asGap = (fact: Fact): Fact =>
+  fact.kind === 'trait' && /\b(?:gap[- ]?tooth\p{L}*|gappy|toothless)\b/iu.test(fact.words)
+    ? { ...fact, kind: 'body' }
+    : fact
 
 /** A child puts wings on; a dragon has them. */
 const withOwnWings = (fact: Fact): Fact =>

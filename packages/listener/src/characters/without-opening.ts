@@ -35,13 +35,17 @@ const labelled =
 /** The same words, each at its place, without what opens them and what is only sighed behind them. */
 export function withoutOpening(details: string): string {
   const blank = (said: string): string => ' '.repeat(said.length)
-  return openings
-    .reduce((words, opening) => words.replace(opening, blank), details)
-    .replace(writer, blank)
-    .replaceAll(asides, blank)
-    .replaceAll(crossed, blank)
-    .replaceAll(rescued, blank)
-    .replaceAll(particles, blank)
-    .replaceAll(labelled, ' : ')
-    .replaceAll(/\bt[-.](?=rex\b)/gi, 't ')
+  return (
+    openings
+      .reduce((words, opening) => words.replace(opening, blank), details)
+      .replace(writer, blank)
+      .replaceAll(asides, blank)
+      .replaceAll(crossed, blank)
+      .replaceAll(rescued, blank)
+      .replaceAll(particles, blank)
+      .replaceAll(labelled, ' : ')
+      .replaceAll(/\bt[-.](?=rex\b)/gi, 't ')
+      // "Always hair in tight bun".
+      .replaceAll(/\balways (?=(?:her |his )?hair in )/gi, blank)
+  )
 }

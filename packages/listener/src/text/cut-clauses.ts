@@ -196,7 +196,8 @@ function beginsClause(rest: readonly Unit[], before: readonly Unit[], isSo: bool
   const [first] = rest.filter(({ part }) => part !== 'ADV')
   if (!first) return true
   if (subjects.test(first.small)) return true
-  // "Asthma so an inhaler".
+  // "Doesn't like noise so wears ear defenders", "asthma so an inhaler".
+  if (isSo && /^(?:wears|needs|uses|carries|has)$/.test(first.small)) return true
   if (isSo) return /^(?:NOUN|ADJ|DET)$/.test(first.part) && before.at(-1)?.part === 'NOUN'
   if (/^(?:with|in|has|is|can|always|never)$/.test(first.small)) return before.length > 1
   if (first.part === 'AUX') return true

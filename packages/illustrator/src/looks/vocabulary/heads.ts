@@ -20,7 +20,8 @@ export const heads: Readonly<Record<string, Piece>> = {
   'bun|topknot|top knot|knot|man bun|crown braid|chignon|updo': { on: 'hair', says: 'bun' },
   'locs|dreadlocks|dreads|twists|box braids': { on: 'hair', says: 'locs' },
   afro: { on: 'hair', says: 'afro' },
-  'long haired|flowing|hair:long': { on: 'hair', says: 'long' },
+  'long haired|flowing|hair:long|to her bum|to his bum|to her bottom|to her waist|to his waist|to the waist|to her knees|to her hips|waist length|hip length|bum length':
+    { on: 'hair', says: 'long' },
   'short haired|pixie cut|undercut|hair:short': { on: 'hair', says: 'short' },
   'wavy|waves|wave': { on: 'hair', says: 'wavy' },
   'curly|curls|curl|curled|frizzy|ringlets|perm|permed': { on: 'hair', says: 'curly' },
@@ -35,7 +36,7 @@ export const heads: Readonly<Record<string, Piece>> = {
   'buzz cut|buzzcut|shaved|very short hair|cropped|fade': { on: 'hair', says: 'buzz' },
   'half up': { on: 'hair', says: 'half-up' },
   'pageboy|page boy|bowl cut': { on: 'hair', says: 'pageboy' },
-  'bob|chin length|shoulder length|medium|to the chin|to the shoulder|to the shoulders|to her shoulders|to his shoulders':
+  'bob|chin length|shoulder length|medium|to the chin|to the shoulder|to the shoulders|until the shoulders|to her shoulders|to his shoulders':
     { on: 'hair', says: 'bob' },
   'parted|neat hair|combed|comb over|middle parting|side parting|side part': {
     on: 'hair',
@@ -61,6 +62,7 @@ export const heads: Readonly<Record<string, Piece>> = {
   'bonnet|baby cap|mobcap': { on: 'headwear', kind: 'bonnet', colour: '#f7f1e6' },
   'crown|tiara|diadem|coronet|paper crown': { on: 'headwear', kind: 'crown', colour: '#f2c33f' },
   'straw hat|sun hat|sunhat': { on: 'headwear', kind: 'straw-hat', colour: '#e6c478' },
+  'kippah|taqiyah|topi|skull cap|skullcap': { on: 'headwear', kind: 'skullcap', colour: '#3f5f8a' },
   'beanie|woolly hat|wooly hat|woollen hat|woolen hat|wool hat|knit hat|knit cap|knitted hat|knitted cap|winter hat|bobble hat|pompom hat|stocking cap':
     { on: 'headwear', kind: 'beanie', colour: '#d9493f' },
   'cap|baseball cap|visor|flat cap|snapback|peaked cap|trucker hat|newsboy cap|ball cap': {
@@ -78,7 +80,7 @@ export const heads: Readonly<Record<string, Piece>> = {
   'swimming goggles|goggles on her head|goggles on his head|sunnies on her head|sunnies on his head|sunnies on head|sunglasses on her head|sunglasses on his head|swimming gogles|flying goggles|ski goggles':
     { on: 'headwear', kind: 'goggles', colour: '#3f7fc4' },
   'saucepan|saucepan hat|colander|colander hat': { on: 'headwear', kind: 'pan', colour: '#a9b3bd' },
-  'hat|top hat|bowler hat|cowboy hat|fedora|trilby|bucket hat|party hat|pirate hat|witch hat|wizard hat|police hat|santa hat|chef hat|sailor hat':
+  'hat|top hat|bowler hat|cowboy hat|stetson|fedora|trilby|bucket hat|party hat|pirate hat|witch hat|wizard hat|police hat|santa hat|chef hat|sailor hat':
     { on: 'headwear', kind: 'hat', colour: '#8a6a4c' },
 
   'bow|bows|ribbon|ribbons|hair band|hairband|hair bow|hair bows|hair tie|hair ties|hair clip|hair clips|hairclip|hairclips|hair ribbon|scrunchie|barrette|headband|clip|clips':

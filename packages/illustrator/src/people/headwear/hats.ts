@@ -60,6 +60,33 @@ export const cap: HeadwearDrawing = {
   ],
 }
 
+/** A kippah or a topi: it lies on the crown of the head and leaves the hair around it to be seen. */
+export const skullcap: HeadwearDrawing = {
+  open: true,
+  front: (colour) => [
+    round(
+      blob([
+        [-0.74, -0.9],
+        [-0.62, -1.2],
+        [0, -1.38],
+        [0.62, -1.2],
+        [0.74, -0.9],
+        [0, -0.8],
+      ]),
+      colour,
+    ),
+    line(
+      curve([
+        [-0.72, -0.92],
+        [0, -0.83],
+        [0.72, -0.92],
+      ]),
+      darker(colour, 0.78),
+      0.07,
+    ),
+  ],
+}
+
 /** A peak points where the head looks; it is hidden from behind. */
 function peak(colour: Colour, view: HeadView): Shape[] {
   const { x, front } = view.around(0, -0.46, 1.1)

@@ -4,7 +4,7 @@ const ordinaryNames: ReadonlySet<string> = new Set(
     'slaughter hooker cumming cummings dick dicks cock cocks cox hancock butcher gay weed beer gunn blood death fagan fagg fuchs ' +
     'fukuda gaylord dyke titcomb titmus tittle cockburn cockran woodcock hitchcock glasscock babcock ' +
     'kuntz kunz sexton sexsmith assmann shufflebottom ramsbottom longbottom winterbottom higginbottom bottom bottoms ' +
-    'shital osama usama isis jihad fanny randy dikshit crapper hoare butt butts fuk phuc phuk dong dung swallow looney nutter coke smack coward savage harshit aryan chanel moana fuka fukai ' +
+    'shittu shitta shital osama usama isis jihad fanny randy dikshit crapper hoare butt butts fuk phuc phuk dong dung swallow looney nutter coke smack coward savage harshit aryan chanel moana fuka fukai ' +
     'fukuyama fukumi fuks semen pornthip pornchai porntip pornsak supaporn siriporn shitij slutsky slutskaya wankhede boobalan kikelomo kike gore ' +
     'adele anusha anushka anuska aslan bluey dhanush dykes erdogan erdoğan georgy gyorgy györgy heinz hermione mehboob milka rihanna ronaldo stoner takis tanushree thanos zelda'
   ).split(' '),

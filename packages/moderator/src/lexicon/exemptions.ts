@@ -14,7 +14,7 @@ export const exemptions = {
     'pretend pretended pretending pretends toy toys plastic foam nerf wooden cardboard puppet puppets doll dolls teddy cushion_fight ' +
       'pillow_fight pillow_fort snowball snowballs snowman sponge sponges tickle tickled tickles tickling chess cards cookies ' +
       'jump_rope water_pistol water_pistols water_gun water_guns squirt bubble soap_bubbles blew_bubbles blow_bubbles balloon balloons confetti marshmallow marshmallows ' +
-      'sandcastle lego costume make_believe gummy gingerbread dandelion dandelions glue_gun cap_gun ' +
+      'sandcastle lego costume make_believe gummy gingerbread dandelion dandelions glue_gun cap_gun gun_metal gunmetal ' +
       'starting_gun pop_gun video_game board_game last_boss final_boss level_boss ' +
       'shot_from_doctor shot_from_the_doctor shot_from_nurse shot_from_the_nurse shot_at_the_doctor flu_shot',
   ),

@@ -2,7 +2,7 @@ import { isOrdinaryName } from '../ordinary-names.ts'
 
 /** "Ms. Hooker, Sunday school teacher", "Dick Seaman, 61, harbour pilot": who is called so where nothing else can be meant. */
 const behindTitle =
-  /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Doctor|Pastor|Rev|Reverend|Father|Sister|Professor|Prof|Coach|Captain|Uncle|Aunt|Auntie|Grandpa|Grandma|Granny)\.? (\p{Lu}\p{Ll}+)(?! \p{Lu})/gu
+  /(?<!\p{L})(?:Mr|Mrs|Ms|Miss|Dr|Doctor|Pastor|Rev|Reverend|Father|Sister|Professor|Prof|Coach|Captain|Uncle|Aunt|Auntie|Grandpa|Grandma|Granny|Mama|Papa|Baba|Nana|Madame|Señora|Señor|Frau|Herr|Chief|Alhaji|Alhaja|Brother)\.? (\p{Lu}\p{Ll}+)(?! \p{Lu})/gu
 const atStart = /^\s*(?:Name: ?)?(\p{Lu}\p{Ll}+)(?: (\p{Lu}\p{Ll}+)(?=, )|(?=, ?\d))/u
 
 /** The names by which a text itself calls somebody; only such as people bear. */

@@ -70,6 +70,8 @@ test.each([
   'Take the cigarette out of the fisherman’s mouth, a blade of grass is fine',
   'the drunk man at the inn, can he just be tired instead',
   'Dr. Slaughter (real surname, our vet!) who saved our calf at 3 in the morning',
+  'Mama Shittu, Nigerian grandmother, yellow headscarf',
+  'a crab with a gun-metal shell who thinks he’s ugly until the tide comes',
   'Ms. Hooker, Sunday school teacher, tall, guitar, freckles, real family name so please keep it',
   'Dick Seaman, 61, harbour pilot, kind eyes, always has peppermints',
   'Stephen from the Acts, who forgave even the ones who threw stones at him. for an 11 yr old, serious, no gore',

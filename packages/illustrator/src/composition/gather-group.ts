@@ -72,7 +72,7 @@ function besideTheirs(
 function propsOf(stage: Stage, cast: readonly FigureDescription[]): FoundProps {
   const { scene, setting, random, freeSide } = stage
   const wanted = [...scene.props.filter((noun) => nameAtWindow(noun) === undefined), ...besideHands(scene)]
-  const shown = [...inHands(scene), ...pulledAt(scene), ...(setting.shows ?? [])]
+  const shown = [...inHands(scene), ...pulledAt(scene), ...ownOf(setting, scene)]
   const bare = findProps(wanted, shown, random)
   const inHouses = setting.indoors ? bare : { ...bare, list: bare.list.map(inHouse) }
   const large = { ...inHouses, list: inHouses.list.map((prop) => largeIfTold(prop, scene.figures)) }
@@ -80,6 +80,14 @@ function propsOf(stage: Stage, cast: readonly FigureDescription[]): FoundProps {
   const windows = peopleAtWindows(stage, cast)
   const sideOf = (noun: string): -1 | 1 => (nameAtWindow(noun) ? freeSide : found.sideOf(noun))
   return windows.length === 0 ? found : { ...found, list: [...found.list, ...windows], sideOf }
+}
+
+/** What the place is drawn with; but the swing of a playground is far, and not the one that somebody sits on. */
+function ownOf({ shows = [] }: SettingDrawing, { figures, props }: SceneDescription): readonly string[] {
+  const isSatOn = (noun: string): boolean =>
+    findProp(noun)?.drawing.seat !== undefined &&
+    props.some((other) => findProp(other)?.drawing === findProp(noun)?.drawing)
+  return figures.some(({ pose }) => pose === 'sit') ? shows.filter((noun) => !isSatOn(noun)) : shows
 }
 
 /** Outdoors a door is that of a house. */

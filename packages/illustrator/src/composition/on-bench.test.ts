@@ -37,3 +37,24 @@ test('where everybody stands a bench is behind them, no wider than it is (IR-75)
   const { seat, drawn } = withSeat('playground', 'bench', ['stand', 'wave'], 0)
   expect(seat.bottom).toBeLessThan(Math.max(...drawn.map(({ bounds }) => bounds.bottom)))
 })
+
+test.each<Setting>(['garden', 'playground'])(
+  'in the %s who sits is on the swing, between its posts (IR-93)',
+  (setting) => {
+    for (const page of [0, 1, 2, 3]) {
+      const { seat, drawn } = withSeat(setting, 'swing', ['sit', 'stand'], page)
+      const sitter = drawn.find(({ name }) => name === everybody[0])?.bounds
+      const middle = ((sitter?.left ?? 0) + (sitter?.right ?? 0)) / 2
+      expect(Math.abs(middle - (seat.left + seat.right) / 2)).toBeLessThan((seat.right - seat.left) / 8)
+      expect(seat.top).toBeLessThan(sitter?.top ?? 0)
+    }
+  },
+)
+
+test('each has a chair of their own, no wider than they need (IR-93)', () => {
+  const { seat, drawn } = withSeat('living-room', 'chair', ['sit', 'stand'], 0)
+  const sitter = drawn.find(({ name }) => name === everybody[0])?.bounds
+  const middle = ((sitter?.left ?? 0) + (sitter?.right ?? 0)) / 2
+  expect(seat.right - seat.left).toBeLessThan(((sitter?.right ?? 0) - (sitter?.left ?? 0)) * 1.6)
+  expect(Math.abs(middle - (seat.left + seat.right) / 2)).toBeLessThan(30)
+})

@@ -1,6 +1,7 @@
-import { type Layer, place } from '../drawing/shape.ts'
+import type { Colour } from '../drawing/colour.ts'
+import { type Layer, place, type Shape } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
-import type { NamedProp } from '../props/prop.ts'
+import type { NamedProp, PropDrawing } from '../props/prop.ts'
 import type { Pose } from '../scene-description.ts'
 import type { RowMember } from './row.ts'
 import type { StagedMember } from './stage-row.ts'
@@ -47,14 +48,33 @@ export function benchUnder(
   const sitters = staged.filter(({ onBench }) => onBench !== undefined)
   const [first] = sitters
   if (!first?.onBench || !drawing.seat) return undefined
+  const y = Math.min(...sitters.map((one) => one.y)) - 1
+  const shapes = drawing.seatOfOne
+    ? seatsOfEach(drawing, colour, sitters)
+    : seatOfAll(drawing, colour, sitters)
+  return { y, layer: { depth: 0.05, figure: false, shapes: place(shapes, placement({ y })) } }
+}
+
+/** One as wide as all of them together. */
+function seatOfAll({ seat }: PropDrawing, colour: Colour, sitters: readonly StagedMember[]): Shape[] {
+  const [first] = sitters
+  if (!first?.onBench || !seat) return []
   const left = Math.min(...sitters.map(({ x }) => x))
   const right = Math.max(...sitters.map(({ x }) => x))
   const reach = Math.max(...sitters.map(({ drawn, scale }) => drawn.footing * scale)) + MARGIN
   const width = Math.max(LEAST, right - left + 2 * reach)
-  const shapes = drawing.seat(colour, { width, height: first.onBench * first.scale })
-  const y = Math.min(...sitters.map((one) => one.y)) - 1
-  return {
-    y,
-    layer: { depth: 0.05, figure: false, shapes: place(shapes, placement({ x: (left + right) / 2, y })) },
-  }
+  return place(
+    seat(colour, { width, height: first.onBench * first.scale }),
+    placement({ x: (left + right) / 2 }),
+  )
 }
+
+/** A chair for each. */
+const seatsOfEach = (
+  { seat, seatOfOne = LEAST }: PropDrawing,
+  colour: Colour,
+  sitters: readonly StagedMember[],
+): Shape[] =>
+  sitters.flatMap(({ x, scale, onBench = 0 }) =>
+    place(seat?.(colour, { width: seatOfOne * scale, height: onBench * scale }) ?? [], placement({ x })),
+  )

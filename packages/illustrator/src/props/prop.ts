@@ -30,6 +30,8 @@ export interface PropDrawing {
    * its foot in the middle at the origin.
    */
   seat?: (colour: Colour, size: { width: number; height: number }) => Shape[]
+  /** Each sits on one of their own, so wide in figure units; absent: all sit on the same. */
+  seatOfOne?: number
   /** A shawl: over those who lie or hide, in the hands of all others. */
   covers?: boolean
   /** Too large for hands: who pulls or pushes it stands beside it. A boat or a train in the hands is a toy. */

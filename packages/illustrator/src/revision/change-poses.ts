@@ -4,7 +4,7 @@ import { findProp } from '../props/find-prop.ts'
 import type { Pose, SceneDescription, SceneFigure } from '../scene-description.ts'
 import { type Cast, type Change, done, notDone, type Operation, withLeft } from './change.ts'
 import { figuresAt } from './change-places.ts'
-import { addThing } from './change-things.ts'
+import { addThing, nounInScene } from './change-things.ts'
 import { bothIn, figuresMeant, withFigures } from './figures-meant.ts'
 import { firstMatch, wordsLeft } from './first-match.ts'
 import { atThing, ofPeople, pairPoses, posesOfWords, thingsOfPoses, withThing } from './words-of-poses.ts'
@@ -117,7 +117,11 @@ function withTheThing(
 
 /** "Sit on a bench": it comes where there is none. */
 function seatedOn(scene: SceneDescription, meant: readonly SceneFigure[], seat: string): Change {
-  const { scene: withSeat, outcome } = addThing(scene, seat, false)
+  const added = addThing(scene, seat, false)
+  // A playground has swings, but nobody on them.
+  const isItsOwn = added.outcome !== 'not done' && nounInScene(added.scene, seat) === undefined
+  const withSeat = isItsOwn ? { ...added.scene, props: [...added.scene.props, seat] } : added.scene
+  const { outcome } = added
   const there = withSeat.figures.filter(({ name }) => meant.some((figure) => figure.name === name))
   const seated = withFigures(withSeat, there, (figure) => ({ ...figure, pose: 'sit' as const }))
   return { scene: seated, outcome: outcome === 'not done' ? 'partly' : outcome }

@@ -85,3 +85,14 @@ test('the chair of who uses a wheelchair is that one (LN-27)', () => {
     leftOver: [],
   })
 })
+
+test.each([
+  ['Tom on a swing', ['Tom'], 'swing'],
+  ['put Ida on the swing', ['Ida'], 'swing'],
+  ['they sit on a bench', 'everybody', 'bench'],
+  ['Ida and Tom on a bench', ['Ida', 'Tom'], 'bench'],
+])('“%s” sits on it (LN-27)', (words, who, rest) => {
+  expect(clausesOf(words)).toMatchObject([
+    { certain: true, leftOver: [], wishes: [{ kind: 'pose', who, words: `sitting on a ${rest}`, rest }] },
+  ])
+})

@@ -7,7 +7,7 @@ import { idiomOfPicture, presenceOf } from './idiom-of-picture.ts'
 import { labelOfAll } from './label-of-all.ts'
 import { labelOfThings, noThings } from './label-of-things.ts'
 import { pictureNouns } from './picture-nouns.ts'
-import { eyesOpen } from './read-deed.ts'
+import { eyesOpen, isSeated } from './read-deed.ts'
 import { readInArms } from './read-in-arms.ts'
 import { isLook, isWorn } from './read-look.ts'
 import { readSwapOfThings } from './read-swap-of-things.ts'
@@ -65,6 +65,7 @@ export function plainPictureLabel(context: ClauseContext): string | null {
   const things = thingsNamed(context)
   if (isDoubled(context)) return 'mistake'
   if (shadeOfSkin(context) || ageOfLook(context)) return 'looks'
+  if (mentionsSomebody(context) && isSeated(words)) return 'pose'
   const presence = presenceOf(context)
   if (presence) return presence
   const idiom = idiomOfPicture(context)
@@ -104,6 +105,9 @@ export function plainPictureLabel(context: ClauseContext): string | null {
   if (isDeed(context)) return 'pose'
   return labelOfThings(context) ?? labelOfPlace(context) ?? labelOfAll(units, topics, mentions.length > 0)
 }
+
+const mentionsSomebody = ({ mentions, words }: ClauseContext): boolean =>
+  mentions.length > 0 || /^(?:\S+ )?(?:they|them|both|he|she|him|her)\b/.test(words)
 
 /** "There are two Leos", "Nana is in it twice". */
 function isDoubled({ words, cast }: ClauseContext): boolean {

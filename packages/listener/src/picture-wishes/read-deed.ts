@@ -18,12 +18,31 @@ const eyesShut =
 export const eyesOpen =
   /\b(?:open|opens|opening) (?:\S+ ){0,2}?eyes\b|\beyes(?: (?:should|must|could|to|are to))*(?: be)? (?:wide )?open(?:ed)?\b/
 
+/** "Leo on a swing", "put Mia on the swing", "they sit on a bench". */
+const seated =
+  /^(?!.*\b(?:not|n't|never|remove|no)\b)(?:please |and |can |could |should |let |make |put |show |draw |have |set |get )*.{1,30}? (?:(?:should |could |must |can )?(?:sits?|be sitting|is sitting|are sitting|sitting|be) )?on (?:a|an|the|her|his|their) (?:\S+ )?(?<seat>swing|bench|chair)s?(?: together| side by side)?(?: please| pls)?$/
+
+export const isSeated = (words: string): boolean => seated.test(words)
+
 /** "We pray on our knees here". */
 const kneeling = /^(?!.*\b(?:not|n't|never)\b).*\bon (?:our|their) knees\b/
 
 /** What somebody does: "Mia should hug Leo", "sitting on the grass", "arms in the air". */
 export function readDeed(context: ClauseContext): PictureWish[] {
   const { units, mentions } = context
+  const seat = seated.exec(context.words)?.groups?.seat
+  if (seat)
+    return [
+      {
+        kind: 'pose',
+        who: whomIn(context),
+        words: `sitting on a ${seat}`,
+        wanted: true,
+        whom: null,
+        thing: null,
+        rest: seat,
+      },
+    ]
   if (kneeling.test(context.words))
     return [
       {

@@ -5,9 +5,29 @@ import { blob, ellipse, polygon, roundedRectangle } from '../../geometry/path.ts
 import { cord } from '../cord.ts'
 import type { PropDrawing } from '../prop.ts'
 
+/** As wide as one who sits needs it, in figure units. */
+const CHAIR = 165
+
+/** A chair under whoever sits on it, seen from the front. */
+function chairFor(colour: Colour, { width, height }: { width: number; height: number }): Shape[] {
+  const half = width / 2
+  return [
+    ...[-1, 1].map((side) =>
+      round(
+        roundedRectangle(side * (half - 12) - 7, -height * 2.9, 14, height * 2.9, 5),
+        darker(colour, 0.8),
+      ),
+    ),
+    round(roundedRectangle(-half + 4, -height * 2.8, width - 8, height * 0.5, 9), lighter(colour, 0.06)),
+    round(roundedRectangle(-half, -height, width, Math.max(14, height * 0.18), 7), lighter(colour, 0.12)),
+  ]
+}
+
 const chair: PropDrawing = {
   size: 230,
   place: 'behind',
+  seat: chairFor,
+  seatOfOne: CHAIR,
   colour: '#a8713f',
   draw: (colour) => [
     ...[-20, 18].map((x) =>

@@ -1,5 +1,5 @@
-import { darker } from '../../drawing/colour.ts'
-import { flat, line, round } from '../../drawing/shape.ts'
+import { type Colour, darker } from '../../drawing/colour.ts'
+import { flat, line, round, type Shape } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
 import { ellipse, polygon, polyline, roundedRectangle } from '../../geometry/path.ts'
 import { onCircle, type Point } from '../../geometry/point.ts'
@@ -129,10 +129,46 @@ const wheelbarrow: PropDrawing = {
   ],
 }
 
+/** Far enough above a child who sits on it. */
+const ROPES = 350
+
+/** A swing under whoever sits on it, seen from the front: the frame, the ropes beside them, and the board. */
+function swingFor(colour: Colour, { width, height }: { width: number; height: number }): Shape[] {
+  const half = width / 2
+  const top = -height - ROPES
+  return [
+    ...[-1, 1].map((side) =>
+      round(
+        limb(
+          [
+            [side * (half + 6), top],
+            [side * (half + 44), 0],
+          ],
+          [15, 18],
+        ),
+        darker(colour, 0.9),
+      ),
+    ),
+    round(roundedRectangle(-half - 26, top - 9, width + 52, 18, 8), colour),
+    ...[-1, 1].map((side) =>
+      line(
+        polyline([
+          [side * (half - 46), top],
+          [side * (half - 46), -height + 8],
+        ]),
+        '#7d6a5a',
+        6,
+      ),
+    ),
+    round(roundedRectangle(-half + 32, -height, width - 64, Math.max(15, height * 0.17), 7), '#d9493f'),
+  ]
+}
+
 const swing: PropDrawing = {
   size: 380,
   place: 'behind',
   colour: '#a8713f',
+  seat: swingFor,
   draw: (colour) => [
     ...[-44, 44].map((x) =>
       round(

@@ -56,7 +56,15 @@ export const changeLooks: Operation<'wears'> = (scene, wish, cast) => {
     const changed = inGarment(figure, wish)
     return differ(lookInScene(changed, cast.looks), lookInScene(figure, cast.looks)) ? changed : figure
   })
-  return withLeft(done(dressed), missing)
+  return withLeft(done(ofFeet.test(wish.noun) ? withFeetInView(dressed) : dressed), missing)
+}
+
+const ofFeet =
+  /^(?:barefoot|bare feet|feet|shoes?|boots?|wellies|slippers?|sandals?|trainers|sneakers|socks?)$/
+
+/** What is on somebody's feet is seen from far enough away only. */
+function withFeetInView({ nearest: _nearest, ...scene }: SceneDescription): SceneDescription {
+  return { ...scene, shot: 'wide' }
 }
 
 const shades = ['fair', 'light', 'tan', 'brown', 'dark', 'deep'] as const

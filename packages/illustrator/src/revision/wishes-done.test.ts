@@ -249,3 +249,12 @@ describe('plain wishes for a picture of two people and their dog (LN-18)', () =>
     expect(after.figures.map(({ pose }) => pose)).toEqual(['hold-hands', 'hold-hands', 'sit'])
   })
 })
+
+test.each(['Leo should be barefoot', 'Leo should wear red boots'])(
+  'after “%s” the feet are in view (IR-92)',
+  (words) => {
+    const close: SceneDescription = { ...gardenScene, shot: 'close' }
+    expect(reviseScene(close, sampleCast, words).scene.shot).toBe('wide')
+    expect(reviseScene(close, sampleCast, 'Leo should wear a red hat').scene.shot).toBe('close')
+  },
+)

@@ -17,6 +17,8 @@ const goesOn =
   /^(?:and|or|but|then|so|because|when|if|that|who|which|while|until|him|them|it|me|us|you|i|not|n't|instead|more|less|never|always|every|,|like)$/
 const mostWords = 7
 const they = 'They'
+/** "Be the one who says sorry". */
+const theOne = /^be the one (?:who|that|to) /
 
 /** "Nana Ruth should laugh", "let them feed the ducks", "they can repair the fence": one thing that is to happen, as it is asked for. */
 export function askedDeed(context: ClauseContext): string | null {
@@ -32,12 +34,19 @@ export function askedDeed(context: ClauseContext): string | null {
     (units[who.to]?.small === 'to' && before.some((word) => wanting.test(word)))
   const isAsked = isLet || asking.test(before.at(-1) ?? '')
   if (isAsked === modal) return null
-  const verb = units.findIndex(({ small }, at) => at >= who.to + (modal ? 1 : 0) && !between.test(small))
+  const begin = who.to + (modal ? 1 : 0)
+  const isTheOne = theOne.test(
+    units
+      .slice(begin)
+      .map(({ small }) => small)
+      .join(' '),
+  )
+  const verb = units.findIndex(({ small }, at) => at >= begin + (isTheOne ? 4 : 0) && !between.test(small))
   const doing = units[verb]
   if (
     !doing ||
-    doing.small.replace(/ise$/, 'ize') !== doing.lemma.replace(/ise$/, 'ize') ||
-    (noDeeds.test(doing.small) && !isSpoken(units.slice(verb))) ||
+    (!isTheOne && doing.small.replace(/ise$/, 'ize') !== doing.lemma.replace(/ise$/, 'ize')) ||
+    (noDeeds.test(doing.lemma) && !isSpoken(units.slice(verb))) ||
     !/^(?:VERB|NOUN)$/.test(doing.part)
   )
     return null
@@ -45,12 +54,13 @@ export function askedDeed(context: ClauseContext): string | null {
   if (doing.small === 'sleep' && who.name === they) return null
   const rest = units.slice(verb + 1).filter(({ small }) => !/^(?:please|too|pls)$/.test(small))
   if (rest.length > mostWords || rest.some(({ small }) => goesOn.test(small))) return null
-  return [who.name, 'should', ...[doing, ...rest].map(({ text }) => text)].join(' ')
+  const said = isTheOne ? doing.lemma : doing.text
+  return [who.name, 'should', said, ...rest.map(({ text }) => text)].join(' ')
 }
 
 /** "Say sorry to Mia": what is said is known, and to whom. */
 const isSpoken = ([verb, what]: ClauseContext['units']): boolean =>
-  verb?.small === 'say' && /^(?:sorry|goodbye|hello|grace|please|goodnight)$/.test(what?.small ?? '')
+  verb?.lemma === 'say' && /^(?:sorry|goodbye|hello|grace|please|goodnight)$/.test(what?.small ?? '')
 
 function whoActs(context: ClauseContext, from: number): { name: string; to: number } | null {
   const { units, mentions } = context

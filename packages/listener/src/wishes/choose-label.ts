@@ -36,6 +36,7 @@ import { readCorrection } from './read-correction.ts'
 import { numbersIn } from './read-length.ts'
 import { readOtherThing } from './read-other-thing.ts'
 import { readPronoun } from './read-pronoun.ts'
+import { readQuotedExchange } from './read-quoted-exchange.ts'
 import { isRenamedOutright, namedBehind, readRenaming } from './read-renaming.ts'
 import { readSwap } from './read-swap.ts'
 import { refusalOf } from './refusal-of.ts'
@@ -106,6 +107,7 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   if (closingOf(words)) return 'closing'
   const saying = labelOfSaying(words)
   if (saying) return saying
+  if (readQuotedExchange(context)) return 'other-thing'
   if (quotationToGo(context)) return 'remove-thing'
   if (saysOtherAge(context)) return 'age'
   if (isRefusal(context, topics)) return 'refusal'

@@ -49,6 +49,16 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:please|and|also|maybe|make it) )*(?:snow|rain|sun|sunshine|fog|wind|storm|a storm|thunder) (?:instead of|rather than|not) (?:the )?(?:snow|rain|sun|sunshine|fog|wind|storm|thunder)$/,
     'time',
   ],
+  // "Can it ryhme", as it is often written.
+  [
+    /^(?:please |maybe )*(?:can|could|make|should|let) (?:it|this|the story) (?:ryhme|rhime|ryme|rime|rhym)s?(?: please)?$/,
+    'rhymes',
+  ],
+  // "Have “tall as a tree” come back after every bit".
+  [
+    /“”.*\b(?:come|comes|coming|again) (?:back )?(?:after|on|at|in|with) every\b|“”.*\bafter (?:every|each) (?:bit|page|part|verse|animal)\b/,
+    'refrain',
+  ],
   // "Rhyming would be ace".
   [
     /^(?:please |maybe )*(?:in )?(?:rhymes?|rhyming)(?: would be (?:ace|nice|great|lovely|good|fun|brilliant|cool|wonderful))?(?: please)?$/,

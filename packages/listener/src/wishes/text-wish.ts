@@ -46,7 +46,8 @@ export type TextWish =
   | { kind: 'remove-thing' | 'add-thing'; thing: string }
   | { kind: 'place' | 'time'; words: string }
   /** A thing is to be another, wherever it stands: "not a wheel, a tiller". */
-  | { kind: 'other-thing'; from: string; to: string }
+  /** `asWords`: the very words, wherever they stand, and no thing. */
+  | { kind: 'other-thing'; from: string; to: string; asWords?: true }
   | { kind: 'value'; words: string; more: boolean }
   /**
    * What the book has wrong; `right` is what is to stand in the details of whom it is about, `wrong` what is not. `who` is null where

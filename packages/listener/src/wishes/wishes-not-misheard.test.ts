@@ -21,6 +21,17 @@ test.each<[string, TextWish]>([
   ['Use Nana instead of Dadi', { kind: 'rename', from: 'Dadi', to: 'Nana' }],
   ['He is Kofi with a K', { kind: 'rename', from: 'Cofi', to: 'Kofi' }],
   ['Dadi is "Dadi Ma" for her', { kind: 'rename', from: 'Dadi', to: 'Dadi Ma' }],
+  ['“ran” should be “hurried”', { kind: 'other-thing', from: 'ran', to: 'hurried', asWords: true }],
+  [
+    'change "sweetie" to "guai guai"',
+    { kind: 'other-thing', from: 'sweetie', to: 'guai guai', asWords: true },
+  ],
+  ['can it ryhme', { kind: 'tone', tone: 'rhymes' }],
+  [
+    'have "small as a seed" come back after every bit so she can shout it with me',
+    { kind: 'refrain', line: 'small as a seed' },
+  ],
+  ['let Leo be the one who says sorry', { kind: 'add-thing', thing: 'Leo should say sorry' }],
   ['Leo should say sorry to Mia', { kind: 'add-thing', thing: 'Leo should say sorry to Mia' }],
 ])('“%s” is understood for sure (LN-27)', (words, wish) => {
   expect(sure(words)).toMatchObject([wish])

@@ -14,6 +14,7 @@ import { numbersIn, readLength, readWhere } from './read-length.ts'
 import { readOtherThing } from './read-other-thing.ts'
 import { readPlaceAndTime } from './read-place-and-time.ts'
 import { readPronoun } from './read-pronoun.ts'
+import { readQuotedExchange } from './read-quoted-exchange.ts'
 import { readRenaming } from './read-renaming.ts'
 import { readSwap } from './read-swap.ts'
 import { readTitle } from './read-title.ts'
@@ -67,6 +68,8 @@ const readers: Readonly<Record<string, Reader>> = {
     return [swap && { kind: 'correct', ...swap, wrong: null }]
   },
   'other-thing': (context) => {
+    const quoted = readQuotedExchange(context)
+    if (quoted) return [{ kind: 'other-thing', ...quoted, asWords: true }]
     const things = readOtherThing(context)
     return [things && { kind: 'other-thing', ...things }]
   },

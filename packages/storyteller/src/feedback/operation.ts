@@ -33,7 +33,7 @@ export type Operation =
   | { kind: 'place'; setting: Setting; words: string }
   | { kind: 'time'; time?: TimeOfDay; weather?: Weather; season?: Season; words: string }
   /** Wherever the text has the one thing it has the other: a tiller where it had a wheel. */
-  | { kind: 'other-thing'; from: string; to: string }
+  | { kind: 'other-thing'; from: string; to: string; asWords?: true }
   | { kind: 'title'; words: string }
   /** Something the story is to do without. */
   | { kind: 'avoid'; words: string }

@@ -74,7 +74,14 @@ export function operationsOfWish(wish: TextWish, cast: readonly { name: string }
     case 'correct':
       return correctionOf(wish)
     case 'other-thing':
-      return [{ kind: 'other-thing', from: cleanText(wish.from), to: cleanText(wish.to) }]
+      return [
+        {
+          kind: 'other-thing',
+          from: cleanText(wish.from),
+          to: cleanText(wish.to),
+          ...(wish.asWords && { asWords: true as const }),
+        },
+      ]
     case 'title':
       return [{ kind: 'title', words: cleanText(wish.words) }]
     case 'closing':

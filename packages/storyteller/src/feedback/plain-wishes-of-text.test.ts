@@ -41,6 +41,12 @@ test.each([
   expect(outcomes).toEqual(['done'])
 })
 
+test('words in quotation marks are other words, verbs as well (TR-29)', () => {
+  const before = told('“said” should be “asked”')
+  expect(before.outcomes).toEqual(['done'])
+  expect(before.text).not.toMatch(/\bsaid\b/)
+})
+
 test('what nobody can do is not told as done (TR-28)', () => {
   expect(told('Leo should have a dog').outcomes).toEqual(['not done'])
   expect(told('Leo should make a mistake').outcomes).toEqual(['not done'])

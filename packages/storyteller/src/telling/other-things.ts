@@ -32,7 +32,12 @@ export function exchangerOf(operations: readonly Operation[]): (text: string) =>
 }
 
 /** The one or several of it, with capitals where they stood; not where it is a verb ("to train", "she trains"). */
-function exchangeOf({ from, to }: Extract<Operation, { kind: 'other-thing' }>): Exchange {
+function exchangeOf({ from, to, asWords }: Extract<Operation, { kind: 'other-thing' }>): Exchange {
+  if (asWords)
+    return {
+      pattern: new RegExp(`(?<!\\p{L}|-)${escaped(from)}(?!\\p{L}|-)`, 'giu'),
+      words: (found) => withCapitalOf(found, to),
+    }
   const one = pluralize.singular(from.toLowerCase())
   const many = pluralize.plural(one)
   const words = [many, one].map(escaped).join('|')
@@ -45,10 +50,13 @@ function exchangeOf({ from, to }: Extract<Operation, { kind: 'other-thing' }>): 
     words: (found) => {
       const isMany = found.toLowerCase() === many && !isUncounted
       const said = isMany ? pluralize.plural(to) : isUncounted ? to : pluralize.singular(to)
-      return /^\p{Lu}/u.test(found) ? said.slice(0, 1).toUpperCase() + said.slice(1) : said
+      return withCapitalOf(found, said)
     },
   }
 }
+
+const withCapitalOf = (found: string, said: string): string =>
+  /^\p{Lu}/u.test(found) ? said.slice(0, 1).toUpperCase() + said.slice(1) : said
 
 /** A thing is drawn by its noun, whether it stands there or somebody holds it. */
 function sceneWith(scene: SceneDescription, exchange: (text: string) => string): SceneDescription {

@@ -180,6 +180,11 @@ test.each<[WordKind, string, Partial<PlainForm>]>([
   ['event', 'Moved here from Busan in the spring.', { base: 'move', rest: 'from Busan' }],
   ['event', 'Became a big sister last month.', { base: 'become', rest: 'a big sister' }],
   ['dislike', 'Hates having her nails cut.', { base: 'have', rest: '{their} nails cut' }],
+  ['fear', 'Scared of the vacuum cleaner.', { article: 'the', words: 'vacuum cleaner' }],
+  ['like', 'Loves mince pies.', { words: 'mince pies', isPlural: true }],
+  ['fear', 'Scared of dogs since one bit her.', { words: 'dogs' }],
+  ['skill', 'Can whistle any hymn you name.', { base: 'whistle', rest: 'any hymn you name' }],
+  ['habit', 'She gives the best hugs and dances whenever there is music.', { rest: 'the best hugs' }],
   ['place', 'We stay in Kottayam with my in-laws.', { base: 'live', rest: 'in Kottayam' }],
 ])('a %s, "%s", has a plain form', (kind, details, form) => {
   expect(formOf(kind, details)).toMatchObject(form)

@@ -20,11 +20,11 @@ import { readAble, readDoing } from './read-doing.ts'
 import { readEvent } from './read-event.ts'
 import { readHealth } from './read-health.ts'
 import { readHome } from './read-home.ts'
-import { articleOfLook, readLook } from './read-look.ts'
+import { readLook } from './read-look.ts'
 import { readMeasure } from './read-measure.ts'
+import { readOwned } from './read-owned.ts'
 import { readPartThatIs } from './read-part-that-is.ts'
 import { readQuality } from './read-quality.ts'
-import { readThing } from './read-thing.ts'
 import { readWho } from './read-who.ts'
 import { tagDeed } from './tag-deed.ts'
 import { withColourFirst } from './with-colour-first.ts'
@@ -161,36 +161,6 @@ function formOf({ fact: said, details, pronoun }: Source): PlainForm | null {
   }
 }
 
-/** What stands behind a thing that is liked or feared, and takes nothing from it. */
-const reasons = / (?:(?:better|more) th[ae]n .+|for obvious reasons|(?:which|because|though|although) .+)$/i
-
-/** What somebody has is counted, whether a parent says so or not: "yellow blankie" is a yellow blankie. */
-function readOwned(
-  kind: WordKind,
-  whole: string,
-  article: Article | 'other',
-  pronoun: Pronoun,
-): PlainForm | null {
-  const isOwned = kind === 'belonging'
-  const said = whole.replace(reasons, '')
-  const inside = isOwned ? said.slice(0, 1).toLowerCase() + said.slice(1) : said
-  const tagged = tagBehind('She likes', inside).map(asNoun)
-  const words = isNamedAlone(tagged, article)
-    ? tagged.map((word): Word => ({ ...word, part: 'NOUN' }))
-    : tagged
-  const thing = readThing(words, article, pronoun)
-  return thing && isOwned ? { ...thing, article: articleOfLook(thing, words) } : thing
-}
-
-/** "The hoover" is no verb and "the dark" no adjective, whatever they are elsewhere; neither is "pink" alone. */
-const isNamedAlone = ([only, ...others]: readonly Word[], article: Article | 'other'): boolean =>
-  only !== undefined &&
-  others.length === 0 &&
-  ((only.part === 'VERB' && (article !== 'none' || /[^s]s$/.test(only.small))) ||
-    (only.part === 'ADJ' &&
-      ((article === 'the' && /^(?:dark|cold|deep|wet|unknown)$/.test(only.small)) ||
-        isA('colour', only.small))))
-
 function lookOf(
   kind: WordKind,
   words: string,
@@ -232,22 +202,6 @@ function asAid(word: Word, next: Word | undefined): Word {
 /** A "bowl cut" is no deed, and neither is an "insulin pump". */
 const asCut = (word: Word): Word =>
   /^(?:cut|pump|brace)$/.test(word.small) ? { ...word, part: 'NOUN' } : word
-
-/** "Loud bangs": no verb stands behind an adjective at the end. */
-function asNoun(word: Word, at: number, words: readonly Word[]): Word {
-  const before = words[at - 1]?.part ?? ''
-  const isLast = word.part === 'VERB' && at === words.length - 1
-  const isNoun =
-    isLast && ((/s$/.test(word.small) && /^AD[JV]$/.test(before)) || isSkipping(word, words[at - 1]))
-  return isNoun ? { ...word, part: 'NOUN' } : word
-}
-
-/** "Rope skipping", "horse riding". */
-const isSkipping = ({ small }: Word, before: Word | undefined): boolean =>
-  /ing$/.test(small) &&
-  before !== undefined &&
-  before.small === before.lemma &&
-  /^(?:NOUN|VERB)$/.test(before.part)
 
 /** "very good at football with no shoes", "brilliant with bikes"; "good in chess" is at it. */
 function readGift(phrase: string | undefined, pronoun: Pronoun): PlainForm | null {

@@ -53,7 +53,7 @@ function isDone(verb: Word, next: Word | undefined, isBehindSubject: boolean): b
   return small === lemma ? isBehindSubject && lemma !== 'stay' : /s$/.test(small)
 }
 
-/** "Limps since the polio", "hugs everybody, even the postman": what is left away takes nothing from what is said; "for living" is "for a living". */
+/** "Limps since the polio", "hugs everybody, even the postman", "gives hugs and dances whenever there is music": what is left away takes nothing from what is said; "for living" is "for a living". */
 function withoutReason(words: readonly Word[]): readonly Word[] {
   const [before, last] = [words.at(-2), words.at(-1)]
   const isForLiving = before?.small === 'for' && last?.small === 'living'
@@ -64,8 +64,11 @@ function withoutReason(words: readonly Word[]): readonly Word[] {
         { ...last, part: 'NOUN' as const, small: 'a living' },
       ]
     : words
-  const end = said.findIndex(({ small }) =>
-    /^(?:since|because|though|although|but|which|incl?|inc\.|incl\.|even|wherever)$/.test(small),
+  const end = said.findIndex(
+    ({ small }, at) =>
+      /^(?:since|because|though|although|but|which|incl?|inc\.|incl\.|even|wherever)$/.test(small) ||
+      (small === 'and' &&
+        (said[at + 1]?.part === 'VERB' || /^(?:when|whenever)$/.test(said[at + 2]?.small ?? ''))),
   )
   return end < 0 ? said : said.slice(0, end)
 }

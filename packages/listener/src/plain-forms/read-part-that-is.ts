@@ -1,4 +1,5 @@
 import type { Pronoun } from '../facts.ts'
+import { isA } from '../lexicons/lexicons.ts'
 import type { Word } from '../text/tag-words.ts'
 import { isPlural } from './is-plural.ts'
 import { articleOfLook } from './read-look.ts'
@@ -38,7 +39,10 @@ function withWhatItDoes(
   [doing, ...behind]: readonly Word[],
   pronoun: Pronoun,
 ): Thing | null {
-  const thing = own.at(-1)?.part === 'NOUN' ? thingOf(own, pronoun) : null
+  const head = own.at(-1)
+  // "Grey going white" is a colour.
+  const isThing = head?.part === 'NOUN' && !isA('colour', head.small)
+  const thing = isThing ? thingOf(own, pronoun) : null
   const rest = readTail(behind, pronoun)
   return thing && rest && doing ? { ...thing, words: `${thing.words} ${doing.small} ${rest}` } : null
 }

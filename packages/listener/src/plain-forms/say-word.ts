@@ -78,6 +78,8 @@ function isNoVerbThere(word: Word, around: Around): boolean {
   const { before, after } = around
   // "plays hurling", "to sleep", "by peeling pears", "goes horse riding", "without being asked".
   if (before?.small === 'to' || before?.small === 'being') return true
+  // "Any song you name".
+  if (before?.small === 'you' && small === word.lemma) return true
   if (/ing$/.test(small) && (!before || /^(?:ADP|NOUN)$/.test(before.part))) return true
   if (small === 'including') return before !== undefined && after !== undefined
   // "A beetle called Mango".

@@ -96,3 +96,10 @@ test.each([
     { certain: true, leftOver: [], wishes: [{ kind: 'pose', who, words: `sitting on a ${rest}`, rest }] },
   ])
 })
+
+test('what was wrong is not how it is to be (LN-27)', () => {
+  const wishes = clausesOf("Tom's shirt should be blue, red was wrong").flatMap((clause) =>
+    clause.certain ? clause.wishes : [],
+  )
+  expect(wishes).toEqual([worn('Tom', 'blue shirt', 'shirt')])
+})

@@ -138,7 +138,10 @@ function directlyBehind(units: readonly Unit[], to: number): string[] {
     while (end < units.length && isTrait(units[end] as Unit)) end++
     const said = units.slice(from, end)
     const isSaid = said.some((unit) => isOneOf(unit, 'colour', 'pattern') || unit.small === 'polka dots')
-    if (isSaid && !/^(?:NOUN|PROPN)$/.test(units[end]?.part ?? ''))
+    const next = units[end]
+    // "The shirt is blue, red was wrong".
+    const goesOn = next?.small !== 'please' && /^(?:NOUN|PROPN|AUX|VERB)$/.test(next?.part ?? '')
+    if (isSaid && !goesOn)
       return said.filter(({ small }) => small !== 'and').map(({ small }) => positive(small))
   }
   return []

@@ -217,6 +217,7 @@ test.each([
   ['Popcorn', 'My sons imaginary friend. According to him Popcorn is a invisible camel', 'camel'],
   ['Rexy', 'T-rex, tiny arms', 'T-rex'],
   ['Spike', 'hedgehog rescue, one eye', 'hedgehog'],
+  ['Lumi', 'Snow leopard cub! lives on the wardrobe', 'snow leopard'],
   ['Count Snorkel', 'imaginary friend of my daughter. He is a walrus with a top hat', 'walrus'],
 ])('%s, "%s", is who the words say (LN-25)', (name, details, noun) => {
   expect(factOf(details, 'being', name)).toMatchObject({ being: { noun }, certain: true })

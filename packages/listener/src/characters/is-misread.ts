@@ -35,6 +35,9 @@ export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: read
       return isNameOfFamily(own) || own[0]?.small === 'proper'
     case 'event':
       return own[0]?.small === 'left' || own[0]?.small === 'right'
+    case 'fear':
+      // "Scared of dryers and the hoover, brave about everything else".
+      return /^(?:brave|fearless|fine|calm|ok|okay|bold)$/.test(own[0]?.small ?? '')
     case 'dislike':
     case 'like':
       return (

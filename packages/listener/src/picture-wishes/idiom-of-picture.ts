@@ -139,6 +139,11 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:please|and|also|can you|could you|just) )*(?:put|place|stick) (?:\S+ ){1,5}in(?:to)? (?:\S+ ){1,4}?(?:hands?|paws?|trunk|beak)$/,
     'pose',
   ],
+  // "Not happy with it": whoever writes is not.
+  [
+    /^(?:i'm |i am |we're |we are |he's |she's )?not (?:so |too |very |really |at all )?(?:happy|keen|sure|convinced|pleased) (?:with|about|on)\b/,
+    'not-a-wish',
+  ],
   // "Happy with it", "her grin's perfect".
   [
     /^(?:(?:i|we|i'm|we're|am|are|'m|'re|very|so|really|quite) )*(?:happy|pleased|chuffed|delighted|thrilled) with (?:it|this|that|the (?:picture|rest|result))$|^(?:his|her|their|its|the) \S+ ?(?:'s|is|are) (?:just |so |really |absolutely )?(?:perfect|great|lovely|spot on|brilliant|wonderful|gorgeous)$/,

@@ -103,3 +103,19 @@ test('what was wrong is not how it is to be (LN-27)', () => {
   )
   expect(wishes).toEqual([worn('Tom', 'blue shirt', 'shirt')])
 })
+
+test('who is not happy with a picture wants nobody unhappy (LN-27)', () => {
+  expect(clausesOf('Not happy with it').filter(({ certain }) => certain)).toEqual([])
+})
+
+test('“with a sandcastle in place of the lantern” brings the one and takes the other (LN-27)', () => {
+  expect(clausesOf('with a sandcastle in place of the lantern')).toMatchObject([
+    {
+      certain: true,
+      wishes: [
+        { kind: 'remove-thing', thing: 'lantern' },
+        { kind: 'add-thing', thing: 'sandcastle' },
+      ],
+    },
+  ])
+})

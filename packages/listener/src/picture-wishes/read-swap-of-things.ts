@@ -7,7 +7,7 @@ import { speaksOf, thingsNamed } from './said-in.ts'
 
 /** The first goes for the second, or comes for it. */
 const goes = /\b(?:swap|replace|exchange|switch|trade)\b.*\b(?:for|with|by)\b|^(?:please )?instead of\b/
-const comes = /\binstead of\b|\brather than\b/
+const comes = /\binstead of\b|\brather than\b|\bin place of\b/
 
 /** "Swap the basket for a teapot", "a teapot instead of the basket"; null where no two things are named. */
 export function readSwapOfThings(context: ClauseContext): PictureWish[] | null {

@@ -16,6 +16,11 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:please|and|also|maybe) )*(?:(?:it|this|the (?:story|book|moral)) (?:should|must|could) (?:really )?be|(?:i|we) (?:want|would like|'d like|'d love|need) (?:it|this|the (?:story|book|moral)) to be|make (?:it|the story)) (?:more )?about (?!a\b|an\b|the\b|his\b|her\b|their\b|\d)\S+(?: \S+){0,2}$/,
     'more-about-value',
   ],
+  // "Make it pour with rain".
+  [
+    /^(?:(?:please|and|also|maybe) )*(?:let|make) it (?:pour|bucket|chuck it down|rain) (?:with|down with|heavily|hard)?(?: ?rain)?(?: instead)?$/,
+    'time',
+  ],
   // "Let it snow".
   [
     /^(?:(?:please|and|also|maybe) )*(?:let|make) it (?:snow|rain|be (?:sunny|snowy|rainy|windy|foggy|stormy|winter|summer|spring|autumn|night|evening))$/,

@@ -67,6 +67,7 @@ const textWishes: ClauseReader<TextWish> = {
       probability >= (leftOver.length > 0 ? surely : Math.max(threshold, likely)) &&
       (isPlain || saysFacts.has(label) || isFormedAsWish(context)) &&
       !wonders(label, context) &&
+      !ofOurPlace.test(context.words) &&
       !wishes.every((wish) => isKnown(wish, context.cast) || isNowhere(wish, context) || addsNothing(wish))
     return { label, probability, wishes, certain, leftOver }
   },
@@ -86,6 +87,10 @@ const wonders = (label: string, { isAsked, words }: ClauseContext): boolean =>
   !/^(?:(?:and|but|also|or|so|maybe|perhaps|please) )*(?:can|could|may|might|would|will|shall|should|set|make|put|move|have|how about|what about|what if|why not)\b/.test(
     words,
   )
+
+/** "No beach near us" says where they live. */
+const ofOurPlace =
+  /^(?:so |and |but )?(?:there (?:is|'s) )?no \S+(?: \S+)? (?:near|around|by|round|close to|where) (?:us|me|we|here|our)\b/
 
 /** "There's no storm", "use “haiya!” instead": nothing is to be added by it. */
 const addsNothing = (wish: TextWish): boolean => wish.kind === 'add-thing' && /^no |[“”]/.test(wish.thing)

@@ -13,7 +13,8 @@ export function readPlaceAndTime(kind: 'place' | 'time', context: ClauseContext)
   if (/^(?:the )?(?:wrong|not the right) \S+$/.test(words)) return []
   // "On the way home" is no place that can be seen.
   if (kind === 'place' && /\bon (?:the|his|her|their|our) way\b/.test(words)) return []
-  const denied = units.findIndex(({ small }) => /^(?:not|n't|instead|rather|than)$/.test(small))
+  // "In the evening, when the lanterns are lit".
+  const denied = units.findIndex(({ small }) => /^(?:not|n't|instead|rather|than|when)$/.test(small))
   const phrases = otherPhrases(context).filter(
     ({ from, head }) => !storyNouns.test(head.small) && (denied < 0 || from < denied),
   )

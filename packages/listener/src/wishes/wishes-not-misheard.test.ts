@@ -26,6 +26,8 @@ test.each<[string, TextWish]>([
     'change "sweetie" to "guai guai"',
     { kind: 'other-thing', from: 'sweetie', to: 'guai guai', asWords: true },
   ],
+  ['set it in the evening, when the lanterns are lit', { kind: 'time', words: 'in the evening' }],
+  ['Make it pour with rain instead', { kind: 'time', words: 'rain' }],
   ['can it ryhme', { kind: 'tone', tone: 'rhymes' }],
   [
     'have "small as a seed" come back after every bit so she can shout it with me',
@@ -37,7 +39,7 @@ test.each<[string, TextWish]>([
   expect(sure(words)).toMatchObject([wish])
 })
 
-test.each(['Swap them round', 'make there much more of it', 'it is Zofi with a Z'])(
+test.each(['no beach near us', 'Swap them round', 'make there much more of it', 'it is Zofi with a Z'])(
   'of “%s” nobody is sure (LN-27)',
   (words) => {
     expect(sure(words)).toEqual([])

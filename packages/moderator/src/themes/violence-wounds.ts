@@ -24,6 +24,8 @@ export const wounds: readonly PhraseRule[] = [
   ),
   rule(
     [
+      // "Take the knife out of his hand, put it in the baby's chest."
+      'put/puts/stick/sticks/stuck/push/pushes/drive/drives/drove/plunge/plunges/plunged/ram/rams it/that/this in/into/through ~3 chest/heart/throat/neck/belly/stomach/eye/eyes !hand/arms/treasure',
       '<pool> of ~2 blood/gore',
       'pool of red',
       '<soaked> in/with ~2 <blood>',

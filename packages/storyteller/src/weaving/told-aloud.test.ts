@@ -182,3 +182,18 @@ test('a language that is signed is used, and nobody has one (TT-04)', () => {
     expect(text).toMatch(/used sign language/)
   }
 })
+
+test('nobody is told of what they do together, or asks what it is (TT-15)', () => {
+  const characters = [
+    { name: 'Noor', details: 'Girl of 8, long black hair' },
+    { name: 'Ezra', details: 'Boy, 9, brown curly hair' },
+  ]
+  const texts = [...seeds, 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map(
+    (seed) => tell('Early Readers', seed, { characters, additionalDetails: 'they play in the park' }).text,
+  )
+  const told = texts.flatMap((text) => text.split('\n')).filter((page) => /the park/.test(page))
+  expect(told.length).toBeGreaterThan(6)
+  expect(told.join('\n')).not.toMatch(
+    /telling Ezra about|best\?" asked Ezra|with Ezra," said Ezra|Show me how," said Ezra/,
+  )
+})

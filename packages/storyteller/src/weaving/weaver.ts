@@ -77,7 +77,9 @@ export function tellOne(
       isNobodysSpeechAbout(candidate, naming) &&
       canBeTold(candidate, world, options),
   )
-  const [line] = bestSuited(newOpeningsFirst(weaver, fitting), (candidate) => candidate, world)
+  const apart = fitting.filter((candidate) => !namesSomebodyTwice(candidate, naming))
+  const best = apart.length > 0 ? apart : fitting
+  const [line] = bestSuited(newOpeningsFirst(weaver, best), (candidate) => candidate, world)
   if (line === undefined) return undefined
   weaver.used.add(line)
   return renderText(line, world, { random, short: false, ...options })
@@ -142,6 +144,16 @@ function isNobodysSpeechAbout(line: string, { nouns = {} }: Naming): boolean {
     const isSpoken = (line.slice(0, index).split('"').length - 1) % 2 === 1
     return !isSpoken || !/^(?:\{\w+\.their\}|his|her|their|its) /i.test(words)
   })
+}
+
+/** Nobody is told "about playing in the park with Ezra" who is Ezra: what is told names them already. */
+function namesSomebodyTwice(line: string, { roles = {}, nouns = {} }: Naming): boolean {
+  const forms = [...line.matchAll(/\{(\w+)\.(\w+)\}/g)]
+  const words = forms.map(([, slot = '', form = '']) => nouns[slot.toLowerCase()]?.noun.forms[form] ?? '')
+  return Object.entries(roles).some(
+    ([role, figure]) =>
+      figure && line.includes(`{${role}`) && words.some((some) => some.includes(figure.name)),
+  )
 }
 
 /** A line may ask for a form that this detail has not ("{wish.when}"). */

@@ -76,8 +76,16 @@ export function reportPrompt(request: StoryRequest, story: WrittenStory): Prompt
     const additionalDetails = others.map(({ words }) => words).join('. ')
     return tellStory({ ...request, additionalDetails }, operations)
   }
+  const tellWith = (name: string, words: string) => {
+    const characters = request.characters.map((one) => (one.name === name ? { name, details: words } : one))
+    // Another plot would say everything otherwise.
+    const retold = { ageGroup: request.ageGroup, plot: story.plot, scenes: [] }
+    return tellStory({ ...request, characters, retold }, operations)
+  }
   return [
-    ...cast.flatMap((character) => reportCharacter(character, story)),
+    ...cast.flatMap((character) =>
+      reportCharacter(character, story, (words) => tellWith(character.name, words)),
+    ),
     ...reportDetails(details, story, tellWithout),
   ]
 }

@@ -1,20 +1,61 @@
 import { listenToCharacter, type SaidFact, saidFacts } from '@faith-fables/listener'
+import { isFound, toldIn } from '../feedback/is-found.ts'
 import type { WrittenStory } from '../story-request.ts'
+import { sentencesOf } from '../telling/sentences.ts'
 import { pageOf } from './page-of.ts'
 import type { Outcome, PromptReport } from './prompt-outcome.ts'
 
-/** What became of each thing that a parent wrote of a character, beside who it is. */
+/**
+ * What became of each thing that a parent wrote of a character, beside who it is.
+ *
+ * @param tellWith the same story told with other details of the character
+ */
 export function reportCharacter(
   { name, details }: { name: string; details: string },
   { pages }: WrittenStory,
+  tellWith: (details: string) => WrittenStory,
 ): PromptReport {
   const heard = listenToCharacter({ name, details })
+  const said = saidFacts(heard, details)
+  const found = said.filter(({ sort, words }) => sort !== 'unsure' && pageOf(words, pages) !== null)
+  // Words that are not the parent's letter by letter cannot be left out of hers.
+  const cut = found.filter(({ words }) => placeIn(details, words) >= 0).map(({ words }) => words)
+  const without = cut.length > 0 ? tellWith(cutFrom(details, cut)).pages : []
   const withThem = pages.map(({ text }) => ({ text: text.includes(name) ? text : '' }))
-  return saidFacts(heard, details).map(({ words, sort }) => {
-    const page = sort === 'unsure' ? null : pageOf(words, withThem)
+  const firstPage = (words: string) =>
+    cut.includes(words) ? pageOwed(words, name, withThem, without) : pageOf(words, withThem)
+  return said.map(({ words, sort }) => {
+    const page = sort === 'unsure' ? null : firstPage(words)
     const outcome = heard.otherLanguage ? 'another language' : page ? 'told' : untold[sort]
     return { about: name, words, outcome, page }
   })
+}
+
+type Pages = readonly { text: string }[]
+
+/** The first page that says it because it was written: that it grew dark is not that somebody is scared of the dark. */
+function pageOwed(words: string, name: string, pages: Pages, without: Pages): number | null {
+  const at = pages.findIndex(({ text }, place) => isOwed(words, name, text, without[place]?.text ?? ''))
+  return at < 0 ? null : at + 1
+}
+
+function isOwed(words: string, name: string, text: string, without: string): boolean {
+  const saysIt = (sentence: string) => isFound(words, toldIn(sentence))
+  const said = sentencesOf(text).filter(saysIt)
+  const anyway = sentencesOf(without).filter(saysIt)
+  return (
+    said.length > anyway.length ||
+    said.some((sentence) => sentence.includes(name) && !anyway.includes(sentence))
+  )
+}
+
+const placeIn = (details: string, words: string): number => details.toLowerCase().indexOf(words.toLowerCase())
+
+function cutFrom(details: string, all: readonly string[]): string {
+  return all.reduce((left, words) => {
+    const at = placeIn(left, words)
+    return at < 0 ? left : left.slice(0, at) + left.slice(at + words.length)
+  }, details)
 }
 
 const untold: Readonly<Record<SaidFact['sort'], Outcome>> = {

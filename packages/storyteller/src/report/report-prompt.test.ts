@@ -84,3 +84,23 @@ test('who somebody is by their kin is understood, whoever’s kin they are (TT-1
   const report = reportPrompt(request, writeStory(request))
   expect(report.map(({ words }) => words)).not.toContain('grandmother')
 })
+
+test('that it grew dark is not taken for telling that somebody is scared of the dark (TT-16)', () => {
+  const pages = Array.from({ length: 15 }, (_one, seed) => {
+    const { story, report: lines } = report({
+      ageGroup: 'Pre-Teens',
+      focus: { kind: 'moral', name: 'Kindness', description: 'Doing one small good thing.' },
+      characters: [
+        { name: 'Noor', details: 'girl, 6, scared of the dark, loves drums, always hums' },
+        { name: 'Ezra', details: 'boy, 7, hates candles, collects snails' },
+      ],
+      additionalDetails: null,
+      sceneCount: 8,
+      seed: `r ${seed}`,
+    })
+    const page = lines.find(({ words }) => words === 'scared of the dark')?.page
+    return page ? (story.pages[page - 1]?.text ?? '') : null
+  }).filter((text) => text !== null)
+  expect(pages.length).toBeGreaterThan(5)
+  for (const text of pages) expect(text).toMatch(/afraid|the dark\b.*(?:asked|said)|with the dark/)
+})

@@ -110,8 +110,8 @@ const asThing = (word: Word, at: number, words: readonly Word[]): Word =>
     ? { ...word, part: 'NOUN' }
     : word
 
-/** "Florence & Maud": what is said of one may not be said of the other. */
-const areTwo = /\p{L}\s*(?:&|\+|\/|\sand\s)\s*\p{Lu}/u
+/** "Florence & Maud": what is said of one may not be said of the other. "Poppy & Mae's mum" is one. */
+const areTwo = /\p{L}\s*(?:&|\+|\/|\sand\s)\s*\p{Lu}(?!.*['’]s\s\p{Ll}+$)/u
 
 /** Every family of a busy minute, a kilobyte or two each. */
 const remembered = rememberLast<Heard>(500)

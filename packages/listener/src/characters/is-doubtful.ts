@@ -1,18 +1,25 @@
 import type { Fact } from '../facts.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import { isMisread } from './is-misread.ts'
+import { isTooth } from './kind-of-look.ts'
 
 /**
  * Whether what was made of these words may be wrong though every word of its clause was read. Of the readings that the grammar
  * leaves open, none is told.
  *
  * @param clause the whole clause that the fact stands in
+ * @param isCalledIt whether the character is an animal or a thing, of which a parent says "it"
  */
-export function isDoubtful(kind: Fact['kind'], own: readonly Unit[], clause: readonly Unit[]): boolean {
+export function isDoubtful(
+  kind: Fact['kind'],
+  own: readonly Unit[],
+  clause: readonly Unit[],
+  isCalledIt: boolean,
+): boolean {
   if (isHedged(clause) || isMisread(kind, own, clause)) return true
   switch (kind) {
     case 'habit':
-      return isDoubtfulHabit(own, clause)
+      return isDoubtfulHabit(own, clause, isCalledIt)
     case 'event':
       return isDoubtfulEvent(own) || own.some(pointsBack) || isOfSeveral(own)
     case 'like':
@@ -23,7 +30,13 @@ export function isDoubtful(kind: Fact['kind'], own: readonly Unit[], clause: rea
     case 'trait':
       // "Giggles in his sleep" may be done.
       if (own.length > 1 && own[0]?.part === 'NOUN' && /[^s]s$/.test(own[0].small)) return true
-      return own.some((unit) => unit.part === 'NUM' || isFiniteVerb(unit) || isPerson(unit))
+      return own.some(
+        (unit, at) =>
+          // "The careful one".
+          (unit.part === 'NUM' && !(unit.small === 'one' && own.length === 2 && at === 1)) ||
+          isFiniteVerb(unit) ||
+          isPerson(unit),
+      )
     case 'skill':
       return own.some(({ lemma, small }) => lemma === 'be' || small === 'one')
     case 'body':
@@ -46,7 +59,10 @@ export function isDoubtful(kind: Fact['kind'], own: readonly Unit[], clause: rea
     case 'kin':
       return /^(?:her|his|their)$/.test(own[0]?.small ?? '') || isOfNumber(own, clause)
     case 'work':
-      return clause.some(({ small }) => /^(?:was|were|even|especially|like)$/.test(small))
+      return (
+        own[0]?.small !== 'was' &&
+        clause.some(({ small }) => /^(?:was|were|even|especially|like)$/.test(small))
+      )
     case 'wish':
       return isDoubtfulWish(own)
     default:
@@ -66,7 +82,12 @@ function isOfNumber(own: readonly Unit[], clause: readonly Unit[]): boolean {
 const hedges =
   /^(?:sorry|wait|maybe|perhaps|possibly|probably|apparently|technically|supposedly|allegedly|might|may)$/
 
-export const isHedged = (clause: readonly Unit[]): boolean => clause.some(({ small }) => hedges.test(small))
+export const isHedged = (clause: readonly Unit[]): boolean =>
+  clause.some(
+    ({ small }, at) =>
+      // Who says "technically" hedges nothing.
+      hedges.test(small) && !/^["'“‘]$/.test(clause[at - 1]?.small ?? ''),
+  )
 
 const isFiniteVerb = ({ part, small, lemma }: Unit): boolean =>
   part === 'AUX' || (part === 'VERB' && small !== lemma && /[^s]s$/.test(small))
@@ -89,13 +110,17 @@ function isDoubtfulLook(own: readonly Unit[]): boolean {
   // "Bandana on in every picture" is asked of the writer.
   if (isOfSeveral(own) && !own.some(({ small }) => /eyes?$/.test(small))) return true
   if (own.some(({ small }) => /^(?:story|book|pictures?|illustrations?)$/.test(small))) return true
-  const end = own.findIndex(({ small }) => /^(?:that|which|who|whose|so|where|you|because)$/.test(small))
+  const end = own.findIndex(({ small }) =>
+    /^(?:that|which|who|whose|so|where|when|whenever|until|till|if|you|because)$/.test(small),
+  )
   const whole = end < 0 ? own : own.slice(0, end)
   // "A white cane with a bell on it": the thing itself.
   const isOnIt = whole.at(-1)?.small === 'it' && whole.at(-2)?.part === 'ADP'
   const said = isOnIt ? whole.slice(0, -2) : whole
   const isVerbFirst =
-    /^(?:ADV|VERB|SCONJ|INTJ)$/.test(said[0]?.part ?? 'ADV') && !isOneOf(said[0], 'hair', 'pattern', 'colour')
+    /^(?:ADV|VERB|SCONJ|INTJ)$/.test(said[0]?.part ?? 'ADV') &&
+    !(said[0]?.small === 'missing' && isTooth(said.at(-1)?.small ?? '')) &&
+    !isOneOf(said[0], 'hair', 'pattern', 'colour')
   return (
     said.some(isDeed) ||
     said.some(isPerson) ||
@@ -116,27 +141,51 @@ const isPerson = ({ part, small }: Unit): boolean =>
 /** What "it" and "them" are stands elsewhere. */
 const pointsBack = ({ small }: Unit): boolean => /^(?:it|them|that|this|these|those)$/.test(small)
 
+/** "Sings to the dough so that it rises", of a robot "says beep when it's happy": what "it" is stands before it. */
+function isKnownBefore(own: readonly Unit[], at: number, isCalledIt: boolean): boolean {
+  const joint = own.slice(0, at + 1).findLastIndex(({ small }) => joinsClauses.test(small))
+  // "So that": the word joins, and points to nothing.
+  if (own[at]?.small === 'that') return own[at - 1]?.small === 'so' && at > 1
+  if (joint < 1) return false
+  return isCalledIt || own.slice(0, joint).some(({ part }) => part === 'NOUN')
+}
+
+const joinsClauses = /^(?:so|when|whenever|until|till|because|while|if|before|after|once)$/
+
 const often = /^(?:always|often|usually|sometimes|mostly|still|secretly|only|just|also|never|once|already)$/
 
-function isDoubtfulHabit(own: readonly Unit[], clause: readonly Unit[]): boolean {
+function isDoubtfulHabit(own: readonly Unit[], clause: readonly Unit[], isCalledIt: boolean): boolean {
   const from = own.findIndex(({ small }) => !often.test(small))
   const [first, next] = own.slice(Math.max(0, from))
-  if (!first || own.some(pointsBack)) return true
-  if (clause[0]?.small === 'it' || /ing$/.test(first.small)) return true
+  if (!first || own.some((unit, at) => pointsBack(unit) && !isKnownBefore(own, at, isCalledIt))) return true
+  if ((clause[0]?.small === 'it' && !isCalledIt) || (/ing$/.test(first.small) && !isAlwaysDoing(own)))
+    return true
   if (/^(?:should|must|would|'d|shall)$/.test(first.small)) return true
   if (first.part === 'AUX' || /^(?:'ll|wo|ca)$/.test(first.small)) return isDoubtfulAuxiliary(first, own)
+  if (isAlwaysDoing(own)) return false
   if (first.part === 'VERB') return !isThirdPerson(first, clause) || (first.lemma === 'do' && !next)
   // "Two plaits with ribbon, always pink": the ribbon.
+  // "Never grumpy".
+  if (own.length === 2 && own[0]?.small === 'never' && isOneOf(first, 'trait', 'feeling')) return false
   return (
     from < 1 || own[0]?.small === 'never' || isOneOf(first, 'colour') || !/^(?:ADJ|ADP)$/.test(first.part)
   )
 }
+
+/** "Always humming", and no "still missing", "often taking": what somebody is always doing, they do. */
+const isAlwaysDoing = ([often, doing]: readonly Unit[]): boolean =>
+  /^(?:always|forever|constantly)$/.test(often?.small ?? '') &&
+  /^(?:VERB|ADJ)$/.test(doing?.part ?? '') &&
+  /ing$/.test(doing?.small ?? '') &&
+  !/^(?:missing|wearing|being|having|getting|asking)$/.test(doing?.small ?? '')
 
 /** "Can't swim" says something; "will be nine", "hasn't told her" and "don't put" say another thing than a habit. */
 function isDoubtfulAuxiliary(first: Unit, own: readonly Unit[]): boolean {
   // "Does all the voices".
   if (first.small === 'does' && /^(?:DET|ADJ|NOUN|NUM)$/.test(own[own.indexOf(first) + 1]?.part ?? ''))
     return false
+  // "Does everyone's hair".
+  if (first.small === 'does' && own[own.indexOf(first) + 2]?.small === "'s") return false
   if (first.small === 'do' || /^(?:have|be)$/.test(first.lemma)) return true
   return (
     (own.length < 3 && /^(?:do|does)$/.test(first.small)) ||
@@ -162,7 +211,7 @@ function isDoubtfulEvent([first, second, ...rest]: readonly Unit[]): boolean {
 const happensNow = /^(?:turning|starting|learning|expecting)$/
 const ofPeople = /^(?:moved|adopted|diagnosed|retired)$/
 
-const mostOfDream = 5
+const mostOfDream = 7
 
 /** "Wants it visible", "wants to quit", "likes me": no thing that somebody likes. */
 function isDoubtfulLike(own: readonly Unit[], clause: readonly Unit[]): boolean {
@@ -172,7 +221,8 @@ function isDoubtfulLike(own: readonly Unit[], clause: readonly Unit[]): boolean 
     return true
   if (clause.some(({ small }) => /^(?:wanted|liked|loved|hated)$/.test(small))) return true
   // "Wants to be a vet" says something of any child.
-  if (isWanting && first?.small === 'be' && /^an?$/.test(own[1]?.small ?? '')) return own.length > mostOfDream
+  if (isWanting && first?.small === 'be' && /^an?$/.test(own[1]?.small ?? ''))
+    return own.length > mostOfDream || own.some(({ small }) => small === 'or')
   return isWanting && /^(?:VERB|AUX)$/.test(first?.part ?? '')
 }
 

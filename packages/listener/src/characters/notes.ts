@@ -104,7 +104,7 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
         const isOfSomebody = isDoubted && fact?.kind === 'age'
         if (!fact || (standsAlone.has(fact.kind) && !(mayBeWrong && fact.kind === 'being') && !isOfSomebody))
           continue
-        if (isUnsure || isDoubtful(fact.kind, places[at] ?? [], units))
+        if (isUnsure || isDoubtful(fact.kind, places[at] ?? [], units, isCalledIt()))
           facts[at] = { ...fact, certain: false }
       }
       clauseBegan = facts.length
@@ -112,6 +112,10 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
     },
   }
   return notes
+
+  function isCalledIt(): boolean {
+    return facts.some((fact) => fact.kind === 'being' && fact.certain && fact.being.sort !== 'human')
+  }
 
   /** Gives each fact of the clause that just ended its phrase. */
   function sayWhole(clause: readonly Unit[]) {

@@ -28,7 +28,7 @@ const parts: Readonly<Record<string, number>> = {
 const behind =
   /^(?:years?|yrs?|months?|mths?|weeks?|days?|year-old|yearold|and|old|,|boy|girl|lad|lass|now|today|plus|going|turning|in|next|this|who|which|with|kid|child|son|daughter|only)$/
 const before =
-  /^(?:age|aged|ages|is|'s|turning|turned|turns|nearly|almost|about|around|just|already|only|now|am|'m|of)$/
+  /^(?:age|aged|ages|is|'s|turning|turned|turns|nearly|almost|about|around|roughly|just|newly|already|only|now|am|'m|of)$/
 
 /** "Big boy for 10", "small for six": it says how big for that age. */
 const isSizeFor = (units: readonly Unit[], at: number): boolean =>
@@ -90,7 +90,9 @@ export function readAge(units: readonly Unit[], notes: Notes): readonly Unit[] {
   if (
     next?.small === 'and' &&
     !isPart &&
-    (third === undefined || numberOf(third) !== undefined || third.part === 'NOUN')
+    (third === undefined ||
+      numberOf(third) !== undefined ||
+      (third.part === 'NOUN' && !isOneOf(third, 'health', 'trait')))
   )
     return []
   const fraction = isPart

@@ -13,7 +13,8 @@ function readAlways([often, ...rest]: readonly Unit[], notes: Notes): boolean {
   if (!/^(?:always|usually|mostly|often|forever)$/.test(often?.small ?? '') || !first || !often) return false
   const isLeading = /^(?:in|with|wearing)$/.test(first.small)
   // "Always yellow raincoat even no rain", "always rainboots".
-  if (!isLeading && !/^(?:DET|ADJ)$/.test(first.part) && !isOneOf(first, 'garment')) return false
+  if (!isLeading && !/^(?:DET|ADJ)$/.test(first.part) && !isOneOf(first, 'garment', 'head-covering'))
+    return false
   const even = rest.findIndex(({ small }) => /^(?:even|also)$/.test(small))
   const worn = rest.slice(isLeading ? 1 : 0, even < 0 ? rest.length : even)
   const parts = partsOf(worn)
@@ -31,10 +32,10 @@ function readEveryDay(units: readonly Unit[], notes: Notes): boolean {
 }
 
 const everyDay =
-  /^(?:every (?:single )?day|all (?:day|year|the time)|day and night|rain or shine|summer and winter|at all times|whatever the weather)(?: (?:including|even) (?:in )?\S+)?$/
+  /^(?:every (?:single )?day(?: of the (?:week|year))?|all (?:day|week|year|summer|winter|year round|the time)|always(?: on)?|on (?:him|her|them)(?: always| all the time)?|day and night|rain or shine|summer and winter|at all times|whatever the weather)(?: (?:including|even) (?:in )?\S+)?$/
 
 /** Whether it is named by something that is worn. */
 function isWorn(units: readonly Unit[]): boolean {
   const end = units.findIndex(({ part }) => /^(?:ADP|SCONJ)$/.test(part))
-  return isOneOf((end < 0 ? units : units.slice(0, end)).at(-1), 'garment', 'hair', 'head-covering')
+  return isOneOf((end < 0 ? units : units.slice(0, end)).at(-1), 'garment', 'hair', 'head-covering', 'skin')
 }

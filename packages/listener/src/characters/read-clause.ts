@@ -38,7 +38,8 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
   const begun = typed.slice(
     Math.max(
       0,
-      typed.findIndex(({ small }) => !leading.test(small)),
+      // "Hi-vis coat" greets nobody.
+      typed.findIndex(({ small }, at) => !leading.test(small) || typed[at + 1]?.small === '-'),
     ),
   )
   const { notes } = reading

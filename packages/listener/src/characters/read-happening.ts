@@ -78,6 +78,15 @@ function isWork({ lemma, part }: Unit, rest: readonly Unit[]): boolean {
   return /^(?:run|manage)$/.test(lemma) && rest[0]?.part === 'DET' && isOneOf(thing, 'place')
 }
 
+/** "Was a piano tuner". */
+export const wasOfTrade = ([was, article, ...named]: readonly Unit[]): boolean =>
+  was?.small === 'was' &&
+  /^an?$/.test(article?.small ?? '') &&
+  named.length > 0 &&
+  named.length < 4 &&
+  named.every(({ part }) => /^(?:ADJ|NOUN|PROPN)$/.test(part)) &&
+  isOneOf(named.at(-1), 'trade')
+
 /** "Used to be a midwife", "used to work on the railway". */
 export const isOfTrade = (units: readonly Unit[]): boolean =>
   /^used to (?:work|teach|drive)\b/.test(wordsOfUnits(units)) ||

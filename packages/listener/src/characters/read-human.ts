@@ -50,9 +50,25 @@ export function readHuman(
     notes.pass(owner)
     notes.write({ kind: 'kin', words: wordsOf(phrase), to: owner.length > 0 ? wordsOf(owner) : null }, phrase)
   }
-  if (isTrade && !kin) notes.writeWords(isAGift(phrase, head) ? 'skill' : 'work', phrase)
+  if (isTrade && !kin) {
+    const at = isAWorkplace(rest) ? rest : []
+    // "In our village" is ours to say alone.
+    const isOurs = at.some(({ small }) => /^(?:my|our|us|me)$/.test(small))
+    if (isOurs) notes.pass(at)
+    notes.writeWords(isAGift(phrase, head) ? 'skill' : 'work', isOurs ? phrase : [...phrase, ...at])
+  }
   return true
 }
+
+/** "At Korle Bu", "on nights", "outside our school", "of my twins". */
+const isAWorkplace = ([joint, ...place]: readonly Unit[]): boolean =>
+  /^(?:in|at|on|for|of|outside|near|to)$/.test(joint?.small ?? '') &&
+  place.length > 0 &&
+  place.length < 5 &&
+  place.every(
+    (unit) => /^(?:DET|ADJ|NOUN|PROPN|NUM|ADP)$/.test(unit.part) || /^(?:my|our|the|a|an)$/.test(unit.small),
+  ) &&
+  !place.some((unit) => isOneOf(unit, 'garment', 'head-covering', 'aid', 'hair'))
 
 /** "A dragon, teenager": how old it is, and still a dragon. */
 function isYearsOfAnother(phrase: readonly Unit[], head: Unit, notes: Notes): boolean {

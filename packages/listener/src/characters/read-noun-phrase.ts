@@ -2,6 +2,7 @@ import type { Being } from '../facts.ts'
 import { valueFor } from '../lexicons/lexicons.ts'
 import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
 import { beingOf, isAnimalAtWork, isOneOfFable, isYoungAnimal, madeByHand } from './being-of-phrase.ts'
+import { isHealth } from './is-health.ts'
 import { isOfMind } from './is-of-mind.ts'
 import { isTooth } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
@@ -223,6 +224,14 @@ const isCarried = (units: readonly Unit[]): boolean =>
       units.at(-1)?.small ?? '',
     ))
 
+/** "A robot with one wheel and a dented side". */
+const isPartOfThing = (units: readonly Unit[], { facts }: Notes): boolean =>
+  facts.some((fact) => fact.kind === 'being' && /^(?:robot|toy)$/.test(fact.being.sort)) &&
+  units.every(({ part }) => /^(?:DET|NUM|ADJ|NOUN)$/.test(part)) &&
+  /^(?:wheels?|sides?|buttons?|antennas?|antennae|screens?|lights?|arms?|torches|claws?|seams?|stitch(?:es)?|patch(?:es)?|springs?|knobs?|lids?|bolts?|hooks?)$/.test(
+    units.at(-1)?.small ?? '',
+  )
+
 function readDoing([verb, ...behind]: readonly Unit[], notes: Notes): void {
   if (!verb) return
   const end = behind.findIndex(({ part }) => /^(?:ADP|SCONJ|CCONJ)$/.test(part))
@@ -269,8 +278,10 @@ function readRest(said: readonly Unit[], notes: Notes): void {
       // "With no hat": what is denied is no fact of ours.
       if (part[0]?.small === 'no' && part.some(({ small }) => isTooth(small))) notes.writeWords('body', part)
       else if (/^(?:no|not|without)$/.test(part[0]?.small ?? '')) notes.pass(part)
-      else if (!readNounPhrase(part, 'has', notes) && rest[begin]?.small === 'with' && isCarried(part))
-        notes.writeWords('belonging', part)
+      else if (readNounPhrase(part, 'has', notes) || rest[begin]?.small !== 'with') continue
+      else if (isHealth(part)) notes.writeWords('health', part)
+      else if (isCarried(part)) notes.writeWords('belonging', part)
+      else if (isPartOfThing(part, notes)) notes.writeWords('body', part)
     }
   })
 }

@@ -1,5 +1,7 @@
 import type { WordKind } from '../facts.ts'
+import { isA } from '../lexicons/lexicons.ts'
 import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
+import { isMeasure } from './is-measure.ts'
 import { isTooth, kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import type { OpenList } from './open-list.ts'
@@ -16,7 +18,7 @@ import {
   readWearing,
   withoutFrequency,
 } from './read-deeds.ts'
-import { isOfTrade, isToCome, readHappening } from './read-happening.ts'
+import { isOfTrade, isToCome, readHappening, wasOfTrade } from './read-happening.ts'
 import { readNounPhrase } from './read-noun-phrase.ts'
 import { readThings } from './read-things.ts'
 import { sizes } from './read-traits.ts'
@@ -53,6 +55,11 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
     notes.writeWords('health', units)
     return null
   }
+  // "Boy / 8 / down syndrome": the tagger knows no such word.
+  if (isA('health', text) && units.length > 1) {
+    notes.writeWords('health', units)
+    return null
+  }
   // "Uses a tablet to talk".
   if (helpsToDo.test(text)) {
     const end = units.findIndex(({ small }) => small === 'and')
@@ -83,10 +90,6 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
   }
   return readWithoutVerb(units, notes, list, role)
 }
-
-/** "6'7\"", "20 inches", "about 14 kilos", "pillow sized", "built like a little prop". */
-const isMeasure =
-  /^(?:about |around |nearly |almost |only |over |under )?(?:\d+ ?' ?\d*|(?:\d[\d.]*|one|two|three|four|five|six) ?(?:foot|feet|ft|inch|inches|cm|m|metres?|meters?|kg|kilos?|pounds|lbs|stone))(?: (?:tall|long|high|heavy|wide|nothing|\d+))*$|^\S+ ?-? ?sized$|^(?:built|shaped) like\b|^(?:slight|slim|heavy|medium|small|solid) (?:of|in) build$/
 
 const helpsToDo =
   /^uses? (?:an? |the |his |her |their )?(?:\S+ ){1,4}to (?:talk|speak|communicate|walk|get about|get around|hear|breathe|see)\b/
@@ -144,6 +147,11 @@ function readVerb(said: readonly Unit[], notes: Notes): OpenList {
   const isSaidSo = kindsOfPredicates.some(([words]) => words.test(wordsOfUnits(rest)))
   if (/^(?:is|'s|are|'re)$/.test(first.small) && isSaidSo) return readPredicate(rest, notes, null, 'is')
   const isNegated = units.slice(0, 4).some(({ small }) => /^(?:not|n't|never)$/.test(small))
+  // "Was a lighthouse keeper".
+  if (first.small === 'was' && wasOfTrade(units)) {
+    notes.writeWords('work', units)
+    return null
+  }
   if (first.lemma === 'be' || (first.small === "'s" && (second?.part !== 'VERB' || sizes.test(second.small))))
     return readBe(rest, notes)
   if (/^(?:can|could)$/.test(first.lemma) && !isNegated) {
@@ -170,7 +178,10 @@ function readVerb(said: readonly Unit[], notes: Notes): OpenList {
     notes.pass([first])
     return null
   }
-  if ((verbsOfHaving.test(first.lemma) && !isNegated) || (first.lemma === "'s" && second?.small === 'got')) {
+  if (
+    (verbsOfHaving.test(first.lemma) && !isNegated && !isDone(units)) ||
+    (first.lemma === "'s" && second?.small === 'got')
+  ) {
     // "Had leukaemia": nobody says that it is so still.
     if (/^(?:had|wore|carried|owned)$/.test(first.small)) notes.doubt()
     notes.pass([first, ...rest.filter(({ small }) => small === 'got')])
@@ -198,6 +209,11 @@ function readVerb(said: readonly Unit[], notes: Notes): OpenList {
   notes.writeWords(isPast(first) ? 'event' : 'habit', units)
   return null
 }
+
+/** "Rides to school", "rides a bike to see patients", "keeps bumping into things": done, and nothing that is had. */
+const isDone = ([verb, ...rest]: readonly Unit[]): boolean =>
+  (verb?.lemma === 'keep' && rest[0]?.part === 'VERB' && /ing$/.test(rest[0].small)) ||
+  (verb?.lemma === 'ride' && (rest[0]?.part === 'ADP' || rest.some(({ small }) => small === 'to')))
 
 /** Who carries or keeps something, owns it; what somebody has or uses may be an aid, a mark or a way to be. */
 const ownedFor = /^(?:own|carry|keep|bring|hold|wear)$/
@@ -241,7 +257,8 @@ function readBe(units: readonly Unit[], notes: Notes): OpenList {
     !isMissing &&
     units.some(({ small }, at) => at < 3 && /ing$/.test(small) && units[at]?.part === 'VERB')
   ) {
-    notes.writeWords('event', units)
+    // "Is always humming".
+    notes.writeWords(/^(?:always|forever|constantly)$/.test(units[0]?.small ?? '') ? 'habit' : 'event', units)
     return null
   }
   return readPredicate(withColourAsAdjective(units), notes, null, 'who')

@@ -1,6 +1,7 @@
 import type { WordKind } from '../facts.ts'
 import { isA } from '../lexicons/lexicons.ts'
 import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
+import { isHealth } from './is-health.ts'
 import { isTooth } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import { partsOf, wordsOf } from './phrase-parts.ts'
@@ -25,10 +26,6 @@ export function readThings(units: readonly Unit[], notes: Notes, otherwise: Word
   }
 }
 
-/** "has sickle cell", "with brittle bones": nobody owns these. */
-const isHealth = (units: readonly Unit[]): boolean =>
-  units.slice(0, 3).some((unit) => isOneOf(unit, 'health')) || isA('health', wordsOfUnits(units.slice(0, 3)))
-
 /** "Has a stutter". */
 const isSpeech = (units: readonly Unit[]): boolean =>
   isA('speech', wordsOfUnits(units.filter(({ part }) => part !== 'DET').slice(0, 1)))
@@ -39,15 +36,31 @@ const isThing = (units: readonly Unit[]): boolean => {
   const phrase = end < 0 ? units : units.slice(0, end)
   const [first, ...named] = phrase
   const isShort = end < 0 && first?.part === 'DET' && named.length > 0 && named.length < 3
+  const isKept = isPlainThing(phrase) && isKeptBy(units.slice(end))
   return (
+    isKept ||
     isOneOf(phrase.at(-1), 'toy', 'instrument', 'vehicle', 'food') ||
     (isShort && named.every(({ part }) => /^(?:ADJ|NOUN)$/.test(part)))
   )
 }
 
+const isPlainThing = (phrase: readonly Unit[]): boolean =>
+  phrase.length > 0 && phrase.length < 5 && phrase.every(({ part }) => /^(?:DET|ADJ|NOUN|NUM)$/.test(part))
+
+/** "In his pocket for the kids", "in her apron pocket", "up her sleeve". */
+const isKeptBy = (units: readonly Unit[]): boolean =>
+  /^(?:in|up|under|inside) (?:his|her|their|each|every|the|one)(?: \S+)? (?:pockets?|sleeves?|bag|handbag|backpack|rucksack|purse|suitcase|lunch ?box|pouch|apron|hat|coat|satchel|desk)\b/.test(
+    wordsOfUnits(units),
+  )
+
 /** "With her mother and 4 brothers", "two dads": people whom somebody has are no things. */
-const areKin = (units: readonly Unit[]): boolean =>
-  units.some((unit, at) => isOneOf(unit, 'kin-words') && !/^(?:NOUN|PART)$/.test(units[at + 1]?.part ?? ''))
+const areKin = (said: readonly Unit[]): boolean => {
+  const end = said.findIndex(({ small }) => small === 'for')
+  const units = end < 0 ? said : said.slice(0, end)
+  return units.some(
+    (unit, at) => isOneOf(unit, 'kin-words') && !/^(?:NOUN|PART)$/.test(units[at + 1]?.part ?? ''),
+  )
+}
 
 const counting = /^(?:an?|no|one|two|three|four|five|six|seven|\d)$/
 const ofKin =

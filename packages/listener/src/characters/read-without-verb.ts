@@ -1,4 +1,5 @@
-import { isOneOf, type Unit } from '../text/read-units.ts'
+import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
+import { isMeasure } from './is-measure.ts'
 import { kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import type { OpenList } from './open-list.ts'
@@ -26,6 +27,11 @@ export function readWithoutVerb(units: readonly Unit[], notes: Notes, open: Open
     return null
   }
   if (others.length === 0) return null
+  // "3 and built like a small bus".
+  if (age.length > 0 && isMeasure.test(wordsOfUnits(others))) {
+    notes.writeWords('size', others)
+    return null
+  }
   const [next] = others
   if (isManyOf(others)) notes.pass(others.slice(0, 2))
   if (isManyOf(others)) return readWithoutVerb(others.slice(2), notes, list, 'has')
@@ -57,7 +63,11 @@ export function readWithoutVerb(units: readonly Unit[], notes: Notes, open: Open
     return null
   }
   // "A bit shy with new people", "a bit sleepy".
-  if (!list && isOneOf(next, 'filler') && (isHowTheyAre(others.slice(1)) || isFeeling(others.slice(1)))) {
+  if (
+    !list &&
+    (isOneOf(next, 'filler') || next?.small === 'bit') &&
+    (isHowTheyAre(others.slice(1)) || isFeeling(others.slice(1)))
+  ) {
     notes.writeWords(sizes.test(others[1]?.small ?? '') ? 'size' : 'trait', others)
     return null
   }
@@ -73,9 +83,15 @@ export function readWithoutVerb(units: readonly Unit[], notes: Notes, open: Open
     for (const part of partsOf(others)) if (!isRemark(part)) notes.writeWords(list, part)
     return list
   }
-  if (/ing$/.test(others[0]?.small ?? '')) notes.writeWords('habit', others, false)
+  const isAnimal = notes.facts.some((fact) => fact.kind === 'being' && fact.being.sort === 'animal')
+  if (others.length === 1 && isAnimal && isOneOf(others[0], 'pattern')) notes.writeWords('body', others)
+  else if (/ing$/.test(others[0]?.small ?? '')) notes.writeWords('habit', others, false)
   else if (others.every(({ part, small }) => /^(?:ADJ|ADV)$/.test(part) || /^(?:and|but)$/.test(small)))
-    notes.writeWords('trait', others, role === 'who' && others.every(isPlainTrait))
+    notes.writeWords(
+      'trait',
+      others,
+      others.every(isPlainTrait) && (role === 'who' || others.some(isOfNature)),
+    )
   else if (isHowTheyAre(others)) notes.writeWords('trait', others)
   return null
 }
@@ -159,6 +175,8 @@ const isPlainTrait = ({ part, small }: Unit): boolean =>
     !/^(?:fine|ok|okay|alright|lovely|only|right|select|own|other|same|simple|sure|next|last|first|new)$/.test(
       small,
     ))
+
+const isOfNature = (unit: Unit): boolean => isOneOf(unit, 'trait', 'feeling')
 
 /** "Hates umbrellas, obviously". */
 const isRemark = (part: readonly Unit[]): boolean =>

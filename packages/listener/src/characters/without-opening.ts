@@ -1,6 +1,6 @@
 /** "Hello, this is our cat!!", "meet our dog": what only leads up to who somebody is. */
 const openings: readonly RegExp[] = [
-  /^(?:hello|hi|hey|hiya|dear (?:team|all|sir or madam|sir\/madam|sirs?|madam))\b[,!.\s]*/i,
+  /^(?:hello|hi(?![- ]vis)|hey|hiya|dear (?:team|all|sir or madam|sir\/madam|sirs?|madam))\b[,!.\s]*/i,
   // Behind it stands what they are told, and nothing is asked.
   /^\s*(?:please )?(?:note|be aware|remember)(?: that|:|,) /i,
   /^\s*please,(?= \p{Lu})/u,

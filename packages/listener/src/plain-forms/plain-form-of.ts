@@ -5,6 +5,7 @@ import { tagBehind } from '../text/tag-behind.ts'
 import { tagWords, type Word } from '../text/tag-words.ts'
 import type { Article, PlainForm } from './plain-form.ts'
 import {
+  readCoat,
   readCompound,
   readCovered,
   readLookOfAll,
@@ -96,7 +97,13 @@ function formOf({ fact: said, details, pronoun }: Source): PlainForm | null {
       return (
         readRefusal(fact.phrase ?? '', pronoun) ??
         readDoing(words, before, pronoun) ??
-        readOwned(fact.kind, words, articleOf(before), pronoun)
+        readOwned(
+          fact.kind,
+          // "A wooden spoon everywhere".
+          fact.kind === 'belonging' ? words.replace(/ everywhere\b.*$/i, '') : words,
+          articleOf(before),
+          pronoun,
+        )
       )
     case 'habit':
     case 'skill':
@@ -115,6 +122,8 @@ function formOf({ fact: said, details, pronoun }: Source): PlainForm | null {
         readGift(fact.phrase, pronoun)
       )
     case 'trait':
+      // "Bit sarcastic".
+      if (/^bit /i.test(words)) return formOf({ fact: { ...said, words: `a ${words}` }, details, pronoun })
       return (
         readNature(words, pronoun) ??
         readWho(words, words.includes(' ') ? [...before, 'a'] : before, pronoun) ??
@@ -145,6 +154,7 @@ function formOf({ fact: said, details, pronoun }: Source): PlainForm | null {
         readGap(words) ??
         readCovered(words) ??
         (fact.kind === 'body' ? (readMadeOf(words) ?? readNoTeeth(words)) : null) ??
+        (fact.kind === 'body' || fact.kind === 'skin' ? readCoat(words) : null) ??
         (fact.kind === 'eyes' ? readOddEyes(words) : null) ??
         lookOf(fact.kind, withHyphen(words.replace(/ (?:right )?now$/i, '')), articleOf(before), pronoun)
       )
@@ -170,10 +180,9 @@ function lookOf(
   // "Mixed heritage" is nothing that one has.
   if (/\b(?:race|heritage)$/i.test(words)) return { form: 'quality', words: `of ${words.toLowerCase()}` }
   if (/\bbiracial$/i.test(words)) return { form: 'quality', words: words.toLowerCase() }
-  const small = (words.slice(0, 1).toLowerCase() + words.slice(1)).replace(
-    / in (?:the )?colou?r (\p{L}+)$/iu,
-    ', $1',
-  )
+  const small = (
+    isA('place', words.split(' ')[0] ?? '') ? words : words.slice(0, 1).toLowerCase() + words.slice(1)
+  ).replace(/ in (?:the )?colou?r (\p{L}+)$/iu, ', $1')
   const said = tagBehind(
     'She has the',
     small.replace(/ (?:is|are|was|were) (?=missing|gone|chewed|torn|bitten)/, ' '),

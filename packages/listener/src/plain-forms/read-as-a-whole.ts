@@ -25,6 +25,23 @@ export function readMadeOf(said: string): PlainForm | null {
   return isWhole ? { form: 'quality', words } : null
 }
 
+/** "Speckled", "striped red and white", "cream coloured": a coat by its pattern or its colour. */
+export function readCoat(said: string): PlainForm | null {
+  const words = said.toLowerCase()
+  const [, colour] = /^(?:all )?(\p{L}+)[- ]colou?red$/u.exec(words) ?? []
+  if (colour) return { form: 'quality', words: `${colour}-coloured` }
+  const [, pattern = '', colours = ''] =
+    /^(?:all )?(\p{L}+)((?: \p{L}+(?: and \p{L}+)?)?)$/u.exec(words) ?? []
+  const areColours = colours
+    .split(/ and | /)
+    .filter(Boolean)
+    .every((one) => isA('colour', one))
+  return coats.test(pattern) && areColours ? { form: 'quality', words: `${pattern}${colours}` } : null
+}
+
+const coats =
+  /^(?:speckled|speckly|spotted|spotty|striped|stripy|stripey|brindled?|dappled|mottled|patched|tortoiseshell|tabby|piebald|marbled|freckled)$/
+
 /** "Covered in freckles". */
 export const readCovered = (said: string): PlainForm | null =>
   /^covered (?:in|with) (?:\p{L}+ )?\p{L}+$/iu.test(said)

@@ -31,9 +31,13 @@ export function readClauses(verb: string, words: readonly Word[], pronoun: Prono
   return clause && (words[0]?.small === 'that' ? `that ${clause}` : clause)
 }
 
-/** "so hard she has to sit down": `so hard {they} {does:have} to sit down`. */
+/** "so that it rises", "so hard she has to sit down": `so hard {they} {does:have} to sit down`. */
 function soThat(words: readonly Word[], at: number, pronoun: Pronoun): string | null {
   const [how, next, ...others] = words.slice(at + 1)
+  if (how?.small === 'that') {
+    const [done, aim] = [readTail(words.slice(0, at), pronoun), readClause(words.slice(at + 2), pronoun)]
+    return done === null || aim === null ? null : `${done} so that ${aim}`.trim()
+  }
   if (!how || !/^AD[JV]$/.test(how.part)) return null
   const before = readTail(words.slice(0, at), pronoun)
   const clause = readClause(next?.small === 'that' ? others : words.slice(at + 2), pronoun)
@@ -65,11 +69,17 @@ function readClause(words: readonly Word[], pronoun: Pronoun): string | null {
   if (behind.some(({ small }) => joining.test(small) || denying.test(small))) return null
   const [verb] = behind
   if (!verb || !agrees(verb, subject.areMany)) return null
-  const tail = readTail(behind.slice(1), pronoun, { isOfAnother: !subject.isTheirs })
-  if (tail === null) return null
   const lemma = verb.small === "'s" ? 'be' : verb.lemma
+  // "When he is pulled".
+  const [done] = lemma === 'be' && behind[1] && isParticiple(behind[1]) ? [behind[1]] : []
+  const rest = readTail(behind.slice(done ? 2 : 1), pronoun, { isOfAnother: !subject.isTheirs })
+  if (rest === null) return null
+  const tail = done ? `${done.small} ${rest}`.trim() : rest
   return `${subject.words} {${subject.areMany ? 'do' : 'does'}:${lemma}} ${tail}`.trim()
 }
+
+const isParticiple = ({ part, small, lemma }: Word): boolean =>
+  part === 'VERB' && small !== lemma && /(?:ed|en|wn)$/.test(small)
 
 interface Subject {
   words: string

@@ -25,19 +25,30 @@ export function readDeed(
 ): PlainForm | null {
   const at = words.findIndex(({ small }) => !adverbs.test(small))
   const verb = words[at]
-  if (!verb || !isDone(verb, words[at + 1], isBehindSubject)) return null
+  const isAlways = words[at - 1]?.small === 'always'
+  if (!verb || !isDone(verb, words[at + 1], { isBehindSubject, isAlways })) return null
   const whole = words
     .slice(at + 1)
     .map((word, place) => (place === 0 && verb.lemma === 'get' ? asState(word) : word))
   const rest = restOf(verb, whole, pronoun) ?? restOf(verb, withoutReason(whole), pronoun)
-  const isLone = at > 0 ? !ofItself.test(words[at - 1]?.small ?? '') : needAnObject.test(verb.lemma)
+  const isLone =
+    isAlways && /ing$/.test(verb.small)
+      ? needAnObject.test(verb.lemma)
+      : at > 0
+        ? !ofItself.test(words[at - 1]?.small ?? '')
+        : needAnObject.test(verb.lemma)
   if (rest === null || (rest === '' && isLone)) return null
+  // "Was baking rolls every Sunday" would be said of one afternoon.
+  const plain = rest.replace(
+    / every (?:single )?(?:\p{L}*day|morning|evening|afternoon|night|week|weekend|month|year|spring|summer|autumn|winter)$/u,
+    '',
+  )
   const adverb = words
     .slice(0, at)
     .map(({ small }) => small)
     .filter((small) => small !== 'really')
     .join(' ')
-  return { form: 'deed', adverb, base: verb.lemma, rest }
+  return { form: 'deed', adverb, base: verb.lemma, rest: plain }
 }
 
 function restOf(verb: Word, behind: readonly Word[], pronoun: Pronoun): string | null {
@@ -46,10 +57,16 @@ function restOf(verb: Word, behind: readonly Word[], pronoun: Pronoun): string |
   return clauses ?? readTail(behind, pronoun) ?? readTail(behind, pronoun, { most: mostOfLong })
 }
 
-function isDone(verb: Word, next: Word | undefined, isBehindSubject: boolean): boolean {
+function isDone(
+  verb: Word,
+  next: Word | undefined,
+  { isBehindSubject, isAlways }: { isBehindSubject: boolean; isAlways: boolean },
+): boolean {
   const { part, small, lemma } = verb
   if (small === 'does' && /^(?:DET|NOUN|ADJ)$/.test(next?.part ?? '')) return true
   if (part !== 'VERB') return false
+  // "Always humming".
+  if (isAlways && /ing$/.test(small)) return true
   return small === lemma ? isBehindSubject && lemma !== 'stay' : /s$/.test(small)
 }
 

@@ -45,12 +45,11 @@ function deedOfOld(words: readonly Word[], pronoun: Pronoun): PlainForm | null {
   return rest ? { form: 'past', adverb: 'once', base: verb.lemma, rest } : null
 }
 
-/** "Used to be a midwife". */
+/** "Used to be a midwife", "was a lighthouse keeper". */
 function tradeOfOld(words: readonly Word[]): string | null {
-  const [used, to, be, article, ...named] = words.map(({ small }) => small)
-  const trade = named.join(' ')
-  const isOld = used === 'used' && to === 'to' && be === 'be' && /^an?$/.test(article ?? '')
-  return isOld && isA('trade', trade) ? trade : null
+  const said = words.map(({ small }) => small).join(' ')
+  const trade = /^(?:used to be|was) an? (.+)$/.exec(said)?.[1]
+  return trade && [trade, trade.split(' ').at(-1) ?? ''].some((word) => isA('trade', word)) ? trade : null
 }
 
 /** "two winters ago", "in March", "last summer" at the end, with the preposition and the number before it. */

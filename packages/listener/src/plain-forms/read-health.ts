@@ -10,7 +10,7 @@ const isQuality = /(?:ic|iac|[^e]ed|blind|deaf|mute|verbal|speaking|ill|impaired
 const counted =
   /(?:allergy|lisp|stammer|stutter|limp|condition|disorder|patch|tic|transplant|illness|disability)$/
 /** Letters are for doctors: "CP", "T1D". */
-const letters = /\b\p{Lu}{2,}\p{L}*\d*\b|\p{Lu}\d/u
+const letters = /\b(?!ADHD\b)\p{Lu}{2,}\p{L}*\d*\b|\p{Lu}\d/u
 
 /** What no child's book names in passing. */
 const grave = /\b(?:leuka?emia|cancer|tumou?rs?|chemo\w*|terminal|dementia|aids|hiv)\b/i
@@ -25,6 +25,7 @@ export function readHealth(said: string, words: readonly Word[], pronoun: Pronou
   const whole = since < 0 ? words : words.slice(0, since)
   const plain = /^(?:an?|the)$/.test(whole[0]?.small ?? '') ? whole.slice(1) : whole
   if (grave.test(said)) return null
+  if (/^on the (?:autis\p{L}+ )?spectrum$/iu.test(said)) return { form: 'quality', words: said.toLowerCase() }
   if (letters.test(said) || plain.length > mostWords) return null
   const at = plain.findIndex(({ part, small }, place) => place > 0 && (part === 'ADP' || small === 'to'))
   const own = at < 0 ? plain : plain.slice(0, at)
@@ -43,6 +44,9 @@ export function readHealth(said: string, words: readonly Word[], pronoun: Pronou
   return { form: 'thing', article, words: told, short: told, isPlural: false }
 }
 
-/** "Down syndrome" keeps its capital, "Epileptic" at the beginning of a line does not. */
-const sayWord = ({ text, small }: Word): string =>
-  /^(?:down|tourette|asperger|crohn|ehlers|danlos|perthes)/.test(small) ? text : small
+/** "Down syndrome" has its capital, "Epileptic" at the beginning of a line has none. */
+function sayWord({ text, small }: Word): string {
+  if (small === 'adhd') return 'ADHD'
+  if (!/^(?:down|tourette|asperger|crohn|ehlers|danlos|perthes)/.test(small)) return small
+  return text.slice(0, 1).toUpperCase() + text.slice(1)
+}

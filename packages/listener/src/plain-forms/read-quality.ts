@@ -5,7 +5,7 @@ import type { PlainForm } from './plain-form.ts'
 import { readClauses } from './read-clauses.ts'
 import { readTail } from './read-tail.ts'
 
-const mostWords = 6
+const mostWords = 9
 
 /** "quiet", "very proud", "loud and fearless", "careful with new people". */
 export function readQuality(words: readonly Word[], pronoun: Pronoun): PlainForm | null {

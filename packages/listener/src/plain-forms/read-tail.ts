@@ -55,6 +55,14 @@ function endsOpen(words: readonly Word[]): boolean {
   const [before, last] = [words.at(-2), words.at(-1)]
   if (!last) return false
   if (last.small === 'on' && words.at(-4)?.small === 'with' && words.at(-3)?.small === 'the') return false
+  // "With odd socks on".
+  const worn = words.findLastIndex(({ small }) => small === 'with')
+  if (
+    last.small === 'on' &&
+    worn > 0 &&
+    words.slice(worn + 1, -1).every(({ part }) => /^(?:ADJ|NOUN)$/.test(part))
+  )
+    return false
   if (last.small === 'behind' && before?.small === 'from') return false
   // "Than dogs with four": four legs.
   if (last.part === 'NUM' && before?.small === 'with') return true

@@ -5,6 +5,14 @@ import type { Word } from '../text/tag-words.ts'
 export function tagDeed(words: string): Word[] {
   const [first, ...behind] = tagBehind('She', words.slice(0, 1).toLowerCase() + words.slice(1))
   if (!first) return []
-  const isVerb = first.part === 'NOUN' && /[^s]s$/.test(first.small) && first.small !== first.lemma
-  return [isVerb ? { ...first, part: 'VERB' } : first, ...behind]
+  const isVerb = first.part === 'NOUN' && /[^s]s$/.test(first.small)
+  // "Bakes" is no noun that the tagger knows.
+  const lemma = first.small === first.lemma ? first.small.replace(/s$/, '') : first.lemma
+  const [next, ...rest] = behind
+  // "Plays prop in rugby".
+  const isPlayed = first.lemma === 'play' && next?.part === 'VERB' && next.small === next.lemma
+  return [
+    isVerb ? { ...first, part: 'VERB', lemma } : first,
+    ...(isPlayed ? [{ ...next, part: 'NOUN' as const }, ...rest] : behind),
+  ]
 }

@@ -14,6 +14,9 @@ export function readAgainAsVerb({ units }: Clause, { text }: NormalisedText): re
   const next = units[first + 1]
   if (!unit || !/^(?:NOUN|PROPN)$/.test(unit.part) || !/[^s]s$/.test(unit.small)) return units
   const before = units.slice(0, first)
+  // "Bakes poppy seed rolls", "whistles so well".
+  if (before.length === 0 && next && isDeedOfHands(unit, next)) return [asVerb(unit), ...units.slice(1)]
+  if (units.length === 1 && doneAlone.test(unit.small)) return [asVerb(unit)]
   if (
     before.length === 0 &&
     feels.test(unit.small) &&
@@ -52,6 +55,18 @@ export function readAgainAsVerb({ units }: Clause, { text }: NormalisedText): re
 
 const doneAt =
   /^(?:waves (?:at|goodbye|hello|back)|hands (?:out|over|him|her|everyone|everybody)|(?:nods|points|winks|smiles|barks|shouts|hisses) (?:at|to)|(?:elbows|faces|eyes) (?:him|everyone|everybody|people))$/
+
+const isDeedOfHands = ({ small }: Unit, next: Unit): boolean =>
+  (/^(?:bakes|knits|sews|cooks|brews|carves|mends|fixes|builds|steals|chases|teaches|milks|collects|hoards)$/.test(
+    small,
+  ) &&
+    /^(?:NOUN|PROPN|ADJ|DET|NUM|PRON)$/.test(next.part)) ||
+  (/^(?:whistles|hums|snores|giggles|sings|dances)$/.test(small) &&
+    /^(?:so|very|really|all|in|at|while|when|through|along|louder|loudly)$/.test(next.small))
+
+/** "Farts.", "snores": said in one word. */
+const doneAlone =
+  /^(?:farts|burps|snores|dribbles|drools|giggles|snorts|purrs|hums|whistles|fidgets|wriggles|grumbles|moults|yodels)$/
 
 /** "Dislikes surprises": of no noun. */
 const feels = /^(?:likes|dislikes|loves|hates|adores|enjoys|detests|loathes)$/

@@ -2,7 +2,7 @@ import { baseOfPast, baseOfVerb } from '../figures/verbs.ts'
 
 /** Words whose sense a story gives in many ways: it need not repeat that somebody "is afraid of" the dark, or did something "yesterday". */
 const smallWords = new Set(
-  'about afraid yesterday take takes carry carries bring brings everywhere wherever along after again also always and are because been before being but called can come could does end every everyone for from goes going had has hate hates have her him his how include into its just learning let lets like likes live lives loves make many may mention might more most named much must not once one our out over please say scared nervous collects dreams she should some story take than that the their them then there they this time together too very want wants was went were what when where which who will with would you your'.split(
+  'about afraid yesterday take takes carry carries bring brings everywhere wherever along after again also always and are because been before being but called calls can come could does end every everyone for from goes going had has hate hates have her him his how include into its just learning let lets like likes live lives loves make many may mention might more most named much must not once one our out over please say scared nervous collects dreams she should some story take than that the their them then there they this time together too very want wants was went were what when where which who will with would you your'.split(
     ' ',
   ),
 )

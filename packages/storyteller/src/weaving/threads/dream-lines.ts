@@ -41,13 +41,13 @@ export const dreamLines: ThreadsByAge = {
     ],
     used: [
       'Anybody who wants to {wish.base} has to stay calm when things go wrong. {who} tried it out. It was harder than it sounded.',
-      '{who} wondered if people who really do {wish.base} ever feel like this. Probably they do, and nobody writes it down.',
+      '{who} wondered if everybody who wants to {wish.base} feels like this. Probably they do, and nobody writes it down.',
       '"How will you ever {wish.base}," said {other}, "if you can\'t decide this?" It was a fair question.',
     ],
     paid: [
       '"I think you\'d be good at it," said {other}. {who} knew at once what {other.they} meant. {Who.they} wanted to {wish.base} more than ever.',
       'That evening {who} added a fifth step to the plan. {Who.they} still wanted to {wish.base}, but there was something to learn first.',
-      '"When I {wish.base}," said {who}, "you can all come." Nobody laughed. {other} asked about snacks.',
+      '"When I get to {wish.base}," said {who}, "you can all come." Nobody laughed. {other} asked about snacks.',
     ],
   },
   preteen: {

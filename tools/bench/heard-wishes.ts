@@ -87,7 +87,13 @@ const same: readonly (readonly [RegExp, (wish: TextWish, rest: string) => boolea
     (wish, rest) => wish.kind === 'pronoun' && rest.endsWith(wish.pronoun) && shares(rest, wish.who),
   ],
   [/^age /, (wish, rest) => wish.kind === 'age' && saysNumber(rest, wish.years)],
-  [/^correct /, (wish, rest) => isAbout(wish, rest, 'correct', 'pronoun', 'age', 'other-thing')],
+  [
+    /^correct /,
+    (wish, rest) =>
+      isAbout(wish, rest, 'correct', 'pronoun', 'age', 'other-thing', 'rename') ||
+      // "Correct he to they".
+      (wish.kind === 'pronoun' && rest.split(' ').at(-1) === wish.pronoun),
+  ],
   [/^title /, (wish, rest) => isAbout(wish, rest, 'title')],
   [/^keep/, (wish) => wish.kind === 'keep'],
 ]

@@ -36,6 +36,26 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:and|but|also|please|maybe) )*(?:\S+ ){1,3}(?:has|have|had|gets?|got|needs?) (?:an?|another|two|one) (?:\S+ ){1,3}(?:called|named) \S+/,
     'bring-in',
   ],
+  // "Can't follow who did what", "lost the thread twice".
+  [
+    /^(?:(?:we|i|she|he|they|you) )?(?:can't|cannot|ca n't|can not|could n't|couldn't) (?:follow|keep track of) (?:who|what|it|the|this)\b|^(?:(?:we|i|she|he|they) )?(?:keep |kept )?(?:lost|losing|lose|loses) the thread\b|^who (?:says|said) what to (?:who|whom)\b/,
+    'simpler',
+  ],
+  // "No fizz in it", "some life into it please", "more happening".
+  [
+    /^(?:there 's |there is |it has |has )?no (?:fizz|zip|zing|oomph|spark|life|tension|suspense|drama|excitement) (?:in|to) (?:it|this|the story)$|^(?:put |bring |get )?(?:some|a bit of|a little|more) (?:life|zip|zing|fizz|pep|oomph|spark|action|drama|tension|excitement)(?: please)? (?:in|into|to) (?:it|this|the story)(?: please| pls)?$|^more (?:happening|going on)$/,
+    'more-exciting',
+  ],
+  // "And what happens then?"
+  [/^(?:and |so |but )*what happens(?: then| next| after(?:wards)?)?$/, 'another-ending'],
+  // "A second page of this".
+  [/^(?:another|a second|one more|two more) pages? of (?:this|it|that)(?: please)?$/, 'longer'],
+  [/^(?:please )?leave (?:it|them|that|this) (?:away|off)$/, 'remove-thing'],
+  // "In the story it's evening" says what is wrong, "it is for a fete" and "since Easter" why.
+  [
+    /^(?:but |and |because )*(?:in (?:the|your|this) (?:story|book|text) (?:it|there|he|she|they) (?:is|'s|are|'re|has|have|was|were)\b|(?:it|this) (?:is|'s) for (?:a|an|my|our|the|his|her|us)\b|(?:ever )?since \S+(?: \S+)?$|(?:this|it) (?:is|'s|was|hits|comes) (?:very |so |too |a bit |quite |really )*close to (?:home|the bone|our)\b)/,
+    'not-a-wish',
+  ],
   // "That's him to a T".
   [/\b(?:to a t|to a tee|down to the ground)$/, 'praise'],
   // "Same story different words", "again in other words".
@@ -61,7 +81,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ],
   // "Have “tall as a tree” come back after every bit".
   [
-    /“”.*\b(?:come|comes|coming|again) (?:back )?(?:after|on|at|in|with) every\b|“”.*\bafter (?:every|each) (?:bit|page|part|verse|animal)\b/,
+    /\b(?:after|on|at|with) (?:every|each) (?:bit|page|part|verse|animal|sentence|line|chapter)\b.*“”|\b(?:every|each) (?:bit|page|part|verse|line|chapter) (?:(?:should|must|to|could|can) )*(?:finish|end|close|start|begin)(?:s|es)? (?:on|with|in) “”|“”.*\b(?:come|comes|coming|again) (?:back )?(?:after|on|at|in|with) every\b|“”.*\bafter (?:every|each) (?:bit|page|part|verse|animal)\b/,
     'refrain',
   ],
   // "Rhyming would be ace".

@@ -48,6 +48,7 @@ export function readPronoun({
     const isSpokenOf =
       pronoun !== undefined &&
       !isExpletive &&
+      !isInverted(at) &&
       (isNamed(at) || (at > 0 && (speaking.test(before) || denying.test(before)) && !isSubject(at)))
     return isSpokenOf && pronoun ? [{ pronoun, at }] : []
   })
@@ -66,6 +67,11 @@ export function readPronoun({
     (denied.length > 0 && (mentions.length > 0 || used.length > 0) ? (used.at(-1) ?? other) : undefined)
   const who = mentions[0]?.name ?? spokenOf ?? cast[0]?.name
   return pronoun && who && !isAboutOthers() ? { who, pronoun } : null
+
+  /** "Is he still wearing it?" */
+  function isInverted(at: number): boolean {
+    return at === 1 && /^(?:is|was|are|were)$/.test(units[0]?.small ?? '') && units.length > 2
+  }
 
   /** "They/them for Kit": both forms, one behind the other. */
   function isNamed(at: number): boolean {

@@ -54,3 +54,28 @@ test('nothing of a title in quotation marks is left over (LN-27)', () => {
   }).clauses
   expect(clause).toMatchObject({ certain: true, leftOver: [], wishes: [{ kind: 'title' }] })
 })
+
+test.each<[string, TextWish]>([
+  [
+    'Please say "a poor man", not beggar',
+    { kind: 'other-thing', from: 'beggar', to: 'a poor man', asWords: true },
+  ],
+  ["He'd never say 'hum' he says buzz", { kind: 'other-thing', from: 'hum', to: 'buzz', asWords: true }],
+  ['let every bit finish on "only slowly"', { kind: 'refrain', line: 'only slowly' }],
+  ["can't follow who did what", { kind: 'difficulty', step: 'simpler' }],
+  ['no fizz in it', { kind: 'tone', tone: 'more-exciting' }],
+  ['some life into it pls', { kind: 'tone', tone: 'more-exciting' }],
+  ['And what happens then?', { kind: 'retell', where: 'ending', page: null, what: null, asked: false }],
+])('“%s” is heard for what it asks (LN-31)', (words, wish) => {
+  expect(sure(words)).toMatchObject([wish])
+})
+
+test.each([
+  "In the story it's autumn evening",
+  'it is for a summer fete',
+  'he has had nightmares since Easter',
+  'This is very close to home',
+  'Is he still wearing it?',
+])('“%s” says what is or why, and asks for nothing that could be done (LN-31)', (words) => {
+  expect(sure(words)).toEqual([])
+})

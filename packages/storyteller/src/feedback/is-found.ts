@@ -23,6 +23,16 @@ export function isFound(wish: string, told: ReadonlySet<string>): boolean {
   return found.length >= Math.ceil(words.length * 0.85)
 }
 
+/** Whether one sentence says it in the order of its words: who says sorry to whom. */
+export const isSaidInOrder = (words: string, text: string): boolean => {
+  const wanted = contentWords(words).map(stemOf)
+  return text.split(/(?<=[.!?]["”]?)\s+/).some((sentence) => {
+    const said = contentWords(sentence).map(stemOf)
+    const behind = wanted.reduce((from, word) => (from < 0 ? from : said.indexOf(word, from) + 1 || -1), 0)
+    return behind >= 0
+  })
+}
+
 function contentWords(text: string): string[] {
   return text
     .toLowerCase()

@@ -1,11 +1,8 @@
 import type { WrittenStory } from '../story-request.ts'
 import { escaped } from '../words/escaped.ts'
 import { firstMatch, settingWords } from '../words/scene-words.ts'
-import { isFound, toldIn } from './is-found.ts'
+import { isFound, isSaidInOrder, toldIn } from './is-found.ts'
 import type { Operation } from './operation.ts'
-
-const isSaidAtOnce = (words: string, text: string): boolean =>
-  text.split(/(?<=[.!?]["”]?)\s+/).some((sentence) => isFound(words, toldIn(sentence)))
 
 /** Whether a story shows what an operation asks for. `without` is the same story told without it. */
 export function isHeld(operation: Operation, story: WrittenStory, without: WrittenStory): boolean {
@@ -53,7 +50,7 @@ export function isHeld(operation: Operation, story: WrittenStory, without: Writt
     case 'detail':
       if (/^(?:God|Jesus) /.test(operation.words)) return mentions(story, operation.words)
       // What somebody should do is told where one sentence says it; its words may stand anywhere.
-      if (/ should /.test(operation.words)) return isSaidAtOnce(operation.words, story.text)
+      if (/ should /.test(operation.words)) return isSaidInOrder(operation.words, story.text)
       return (
         isFound(operation.words, toldIn(story.text)) ||
         operation.words

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { reportFeedback, writeStory } from '../storyteller.ts'
+import { aStoryRequest } from '../testing/story-requests.ts'
 
 const told = (wish: string) => {
   const request = {
@@ -53,4 +54,24 @@ test('what nobody can do is not told as done (TR-28)', () => {
   expect(told('Leo should push Nana Ruth').text).not.toMatch(/pushed Nana Ruth/)
   expect(told('Leo should push Nana Ruth').outcomes).toEqual(['not done'])
   expect(told('Leo should kick the dog').text).not.toMatch(/kicked the dog/)
+})
+
+test('what somebody should do is done by them, and once all is settled (TT-17)', () => {
+  const characters = [
+    { name: 'Noor', details: 'girl, 6, loves drums' },
+    { name: 'Ezra', details: 'boy, 7, collects snails' },
+  ]
+  const told = Array.from({ length: 40 }, (_one, seed) => {
+    const request = aStoryRequest({
+      characters,
+      additionalDetails: null,
+      focus: { kind: 'moral', name: 'Kindness', description: 'Doing one small good thing.' },
+      seed: `d ${seed}`,
+      feedback: ['Ezra should say sorry to Noor'],
+    })
+    const { pages } = writeStory(request)
+    return pages.findIndex(({ text }) => text.includes('Ezra said sorry to Noor'))
+  })
+  expect(told.filter((page) => page < 0).length).toBeLessThan(4)
+  expect(told.filter((page) => page >= 0 && page < 6)).toEqual([])
 })

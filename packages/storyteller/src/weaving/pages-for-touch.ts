@@ -75,14 +75,19 @@ function toPlantOn(
   return [...unnoticed, isOpening ? introducing(weaver) : [], ...early, ...late]
 }
 
-/** What is to happen happens where all is settled; else while something is going on, and not before anything has begun. */
+/** What is to happen happens where all is settled, at the latest at the very end; else while something is going on, and not before anything has begun. */
 function toDoOn(
   weaver: Weaver,
   { open, quiet, bright }: Record<'open' | 'quiet' | 'bright', Moment[]>,
 ): Moment[][] {
   const isUnderWay = ({ page }: Moment): boolean => page > 0
+  const isSettled = ({ page, mood }: Moment): boolean => mood >= 0 && page > choicePage(weaver)
   return [
     settledOn(weaver, bright),
+    bright.filter(isSettled),
+    open.filter(isSettled),
+    weaver.moments.slice(-3, -1).filter(isSettled),
+    weaver.moments.filter(isSettled),
     bright.filter(isUnderWay),
     bright,
     quiet.filter(({ mood }) => mood > -2),

@@ -1,6 +1,6 @@
 import type { Setting } from '@faith-fables/illustrator/scene-description'
 import type { Detail } from '../details/detail.ts'
-import { isFound, toldIn } from '../feedback/is-found.ts'
+import { isFound, isSaidInOrder, toldIn } from '../feedback/is-found.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
 import type { ChosenNoun } from '../notation/world.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
@@ -38,7 +38,7 @@ const mostTouches: Readonly<Record<Age, number>> = { toddlers: 2, early: 3, midd
  * early, used in the middle, paid off at the end. The more details there are, the fewer touches has each.
  */
 export function weaveDetails(weaver: Weaver, story: string): void {
-  const told = toldIn(story)
+  const told = { text: story, words: toldIn(story) }
   const open = placesFirst(weaver.plan.wishes.filter((detail) => !isToldIn(detail, told)))
   const each = touchesEach(weaver, open)
   for (const detail of isCrowded(weaver, open, each) ? mergeAlike(open) : open) {
@@ -46,14 +46,20 @@ export function weaveDetails(weaver: Weaver, story: string): void {
     if (detail.isOfCharacter && isFull(weaver, `${story} ${woven}`)) continue
     // Beside the parent's wishes for the story a fact is told once.
     const count = detail.isOfCharacter && open.some((other) => !other.isOfCharacter) ? 1 : each
-    if (isToldIn(detail, new Set([...told, ...toldIn(woven)]))) continue
+    const soFar = { text: `${story} ${woven}`, words: new Set([...told.words, ...toldIn(woven)]) }
+    if (isToldIn(detail, soFar)) continue
     if (!weaveThread(weaver, detail, count)) weaveParts(weaver, detail, story)
   }
 }
 
-/** That God loves Leo is not said by a story in which God and Leo are spoken of. */
-const isToldIn = ({ kind, words }: Detail, told: ReadonlySet<string>): boolean =>
-  kind !== 'truth' && isFound(words, told)
+/**
+ * That God loves Leo is not said by a story in which God and Leo are spoken of, and that Leo says sorry to Ida not by one in which she
+ * says it to him.
+ */
+function isToldIn({ kind, words }: Detail, told: { text: string; words: ReadonlySet<string> }): boolean {
+  if (kind === 'truth') return false
+  return kind === 'deed' ? isSaidInOrder(words, told.text) : isFound(words, told.words)
+}
 
 /** What is too long to be said in one breath at this age, or on any page, is said one by one. */
 function weaveParts(weaver: Weaver, { parts = [], isOfCharacter }: Detail, story: string): void {

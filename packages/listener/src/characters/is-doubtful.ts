@@ -110,8 +110,11 @@ function isDoubtfulLook(own: readonly Unit[]): boolean {
   // "Bandana on in every picture" is asked of the writer.
   if (isOfSeveral(own) && !own.some(({ small }) => /eyes?$/.test(small))) return true
   if (own.some(({ small }) => /^(?:story|book|pictures?|illustrations?)$/.test(small))) return true
-  const end = own.findIndex(({ small }) =>
-    /^(?:that|which|who|whose|so|where|when|whenever|until|till|if|you|because)$/.test(small),
+  const end = own.findIndex(
+    ({ small, part }, at) =>
+      /^(?:that|which|who|whose|so|where|when|whenever|until|till|if|you|because)$/.test(small) ||
+      // "A fringe she cut herself".
+      (part === 'PRON' && /^(?:she|he|they)$/.test(small) && own[at - 1]?.part === 'NOUN'),
   )
   const whole = end < 0 ? own : own.slice(0, end)
   // "A white cane with a bell on it": the thing itself.
@@ -131,7 +134,7 @@ function isDoubtfulLook(own: readonly Unit[]): boolean {
 /** Something happens: "trunk came off". What is of somebody only is, or has something. */
 const isDeed = (unit: Unit): boolean =>
   (unit.part === 'VERB' &&
-    !/(?:ing|ed|en|wn|^made|^gone|^torn)$/.test(unit.small) &&
+    !/(?:ing|ed|en|wn|^made|^gone|^torn|^cut|^set)$/.test(unit.small) &&
     !isOneOf(unit, 'hair', 'pattern')) ||
   (unit.part === 'AUX' && !/^(?:be|'s|'re|have)$/.test(unit.lemma))
 
@@ -143,14 +146,10 @@ const pointsBack = ({ small }: Unit): boolean => /^(?:it|them|that|this|these|th
 
 /** "Sings to the dough so that it rises", of a robot "says beep when it's happy": what "it" is stands before it. */
 function isKnownBefore(own: readonly Unit[], at: number, isCalledIt: boolean): boolean {
-  const joint = own.slice(0, at + 1).findLastIndex(({ small }) => joinsClauses.test(small))
   // "So that": the word joins, and points to nothing.
-  if (own[at]?.small === 'that') return own[at - 1]?.small === 'so' && at > 1
-  if (joint < 1) return false
-  return isCalledIt || own.slice(0, joint).some(({ part }) => part === 'NOUN')
+  if (own[at]?.small === 'that') return own.slice(Math.max(1, at - 2), at).some(({ small }) => small === 'so')
+  return isCalledIt ? at > 1 : own.slice(0, at).some(({ part }) => part === 'NOUN')
 }
-
-const joinsClauses = /^(?:so|when|whenever|until|till|because|while|if|before|after|once)$/
 
 const often = /^(?:always|often|usually|sometimes|mostly|still|secretly|only|just|also|never|once|already)$/
 
@@ -195,7 +194,8 @@ function isDoubtfulAuxiliary(first: Unit, own: readonly Unit[]): boolean {
 
 /** "Knits" and "they knit"; "draw" alone is asked of the writer. */
 const isThirdPerson = ({ small, lemma }: Unit, clause: readonly Unit[]): boolean =>
-  (small !== lemma && /s$/.test(small)) || /^(?:they|she|he)$/.test(clause[0]?.small ?? '')
+  (small !== lemma && /s$/.test(small)) ||
+  clause.slice(0, 2).some(({ small: subject }) => /^(?:they|she|he)$/.test(subject))
 
 /** "Taped with a star", "covered in stickers": a thing named before it was, not the character. */
 function isDoubtfulEvent([first, second, ...rest]: readonly Unit[]): boolean {
@@ -221,7 +221,7 @@ function isDoubtfulLike(own: readonly Unit[], clause: readonly Unit[]): boolean 
     return true
   if (clause.some(({ small }) => /^(?:wanted|liked|loved|hated)$/.test(small))) return true
   // "Wants to be a vet" says something of any child.
-  if (isWanting && first?.small === 'be' && /^an?$/.test(own[1]?.small ?? ''))
+  if (isWanting && /^(?:be|become)$/.test(first?.small ?? '') && /^an?$/.test(own[1]?.small ?? ''))
     return own.length > mostOfDream || own.some(({ small }) => small === 'or')
   return isWanting && /^(?:VERB|AUX)$/.test(first?.part ?? '')
 }

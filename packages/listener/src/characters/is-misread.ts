@@ -23,7 +23,12 @@ export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: read
       return /^(?:almost|hardly|barely)$/.test(own[0]?.small ?? '') || isLast(own, 'ago')
     case 'aid':
       // "Vitiligo patches" cover no eye, and a guide dog is one itself.
-      return own.some((unit) => isOneOf(unit, 'animal') || /^(?:vitiligo|eczema|actually)$/.test(unit.small))
+      return own.some(
+        (unit, at) =>
+          // "With whale stickers" on it.
+          (isOneOf(unit, 'animal') && !own.slice(0, at).some(({ part }) => part === 'ADP')) ||
+          /^(?:vitiligo|eczema|actually)$/.test(unit.small),
+      )
     case 'body':
       return own.length > 1 && own.slice(1).some((unit) => isOneOf(unit, 'garment') && unit.part === 'NOUN')
     case 'belonging':

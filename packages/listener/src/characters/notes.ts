@@ -57,7 +57,7 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
       const last = told.at(-1)
       if (!first || !last) return
       notes.pass(units)
-      notes.write({ kind, words: text.slice(first.start, last.end) }, told, isSure)
+      notes.write({ kind, words: saidBy(told, text.slice(first.start, last.end)) }, told, isSure)
     },
     pass(units) {
       for (const unit of units) read.add(unit)
@@ -134,6 +134,13 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
     }
   }
 }
+
+/** "Always diving" of "always he is diving": without the subject that stands between. */
+const saidBy = (units: readonly Unit[], words: string): string =>
+  /^\p{L}+ (?:she|he|they|it) /iu.test(words) &&
+  !units.some(({ small }) => /^(?:she|he|they|it)$/.test(small))
+    ? units.map(({ text }) => text).join(' ')
+    : words
 
 function lastPlace(clause: readonly Unit[], units: readonly Unit[]): number {
   const last = units.at(-1)

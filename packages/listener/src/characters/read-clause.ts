@@ -1,5 +1,6 @@
 import type { Clause } from '../text/cut-clauses.ts'
 import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
+import { isPartOfThing } from './is-part-of-thing.ts'
 import { kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import type { OpenList } from './open-list.ts'
@@ -43,7 +44,8 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
     ),
   )
   const { notes } = reading
-  const units = withoutTitle(withoutOurs(withoutOwnName(begun, reading), reading), reading)
+  const unnamed = withoutOwnName(begun, reading)
+  const units = inOrder(withoutTitle(withoutOurs(unnamed, reading), reading), notes)
   const first = units[0]
   if (!first) return list
   // "Which she considers the finest job on earth": of a thing, or of two at once.
@@ -129,6 +131,24 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
     reading.isFirst || (after === 'stop' && /^an?$/.test(first.small)) ? 'who' : 'is',
   )
 }
+
+/** "Always he is diving", "at home he never stops singing": the subject first, as it is said elsewhere. */
+function inOrder(units: readonly Unit[], notes: Notes): readonly Unit[] {
+  const [often, subject, copula] = units
+  if (often && subject && copula && isOften.test(often.small) && ownSubjects.test(subject.small)) {
+    const isBe = copula.lemma === 'be'
+    return isBe ? [subject, copula, often, ...units.slice(3)] : [subject, often, ...units.slice(2)]
+  }
+  const at = units.findIndex(({ small }) => ownSubjects.test(small))
+  if (at < 1 || !atHome.test(wordsOfUnits(units.slice(0, at)))) return units
+  notes.pass(units.slice(0, at))
+  return units.slice(at)
+}
+
+const isOften = /^(?:always|still|often|sometimes|never|usually|mostly)$/
+/** Where or when it is so goes without saying. */
+const atHome =
+  /^(?:at home|in our (?:house|home|family)|with (?:us|me)|these days|nowadays|at the moment|right now|now|at night|every (?:day|night|morning|evening))$/
 
 const isTagQuestion =
   /^(?:do|does|is|are|did|has|have|can|will|was)(?:n't| not)? (?:we|they|she|he|it|you|i)(?: all| both)?$/
@@ -266,6 +286,8 @@ function readSomebodyElse(subject: readonly Unit[], rest: readonly Unit[], notes
   if (readFriend(subject, rest, notes) || (isCalled(subject) && readPet(subject, notes))) return
   if (readJob(subject, rest, notes)) return
   if (head && !kind && isHappeningOfOthers(rest)) notes.writeWords('event', [...subject, ...rest], false)
+  if (head && !kind && isPartOfThing([head], notes) && rest[0]?.lemma === 'be')
+    notes.writeWords('body', [...subject, ...rest])
   if (!head || !kind) return
   const isShaved = kind === 'body' && rest.some(({ small }) => /^(?:shaved|shaven)$/.test(small))
   notes.writeWords(isShaved ? 'hair' : kind, [...subject, ...rest])

@@ -26,7 +26,8 @@ export function readKnownVerb(units: readonly Unit[], main: Unit, kind: WordKind
     return null
   }
   notes.pass(units.slice(0, units.indexOf(main) + 1))
-  const said = behind[0]?.small === 'to' ? behind.slice(1) : behind
+  const liked = withoutMuch(behind, notes)
+  const said = liked[0]?.small === 'to' ? liked.slice(1) : liked
   // "Lives with us in Leicester".
   const withUs = kind === 'place' && /^with (?:us|me)$/.test(wordsOfUnits(said.slice(0, 2)))
   const told = withUs && said.length > 2 ? said.slice(2) : said
@@ -35,9 +36,29 @@ export function readKnownVerb(units: readonly Unit[], main: Unit, kind: WordKind
   const parts = told[0]?.lemma === 'be' && said !== behind ? [told] : partsOf(told)
   // "Lives in a bowl and blows bubbles": what is done there is no place.
   for (const [at, part] of parts.entries())
-    notes.writeWords(kind, part, kind !== 'place' || at === 0 || /^(?:ADP|PROPN)$/.test(part[0]?.part ?? ''))
+    if (kind === 'place' && at > 0 && isDoneDaily(part)) notes.writeWords('habit', part)
+    else
+      notes.writeWords(
+        kind,
+        part,
+        kind !== 'place' || at === 0 || /^(?:ADP|PROPN)$/.test(part[0]?.part ?? ''),
+      )
   return kind === 'place' ? null : kind
 }
+
+/** "Likes very much the trains". */
+function withoutMuch(units: readonly Unit[], notes: Notes): readonly Unit[] {
+  const count = /^(?:very |so |really )?(?:much|a lot) /.exec(`${wordsOfUnits(units.slice(0, 2))} `)?.[0]
+  const end = count ? count.trim().split(' ').length : 0
+  notes.pass(units.slice(0, end))
+  return end < units.length ? units.slice(end) : units
+}
+
+/** "And wakes up at five": no place. */
+const isDoneDaily = ([verb, next]: readonly Unit[]): boolean =>
+  verb !== undefined &&
+  /[^s]s$/.test(verb.small) &&
+  (verb.part === 'VERB' || (verb.part === 'NOUN' && /^(?:up|out|over)$/.test(next?.small ?? '')))
 
 /** "Always wears a red hat", "never takes off his cape", "never without his boots": it is worn. */
 export function withoutFrequency(units: readonly Unit[], notes: Notes): readonly Unit[] {

@@ -4,6 +4,7 @@ import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
 import { beingOf, isAnimalAtWork, isOneOfFable, isYoungAnimal, madeByHand } from './being-of-phrase.ts'
 import { isHealth } from './is-health.ts'
 import { isOfMind } from './is-of-mind.ts'
+import { isPartOfThing } from './is-part-of-thing.ts'
 import { isTooth } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import { partsOf, type Role } from './phrase-parts.ts'
@@ -223,14 +224,6 @@ const isCarried = (units: readonly Unit[]): boolean =>
     /^(?:staff|stick|basket|bag|backpack|lantern|sling|rod|net|book|bible|sword|shield|bow|bucket|hammer|map|torch|flashlight|umbrella|kite|ball|camera)$/.test(
       units.at(-1)?.small ?? '',
     ))
-
-/** "A robot with one wheel and a dented side". */
-const isPartOfThing = (units: readonly Unit[], { facts }: Notes): boolean =>
-  facts.some((fact) => fact.kind === 'being' && /^(?:robot|toy)$/.test(fact.being.sort)) &&
-  units.every(({ part }) => /^(?:DET|NUM|ADJ|NOUN)$/.test(part)) &&
-  /^(?:wheels?|sides?|buttons?|antennas?|antennae|screens?|lights?|arms?|torches|claws?|seams?|stitch(?:es)?|patch(?:es)?|springs?|knobs?|lids?|bolts?|hooks?)$/.test(
-    units.at(-1)?.small ?? '',
-  )
 
 function readDoing([verb, ...behind]: readonly Unit[], notes: Notes): void {
   if (!verb) return

@@ -55,6 +55,11 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
     notes.writeWords('health', units)
     return null
   }
+  // "Barefoot always".
+  if (/^(?:always )?barefoot(?: always| everywhere| in all weathers)?$/.test(text)) {
+    notes.writeWords('trait', units)
+    return null
+  }
   // "Boy / 8 / down syndrome": the tagger knows no such word.
   if (isA('health', text) && units.length > 1) {
     notes.writeWords('health', units)
@@ -255,7 +260,7 @@ function readBe(units: readonly Unit[], notes: Notes): OpenList {
   const isMissing = units[0]?.small === 'missing' && units.some(({ small }) => isTooth(small))
   if (
     !isMissing &&
-    units.some(({ small }, at) => at < 3 && /ing$/.test(small) && units[at]?.part === 'VERB')
+    units.some(({ small }, at) => at < 3 && /(?<!th)ing$/.test(small) && units[at]?.part === 'VERB')
   ) {
     // "Is always humming".
     notes.writeWords(/^(?:always|forever|constantly)$/.test(units[0]?.small ?? '') ? 'habit' : 'event', units)

@@ -1,5 +1,6 @@
 import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
 import { isMeasure } from './is-measure.ts'
+import { isPartOfThing } from './is-part-of-thing.ts'
 import { kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import type { OpenList } from './open-list.ts'
@@ -75,6 +76,10 @@ export function readWithoutVerb(units: readonly Unit[], notes: Notes, open: Open
   const isLiked =
     list !== null && /^(?:like|dislike)$/.test(list) && partsOf(others).length > 1 && !startsAsLook(others)
   if (!isLiked && readNounPhrase(others, list ? 'has' : role, notes)) return null
+  if (!list && role !== 'who' && isPartOfThing(others, notes)) {
+    notes.writeWords('body', others)
+    return null
+  }
   if (!list && role !== 'who' && isPlaything(others)) {
     notes.writeWords('belonging', others)
     return null
@@ -164,9 +169,19 @@ function isPlaything(units: readonly Unit[]): boolean {
     isPlain &&
     (isOneOf(head, 'instrument') ||
       (units.length > 1 && isOneOf(head, 'vehicle')) ||
-      (units.length > 1 && isOneOf(head, 'toy')))
+      (units.length > 1 && isOneOf(head, 'toy')) ||
+      isPlainThing(phrase, end < 0))
   )
 }
+
+/** "Cardboard sword", "very loud whistle": a thing by its word, and what it is like. */
+const isPlainThing = (phrase: readonly Unit[], isWhole: boolean): boolean =>
+  isWhole &&
+  phrase.length > 1 &&
+  phrase.length < 5 &&
+  /^(?:sword|shield|whistle|necklace|lantern|torch|bell|drum|kite|blanket|backpack|rucksack|satchel|suitcase|basket|bucket|umbrella|notebook|sketchbook|camera|compass|telescope|map|flag|teddy|penknife|lunch ?box|walkie-talkie|skateboard|scooter|bike|trike|staff|wand)$/.test(
+    phrase.at(-1)?.small ?? '',
+  )
 
 /** "Dignified", "very ticklish": an adverb that only says how much, and no word that only points. */
 const isPlainTrait = ({ part, small }: Unit): boolean =>

@@ -123,6 +123,8 @@ function formOf({ fact: said, details, pronoun }: Source): PlainForm | null {
       )
     case 'trait':
       // "Bit sarcastic".
+      if (/\bbarefoot\b/i.test(words))
+        return { form: 'quality', words: /always/i.test(words) ? 'always barefoot' : 'barefoot' }
       if (/^bit /i.test(words)) return formOf({ fact: { ...said, words: `a ${words}` }, details, pronoun })
       return (
         readNature(words, pronoun) ??

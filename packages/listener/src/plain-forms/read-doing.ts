@@ -56,7 +56,7 @@ function doingOf(
   if (undergone !== null) return { form: 'doing', manner, base, rest: undergone }
   const isBeing =
     done !== null ||
-    (/^(?:be|do)$/.test(base) && first?.part === 'DET') ||
+    (/^(?:be|do|become)$/.test(base) && first?.part === 'DET') ||
     (base === 'get' && first?.part === 'ADJ')
   if (!/^\p{Ll}+$/u.test(base) || (isNoDeed(base) && !isBeing)) return null
   const rest = done ? readDoneTail(behind.slice(1), pronoun) : readTail(behind, pronoun)

@@ -12,6 +12,7 @@ import type { HeardPictureWishes, PictureCastMember, PictureWish } from './pictu
 import { pictureWordsLeftOver } from './picture-words-left-over.ts'
 import { cannotSee, plainPictureLabel } from './plain-picture-label.ts'
 import { readThingHere } from './read-thing-here.ts'
+import { saysWhatIs } from './says-what-is.ts'
 import { shadeOfSkin } from './shade-of-skin.ts'
 import { whoWasSpokenOf } from './whom-in.ts'
 import { wishesOfPictureClause } from './wishes-of-picture-clause.ts'
@@ -64,6 +65,7 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
       isSure &&
       !namesStranger(context, wishes) &&
       !ofNobody.test(context.words) &&
+      !saysWhatIs(context, wishes) &&
       !wishes.some(addsAnybody) &&
       !(ofThemselves.test(context.words) && wishes.some(isWorn)) &&
       !(telling.test(context.words) && wishes.some(isPose)) &&

@@ -25,6 +25,12 @@ const isSeen = (words: string): boolean =>
 const missed =
   /^(?:but |and |there ?(?:'s|is) |i see |she has |he has |they have )*(?:no|not much|not a|zero) (?:\S+ )?(?:joy|smiles?|happiness|laughter|fun|delight|excitement|warmth|love) (?:in|on|from|to) /
 
+/** "No cross on the grave", "a blue cross". */
+const isOfWood = (units: readonly Unit[], at: number): boolean =>
+  units[at]?.small === 'cross' &&
+  (/^(?:no|the|a|an|wooden|stone)$/.test(units[at - 1]?.small ?? '') ||
+    units[at - 1]?.classes.includes('colour') === true)
+
 const isFedUp = (units: readonly Unit[], at: number): boolean =>
   units[at]?.small === 'fed' && units[at + 1]?.small === 'up'
 
@@ -33,7 +39,8 @@ export function readFeeling(context: ClauseContext): PictureWish[] {
   const { units, mentions, words } = context
   if (isStated(context)) return []
   const found = units.flatMap((unit, at) =>
-    (speaksOf(unit, 'smile', 'feeling', 'gloom') && !general.test(unit.small)) || isFedUp(units, at)
+    (speaksOf(unit, 'smile', 'feeling', 'gloom') && !general.test(unit.small) && !isOfWood(units, at)) ||
+    isFedUp(units, at)
       ? [at]
       : [],
   )

@@ -1,18 +1,18 @@
 import type { Whom } from '@faith-fables/listener'
 import { skinColours } from '../looks/colour-words.ts'
 import { drawnOnFigure } from '../looks/drawn-facts.ts'
-import { leaveOff } from '../looks/leave-off.ts'
 import type { Look } from '../looks/look.ts'
 import { lookInScene } from '../looks/look-in-scene.ts'
 import { wordsOf } from '../looks/terms.ts'
 import type { SceneDescription, SceneFigure, Worn } from '../scene-description.ts'
 import { type Cast, done, notDone, type Operation, withLeft } from './change.ts'
 import { paintSky } from './change-surroundings.ts'
-import { addThing, paintThing, removeThings } from './change-things.ts'
+import { addThing, paintThing } from './change-things.ts'
 import { withFigures } from './figures-meant.ts'
 import { firstMatch, type Meanings } from './first-match.ts'
 
-const wornWords: Meanings<Worn> = [
+/** What may be left off, by the words for it. */
+export const wornWords: Meanings<Worn> = [
   [
     /\b(?:hats?|caps?|crowns?|tiaras?|beanie|bonnet|helmets?|headscarf|hijab|turban|wreath|goggles|hairnet)\b/,
     'hat',
@@ -31,18 +31,6 @@ const wornWords: Meanings<Worn> = [
     'marks',
   ],
 ]
-/** What is worn where these come off. */
-const wornInstead: Meanings<{ words: string; noun: string }> = [
-  [
-    /\b(?:shoes?|boots?|wellies|slippers?|sandals?|trainers|socks?|footwear)\b/,
-    { words: 'bare feet', noun: 'feet' },
-  ],
-  [
-    /\b(?:coat|jacket|raincoat|cardigan|hoodie|jumper|sweater|waistcoat)\b/,
-    { words: 'shirt', noun: 'shirt' },
-  ],
-]
-
 /** What somebody wears or looks like in this picture; on every other it stays as it was. */
 export const changeLooks: Operation<'wears'> = (scene, wish, cast) => {
   const wearers = wearersOf(wish, scene, cast)
@@ -83,30 +71,6 @@ function shadeOf(words: string, look: Look): string | null {
 
 const luma = (colour: string): number =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(colour.slice(at, at + 2), 16), 0)
-
-/** What somebody does not wear in this picture. */
-export const leaveOffLooks: Operation<'leaves-off'> = (scene, { who, words }, cast) => {
-  const { looks } = cast
-  const instead = firstMatch(wornInstead, words)
-  if (instead) {
-    const wearers: Whom = who.length > 0 ? who : scene.figures.length === 1 ? 'everybody' : who
-    return wearers.length === 0
-      ? notDone(scene)
-      : changeLooks(scene, { kind: 'wears', who: wearers, ...instead.value }, cast)
-  }
-  const found = firstMatch(wornWords, words)
-  if (!found) return removeThings(scene, { kind: 'remove-thing', thing: words }, { descriptions: [], looks })
-  const meant = scene.figures.filter((figure) => {
-    const look = lookInScene(figure, looks)
-    const isMeant = who === 'everybody' || who.length === 0 || who.includes(figure.name)
-    return isMeant && differ(leaveOff(look, [found.value]), look)
-  })
-  if (meant.length === 0)
-    return removeThings(scene, { kind: 'remove-thing', thing: words }, { descriptions: [], looks })
-  return done(
-    withFigures(scene, meant, (figure) => ({ ...figure, leftOff: [...(figure.leftOff ?? []), found.value] })),
-  )
-}
 
 const ofSky = /^(?:whole |night |evening |morning )?sk(?:y|ies)$/
 
@@ -152,4 +116,4 @@ function inGarment(figure: SceneFigure, { words, noun }: { words: string; noun: 
   }
 }
 
-const differ = (one: Look, other: Look): boolean => JSON.stringify(one) !== JSON.stringify(other)
+export const differ = (one: Look, other: Look): boolean => JSON.stringify(one) !== JSON.stringify(other)

@@ -7,7 +7,7 @@ import { bringIn, leaveOnly, leaveOut } from './change-cast.ts'
 import { changeFaces } from './change-faces.ts'
 import { changeGaze } from './change-gaze.ts'
 import { changeLight, changeMood } from './change-light.ts'
-import { changeColour, changeLooks, leaveOffLooks } from './change-looks.ts'
+import { changeColour, changeLooks } from './change-looks.ts'
 import { changeMistake } from './change-mistakes.ts'
 import { changeSize, moveThing } from './change-places.ts'
 import { changeHands, changeHug, changePoses } from './change-poses.ts'
@@ -16,6 +16,7 @@ import { changeHourAndWeather, changePlace } from './change-surroundings.ts'
 import { addThings, holdThing, removeThings } from './change-things.ts'
 import { changeDistance, changeView, stageAnew } from './change-view.ts'
 import { changeWriting } from './change-writing.ts'
+import { leaveOffLooks } from './leave-off-looks.ts'
 
 /** A scene has no words for it: it is told as not done. */
 const cannot = (scene: SceneDescription): Change => notDone(scene)

@@ -134,6 +134,9 @@ export const poses = [
   'bow',
   'cover-ears',
   'handstand',
+  'ride',
+  'hands-in-pockets',
+  'tiptoe',
 ] as const
 export type Pose = (typeof poses)[number]
 
@@ -172,6 +175,10 @@ export type Worn =
   | 'aid'
   | 'marks'
 
+/** Where something small is on somebody. */
+export const perches = ['hand', 'shoulder', 'head', 'lap'] as const
+export type PerchPlace = (typeof perches)[number]
+
 /** One figure of a picture. `name` is the name under which its description is given to the illustrator. */
 export interface SceneFigure {
   name: string
@@ -181,6 +188,8 @@ export interface SceneFigure {
   look?: string
   /** The noun of what is in the hands ("lantern", "book"). */
   hold?: string
+  /** Something small that is on them: a bird on a shoulder, a butterfly on a hand, a cat on the lap. */
+  perch?: { noun: string; on: PerchPlace }
   /** What of the usual clothes is left off in this picture. */
   leftOff?: Worn[]
   /** What is worn in this picture instead of the usual ("red dress", "blue hat"). */

@@ -3,11 +3,14 @@ import { boundsOf } from '../geometry/path.ts'
 import { type AnimalLook, takesToWater } from '../looks/look.ts'
 import { drawPerson } from '../people/draw-person.ts'
 import type { Figure, Ground } from '../people/figure.ts'
+import { withPerched } from '../people/perched.ts'
 import { findProp, heldThing, isHandy } from '../props/find-prop.ts'
 import type { SceneFigure } from '../scene-description.ts'
 import { drawThing } from '../things/draw-thing.ts'
 import type { Attention } from './attention.ts'
+import { mountFor } from './mount-for.ts'
 import type { Hold } from './pair.ts'
+import { perchedOn } from './perched-on.ts'
 import type { Person } from './row.ts'
 
 /** Poses with an arm free to hold an umbrella or a balloon up. */
@@ -38,6 +41,7 @@ const usuallyHeld: Partial<Record<SceneFigure['pose'], string>> = {
 /** The noun of what somebody holds, said or usual. */
 export function thingInHand({ hold, pose }: SceneFigure): string | undefined {
   if (hold === undefined) return usuallyHeld[pose]
+  if (pose === 'ride') return undefined
   return isHandy(hold) && !liesOver({ hold, pose }) ? hold : undefined
 }
 
@@ -72,6 +76,9 @@ export function drawFigure(
     onLap: hold !== null && figure.pose === 'sit-on-lap',
     grasps: hold?.grasps ?? {},
     over: hold?.over ?? [],
+    ...mountFor(figure),
+    ...perchedOn(figure),
+    astride: hold !== null && figure.pose === 'ride',
     thingOver: hold?.thingOver ?? false,
     ...(liesOver(figure) && { blanket: findProp(figure.hold ?? '')?.colour ?? '#c9685a' }),
     held: inHand
@@ -79,7 +86,9 @@ export function drawFigure(
       : null,
   }
   if (look.kind === 'thing') return drawThing(look, directions)
-  return look.kind === 'human' ? drawPerson(look, directions) : drawAnimal(look, directions)
+  return look.kind === 'human'
+    ? drawPerson(look, directions)
+    : withPerched(drawAnimal(look, directions), null, directions)
 }
 
 /** Who is touched has come out of the water and away from its flowers, unless it lives in water. */

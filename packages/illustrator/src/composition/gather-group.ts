@@ -117,6 +117,7 @@ function besideHands({ figures, props }: SceneDescription): string[] {
   const standing = new Set(props.map((noun) => findProp(noun)?.drawing))
   return figures.flatMap(({ hold, pose }) =>
     hold !== undefined &&
+    pose !== 'ride' &&
     (!isHandy(hold) || isSpread({ hold, pose })) &&
     !standing.has(findProp(hold)?.drawing)
       ? [hold]
@@ -139,13 +140,14 @@ const pulledAt = ({ figures }: SceneDescription): string[] =>
     return other && one.hold !== undefined && tugged(one, other) ? [one.hold] : []
   })
 
-/** In the hands, or over whoever lies or hides under it. */
+/** In the hands, on or under somebody, or over whoever lies or hides under it. */
 const inHands = ({ figures }: SceneDescription): string[] =>
-  figures.flatMap((figure) =>
-    figure.hold !== undefined && liesOver(figure) && !isSpread(figure)
-      ? [figure.hold]
-      : (thingInHand(figure) ?? []),
-  )
+  figures.flatMap((figure) => [...(figure.perch ? [figure.perch.noun] : []), ...heldBy(figure)])
+
+const heldBy = (figure: SceneFigure): string[] =>
+  figure.hold !== undefined && (figure.pose === 'ride' || (liesOver(figure) && !isSpread(figure)))
+    ? [figure.hold]
+    : [thingInHand(figure) ?? []].flat()
 
 function peopleOf(scene: SceneDescription, looks: readonly Look[]): Person[] {
   return scene.figures.flatMap((figure, index) => {

@@ -42,10 +42,11 @@ export function spread(
   centre(members)
 }
 
-/** Two who have nothing to do with each other; outlines say nothing of who lies or swims on another line. */
+/** Two who have nothing to do with each other; outlines say nothing of who lies or swims on another line, or of wheels. */
 function besides(before: Outlined, next: Outlined): number {
   const isLow = ({ member }: Outlined) => member.drawn.lying || isAfloat(member)
-  return isLow(before) || isLow(next)
+  const isApart = (one: Outlined) => isLow(one) || one.member.figure.pose === 'ride'
+  return isApart(before) || isApart(next)
     ? (before.member.right + next.member.left) * 1.03
     : roomBetween(before.outline, next.outline)
 }

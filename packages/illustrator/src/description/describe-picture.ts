@@ -3,7 +3,7 @@ import { settingDrawings } from '../settings/settings.ts'
 import { asOne, doingsOf, together } from './doings.ts'
 import { gazeOf, isThing, theThing } from './gazes.ts'
 import { felt } from './manners.ts'
-import { listed } from './nouns.ts'
+import { listed, withArticle } from './nouns.ts'
 import { whereAndWhen } from './where-and-when.ts'
 
 /** Those who do the same in the same manner, verb by verb. */
@@ -85,16 +85,25 @@ function doingsIn(
   partner: string | null,
   isBrief: boolean,
 ): string[] {
-  const { look, hold, pose } = figure
+  const { look, hold, pose, perch } = figure
   const gaze = partner === null ? gazeOf(figure) : pose === 'sleep' ? null : `look at ${partner}`
   const thing = gaze && look && partner === null && isThing(look) ? theThing(look) : null
-  const doings = doingsOf(figure, { partner, thing }).map((doing) => inBed(doing, figure, scene))
+  const borne = perch ? [`have ${withArticle(perch.noun)} on ${bearing[perch.on]}`] : []
+  const deeds = doingsOf(figure, { partner, thing }).map((doing) => inBed(doing, figure, scene))
+  const doings = [...deeds, ...borne]
   const target = partner ?? thing
   const isSaid = target !== null && doings.join(' ').includes(target)
   if (gaze === null || isSaid || look === hold) return doings
   if (doings[0] === 'stand' || (pose === 'look-up' && gaze.startsWith('look up'))) return [gaze]
   return isBrief ? doings : [...doings, gaze]
 }
+
+const bearing = {
+  hand: 'one hand',
+  shoulder: 'one shoulder',
+  head: 'the head',
+  lap: 'the lap',
+} as const
 
 /** A bed has room for the first who lies down. */
 const inBed = (doing: string, figure: SceneFigure, { setting, figures }: SceneDescription): string =>

@@ -55,6 +55,9 @@ const alone: Record<Pose, string> = {
   bow: 'bow',
   'cover-ears': 'cover both ears',
   handstand: 'do a handstand',
+  ride: 'ride',
+  'hands-in-pockets': 'stand with both hands in pockets',
+  tiptoe: 'stand on tiptoe',
 }
 
 /** With somebody named; "…" is the name. */
@@ -88,6 +91,7 @@ const towards: Partial<Record<Pose, string>> = {
   push: 'push … along',
   bow: 'bow to …',
   'look-up': 'look up at …',
+  ride: 'ride on …',
 }
 
 /** With a thing in the hands; "…" is the thing. */
@@ -105,6 +109,8 @@ const holding: Partial<Record<Pose, string>> = {
   kick: 'kick …',
   push: 'push …',
   pull: 'pull …',
+  ride: 'ride …',
+  tiptoe: 'hold up …',
 }
 
 /** With a thing that is too large for two hands: it stands there. */

@@ -1,14 +1,15 @@
 import { darker } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
-import { round, skin } from '../drawing/shape.ts'
+import { flat, line, round, skin } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { ellipse, joined, type Path } from '../geometry/path.ts'
+import { ellipse, joined, type Path, polyline } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import { between, distance } from '../geometry/point.ts'
 import { behindSheet, reachInSpace, type Spot, seen, spun } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
 import { garmentCuts, shirtUnder } from './garments.ts'
+import { isSkirted } from './legs.ts'
 import { madeHand, marksOnArm } from './marks/body-marks.ts'
 import { type Posture, type Side, sign } from './posture.ts'
 
@@ -42,7 +43,9 @@ export function drawArm(
     hand: joints[2],
     before: isBefore(build, posture, side, shoulder, hand),
     shapes: [
-      drawHand(look, build, joints, side, posture),
+      ...(posture.stance.pocketed && !grasp
+        ? drawPocket(look, build, joints)
+        : [drawHand(look, build, joints, side, posture)]),
       ...drawSleeve(look, build, ...joints),
       ...marksOnArm(look, build, joints, side),
     ],
@@ -94,6 +97,28 @@ function drawHand(
     joined([ellipse(x, y, radius, radius * 0.94, along), thumb, ...fingers]),
     madeHand(look, side) ?? look.skin,
   )
+}
+
+/** A hand in a pocket: the cloth over it, and the pocket's edge at the wrist. */
+function drawPocket(look: HumanLook, build: Build, [, elbow, hand]: Arm['joints']): Shape[] {
+  const radius = 20 * build.girth
+  const [x, y] = hand
+  const hem = build.hipY + (garmentCuts[look.garment.kind].hem - 1) * (build.hipY - build.neckY)
+  const colour = isSkirted(look) || y - radius < hem ? look.garment.colour : look.bottom.colour
+  const along = Math.atan2(y - elbow[1], x - elbow[0])
+  const [across, back] = [Math.cos(along + Math.PI / 2) * radius, between(hand, elbow, 0.22)]
+  const down = Math.sin(along + Math.PI / 2) * radius
+  return [
+    line(
+      polyline([
+        [back[0] - across, back[1] - down],
+        [back[0] + across, back[1] + down],
+      ]),
+      darker(colour, 0.66),
+      5 * build.girth,
+    ),
+    flat(ellipse(x, y, radius * 1.2, radius, along), colour),
+  ]
 }
 
 const underSleeves: ReadonlySet<string> = new Set(['tattoos', 'arm-sensor'])

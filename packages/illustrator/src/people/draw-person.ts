@@ -17,8 +17,10 @@ import { legsOf } from './legs.ts'
 import { laidDown } from './lying-person.ts'
 import { onHands } from './on-hands.ts'
 import { coveredFace } from './own-face.ts'
+import { handHeldOut, withPerched } from './perched.ts'
 import { isLying, type Seats, stanceOf } from './poses.ts'
 import { type Posture, postureOf, type Side } from './posture.ts'
+import { onMount, ridingOf } from './riding.ts'
 import { possiblePose, stagedStance } from './staged-stance.ts'
 import { both, middle, type Reach, reach, type Stance } from './stance.ts'
 
@@ -26,13 +28,17 @@ import { both, middle, type Reach, reach, type Stance } from './stance.ts'
 export function drawPerson(look: HumanLook, directions: FigureDirections): Figure {
   const build = buildOf(look)
   const pose = isBehindCurtain(directions) ? 'peek' : possiblePose(directions.pose, look)
-  const stance = stagedStance(stanceOf(pose, look.age, seatsOf(directions)), look, directions)
-  const figure = withFaceFree(stance, directions, (tried) =>
-    assemble(look, build, postureOf(build, tried, directions.turn), directions),
+  const riding = ridingOf(look, build, directions)
+  const usual = riding?.stance ?? stanceOf(pose, look.age, seatsOf(directions))
+  const stance = handHeldOut(stagedStance(usual, look, directions), directions)
+  const directed = riding ? { ...directions, grasps: riding.grasps } : directions
+  const figure = withFaceFree(stance, directed, (tried) =>
+    assemble(look, build, postureOf(build, tried, directed.turn), directed),
   )
+  if (riding) return withPerched(onMount(figure, riding), stance, directions)
   if (isLying(directions.pose)) return laidDown(figure, look, build, directions)
   const isOnHands = pose === 'handstand' && look.age !== 'baby'
-  return isOnHands ? onHands(figure) : hidden(figure, directions)
+  return isOnHands ? onHands(figure) : withPerched(hidden(figure, directions), stance, directions)
 }
 
 const seatsOf = ({ bench, noSeats }: FigureDirections): Seats =>

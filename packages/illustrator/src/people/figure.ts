@@ -1,7 +1,8 @@
 import type { Colour } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import type { Point } from '../geometry/point.ts'
-import type { Face, Pose } from '../scene-description.ts'
+import type { Ride } from '../props/prop.ts'
+import type { Face, PerchPlace, Pose } from '../scene-description.ts'
 import type { Arm } from './arms.ts'
 import type { Build } from './build.ts'
 import type { Side, Sides } from './posture.ts'
@@ -12,6 +13,13 @@ export interface Held {
   aloft: boolean
   /** So wide that it takes two hands: a toy raft, a tray. */
   wide: boolean
+}
+
+/** What somebody rides: its shapes, 100 units tall and facing right, and how large it is for a child of 400. */
+export interface Mount {
+  shapes: Shape[]
+  size: number
+  ride: Ride
 }
 
 /** What the setting has for figures to be on or in. */
@@ -53,6 +61,12 @@ export interface FigureDirections extends Ground {
   held: Held | null
   /** The colour of the blanket or sleeping bag that lies over who rests; absent where none was told. */
   blanket?: Colour
+  /** What is on them, its foot at the origin; absent where nothing is. */
+  perched?: { shapes: Shape[]; on: PerchPlace }
+  /** What is ridden; absent for who rides nothing. */
+  mount?: Mount
+  /** Sits on an animal's back. */
+  astride?: boolean
   /** Sits on somebody, so that no stool is drawn. */
   onLap: boolean
 }

@@ -87,7 +87,8 @@ export const isSkirted = (look: HumanLook): boolean =>
 /** The far leg first. */
 export function drawLegs(look: HumanLook, build: Build, posture: Posture, legs: Sides<Leg>): Shape[] {
   const farFirst = [...sides].sort((one, other) => legs[one].knee[2] - legs[other].knee[2])
-  return farFirst.flatMap((side) => drawLeg(look, build, posture, legs[side], side))
+  const shown = posture.stance.farLegHidden ? farFirst.slice(1) : farFirst
+  return shown.flatMap((side) => drawLeg(look, build, posture, legs[side], side))
 }
 
 function drawLeg(look: HumanLook, build: Build, posture: Posture, leg: Leg, side: Side): Shape[] {
@@ -126,5 +127,6 @@ function shoePlace({ angle, stance }: Posture, leg: Leg, side: Side) {
           ? -sign(side) * 0.8
           : forward + sign(side) * Math.cos(angle) * 0.4,
     lying: resting || backFoot,
+    onToes: stance.onToes === true,
   }
 }

@@ -16,6 +16,7 @@ import { eat } from './poses/eat.ts'
 import { foldArms } from './poses/fold-arms.ts'
 import { garden } from './poses/garden.ts'
 import { give } from './poses/give.ts'
+import { handsInPockets } from './poses/hands-in-pockets.ts'
 import { handsOnHips } from './poses/hands-on-hips.ts'
 import { handstand } from './poses/handstand.ts'
 import { helpUp } from './poses/help-up.ts'
@@ -51,6 +52,7 @@ import { stand } from './poses/stand.ts'
 import { stretchArms } from './poses/stretch-arms.ts'
 import { stroke } from './poses/stroke.ts'
 import { throwAway } from './poses/throw.ts'
+import { tiptoe } from './poses/tiptoe.ts'
 import { walk } from './poses/walk.ts'
 import { wave } from './poses/wave.ts'
 import { work } from './poses/work.ts'
@@ -110,6 +112,10 @@ const stances: Record<Pose, Stance> = {
   bow,
   'cover-ears': coverEars,
   handstand,
+  // On what is ridden it is another: see riding.
+  ride: sit,
+  'hands-in-pockets': handsInPockets,
+  tiptoe,
 }
 
 export const isLying = (pose: Pose): pose is 'lie' | 'sleep' => pose === 'lie' || pose === 'sleep'
@@ -128,6 +134,8 @@ const goes = new Set<Pose>([
   'kick',
   'push',
   'handstand',
+  'ride',
+  'tiptoe',
 ])
 
 /** What there is to sit on: stools for grown-ups, nothing, or a bench for all. */

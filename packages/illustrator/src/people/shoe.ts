@@ -1,7 +1,8 @@
 import { darker } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
-import { flat, line, round, skin } from '../drawing/shape.ts'
+import { flat, line, place, round, skin } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
+import { placement } from '../geometry/matrix.ts'
 import { blob, curve, type Path } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import { shifted } from '../geometry/point.ts'
@@ -16,17 +17,27 @@ interface ShoePlace {
   pointing: number
   /** On the ground with the sole up or back, as when kneeling. */
   lying: boolean
+  /** On its toes, the heel up. */
+  onToes: boolean
 }
 
-export function drawShoe({ shoes, skin: bare }: HumanLook, { girth }: Build, place: ShoePlace): Shape[] {
-  const sole = place.lying ? shifted(place.sole, place.pointing * 6, 0) : place.sole
-  const path = footPath(sole, place.pointing, girth)
+export function drawShoe(look: HumanLook, build: Build, where: ShoePlace): Shape[] {
+  const shapes = flatShoe(look, build, where)
+  if (!where.onToes) return shapes
+  const { sole, pointing } = where
+  const onSole = placement({ x: sole[0], y: sole[1] + 12, turn: 34 * pointing })
+  return place(place(shapes, placement({ x: -sole[0], y: -sole[1] })), onSole)
+}
+
+function flatShoe({ shoes, skin: bare }: HumanLook, { girth }: Build, where: ShoePlace): Shape[] {
+  const sole = where.lying ? shifted(where.sole, where.pointing * 6, 0) : where.sole
+  const path = footPath(sole, where.pointing, girth)
   if (shoes.kind === 'bare') return [skin(path, bare)]
   if (shoes.kind === 'sandals')
-    return [skin(path, bare), ...straps(sole, place.pointing, girth, shoes.colour)]
-  if (shoes.kind === 'boots' && !place.lying) {
+    return [skin(path, bare), ...straps(sole, where.pointing, girth, shoes.colour)]
+  if (shoes.kind === 'boots' && !where.lying) {
     const shaft = limb(
-      [shifted(place.ankle, 0, -20 * girth), shifted(place.ankle, 0, 4)],
+      [shifted(where.ankle, 0, -20 * girth), shifted(where.ankle, 0, 4)],
       [38 * girth, 34 * girth],
     )
     return [round(shaft, shoes.colour), round(path, shoes.colour)]

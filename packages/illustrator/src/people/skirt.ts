@@ -59,9 +59,16 @@ function skirtPath(build: Build, posture: Posture, legs: Sides<Leg>, long: boole
 const waistDisc = (build: Build, { hips, angle }: Posture): Point[] =>
   disc(shifted(seen(hips), 0, -20), build.shoulder * (0.9 - 0.24 * Math.abs(Math.sin(angle))), 8)
 
+/** Over the knee of the leg that is seen on an animal's back; the shin is bare. */
+function onOneSide({ girth }: Build, legs: Sides<Leg>): Point[] {
+  const { knee, ankle } = legs.left.knee[2] > legs.right.knee[2] ? legs.left : legs.right
+  return disc([seen(knee)[0], (seen(knee)[1] * 2 + seen(ankle)[1]) / 3], 34 * girth, 10)
+}
+
 /** A ring around the legs, wide enough for the step. */
 function hemDisc(build: Build, posture: Posture, legs: Sides<Leg>, long: boolean): Point[] {
   const g = build.girth
+  if (posture.stance.farLegHidden) return onOneSide(build, legs)
   const [left, right] = sides.map((side) => seen(long ? legs[side].ankle : legs[side].knee))
   if (!left || !right) return []
   const lift = posture.stance.lift > 0 ? Math.min(left[1], right[1]) + 14 : 0

@@ -19,7 +19,7 @@ const steadier: Partial<Record<Pose, Pose>> = {
 }
 
 export const possiblePose = (pose: Pose, { aid }: HumanLook): Pose =>
-  aid === 'wheelchair' && (pose === 'handstand' || pose === 'crawl')
+  aid === 'wheelchair' && (pose === 'handstand' || pose === 'crawl' || pose === 'ride')
     ? 'cheer'
     : aid === 'crutches' || aid === 'walker'
       ? (steadier[pose] ?? pose)

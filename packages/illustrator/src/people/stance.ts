@@ -20,6 +20,12 @@ export interface Stance {
   /** Where a held thing is. */
   grip: 'right' | 'left' | 'both'
   eyesClosed: boolean
+  /** Heels are off the ground. */
+  onToes?: boolean
+  /** Hands are in pockets. */
+  pocketed?: boolean
+  /** The far leg is on the other side of what is ridden. */
+  farLegHidden?: boolean
   /** Units by which a held thing is above the hand. */
   above?: number
   /** Degrees by which a held thing is tipped. */

@@ -34,6 +34,8 @@ export interface PropDrawing {
   seatOfOne?: number
   /** A shawl: over those who lie or hide, in the hands of all others. */
   covers?: boolean
+  /** Somebody can ride it. */
+  ride?: Ride
   /** Too large for hands: who pulls or pushes it stands beside it. A boat or a train in the hands is a toy. */
   standsAlone?: boolean
   /** Where it is pulled by, in the drawing's own units; this end is turned to whoever pulls. */
@@ -54,6 +56,18 @@ export interface PropDrawing {
   inHand?: (colour: Colour) => Shape[]
   /** Drawn 100 units tall, its foot in the middle at the origin. */
   draw: (colour: Colour) => Shape[]
+}
+
+/** How somebody rides a thing, in the drawing's own units. */
+export interface Ride {
+  /** Where they sit, or have their feet where they stand on it. */
+  seat: Point
+  /** Where both hands hold on; absent: in the lap. */
+  bar?: Point
+  /** What the legs do: turn pedals, hang down on both sides, or stand. */
+  legs: 'pedals' | 'astride' | 'stands'
+  /** It is drawn the other way round. */
+  facesLeft?: boolean
 }
 
 /** A thing as a scene names it: "blue teapot with three birds". */

@@ -10,6 +10,7 @@ import { type Change, done, notDone, type Operation, withLeft } from './change.t
 import { addThing, changeThingSize, nounInScene } from './change-things.ts'
 import { figuresMeant, withFigures } from './figures-meant.ts'
 import { firstMatch, type Meanings, wordsLeft } from './first-match.ts'
+import { putOnSomebody } from './perched.ts'
 import { pairPoses } from './words-of-poses.ts'
 
 const places: Meanings<Place> = [
@@ -25,10 +26,12 @@ const together =
 const asunder = /\b(?:further|farther|wide|more)? ?apart\b|\bmore space between\b/
 
 /** Who is to stand elsewhere stands there; a thing that is not there yet comes. */
-export const moveThing: Operation<'move'> = (scene, { what, where }) => {
+export const moveThing: Operation<'move'> = (scene, { what, where }, cast) => {
   const said = `${what} ${where}`.toLowerCase()
   if (together.test(said) || asunder.test(said)) return spaced(scene, asunder.test(said) ? 'wide' : 'close')
   if (swapping.test(said) || namesBoth(scene, said)) return swapped(scene)
+  const onThem = putOnSomebody(scene, { noun: what, where }, cast)
+  if (onThem) return onThem
   const moved = what === 'everybody' ? scene.figures : figuresMeant(scene, [what], 'everybody')
   if (moved.length > 0) return figuresAt(scene, moved, where)
   return nounInScene(scene, what) === undefined

@@ -1,3 +1,4 @@
+import { carriesRider } from '../animals/carries.ts'
 import { lookInScene } from '../looks/look-in-scene.ts'
 import { possiblePose } from '../people/staged-stance.ts'
 import { findProp } from '../props/find-prop.ts'
@@ -36,6 +37,7 @@ export const changePoses: Operation<'pose'> = (scene, wish, cast) => {
   const named = thing ?? (atThing.has(pose) && !placing.test(rest) && rest ? rest : null)
   if (named && !other && (withThing.has(pose) || atThing.has(pose)) && findProp(named))
     return withTheThing(scene, meant, pose, named, left)
+  if (pose === 'ride') return riding(scene, meant, { thing: named ?? rest, other, left }, cast)
   const seat = pose === 'sit' && findProp(rest)?.drawing.seat ? rest : null
   if (seat && !other) return seatedOn(scene, meant, seat)
   if (pairPoses.has(pose)) return withLeft(togetherIn(scene, pose, meant, other, false), left)
@@ -113,6 +115,35 @@ function withTheThing(
   const there = added.scene.figures.filter(({ name }) => meant.some((figure) => figure.name === name))
   const doing = withFigures(added.scene, there, (figure) => ({ ...figure, pose, look: thing }))
   return withLeft({ scene: doing, outcome: added.outcome }, others)
+}
+
+/** "Riding a bicycle", "riding Star": what is ridden is under who rides it, and stands nowhere else. */
+function riding(
+  scene: SceneDescription,
+  meant: readonly SceneFigure[],
+  { thing, other, left }: { thing: string; other: SceneFigure | undefined; left: readonly string[] },
+  { looks }: Cast,
+): Change {
+  if (other && meant.length === 1 && carriesRider(lookInScene(other, looks)))
+    return withLeft(
+      done(
+        withFigures(scene, meant, ({ hold: _hold, ...figure }) => ({
+          ...figure,
+          pose: 'ride',
+          look: other.name,
+        })),
+      ),
+      left,
+    )
+  const ridden = nounInScene(scene, thing) ?? thing
+  if (!findProp(ridden)?.drawing.ride) return notDone(scene)
+  const own = wordsLeft(thing)
+  const { nearest: _nearest, ...farther } = scene
+  const seen: SceneDescription = scene.shot === 'close' ? { ...farther, shot: 'medium' } : scene
+  return withLeft(
+    done(withFigures(seen, meant, (figure) => ({ ...figure, pose: 'ride', hold: ridden }))),
+    left.filter((word) => !own.includes(word)),
+  )
 }
 
 /** "Sit on a bench": it comes where there is none. */

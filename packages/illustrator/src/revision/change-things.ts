@@ -7,14 +7,17 @@ import { settingDrawings } from '../settings/settings.ts'
 import { type Change, done, notDone, type Operation, withLeft } from './change.ts'
 import { figuresMeant, withFigures } from './figures-meant.ts'
 import { wordsLeft } from './first-match.ts'
+import { putOnSomebody } from './perched.ts'
 import { placeSaid } from './place-said.ts'
 import { withoutPiece } from './without-piece.ts'
 
 /** More of one kind than this are not to be told apart. */
 const ofOneKind = 3
 
-export const addThings: Operation<'add-thing'> = (scene, { thing, further }) =>
-  addThing(scene, thing, further)
+export const addThings: Operation<'add-thing'> = (scene, { thing, further }, cast) => {
+  const [noun = '', where = ''] = apart(thing)
+  return putOnSomebody(scene, { noun, where }, cast) ?? addThing(scene, thing, further)
+}
 
 /** A thing as it is named, with where it is to be: "red kite in the sky". What is there already is there. */
 export function addThing(scene: SceneDescription, named: string, further: boolean): Change {
@@ -56,7 +59,8 @@ function apart(named: string): readonly [noun: string, where: string] {
   return at < 0 ? [named, ''] : [named.slice(0, at), named.slice(at)]
 }
 
-const heldIn = ({ figures }: SceneDescription): string[] => figures.flatMap(({ hold }) => hold ?? [])
+const heldIn = ({ figures }: SceneDescription): string[] =>
+  figures.flatMap(({ hold, perch }) => [...(hold ? [hold] : []), ...(perch ? [perch.noun] : [])])
 
 const sizes = /^(?:big|small)$/
 const traits = new RegExp(`^(?:${Object.keys(clothColours).join('|')}|light|dark|bright)$`)
@@ -78,9 +82,11 @@ function wordsUndrawn(noun: string): string[] {
 /** What is there already gets another colour or size; a part of the setting keeps its own. */
 function repainted(scene: SceneDescription, noun: string, isIt: (noun: string) => boolean): Change {
   const rename = (other: string): string => (isIt(other) ? noun : other)
-  const figures = scene.figures.map((figure) =>
-    figure.hold === undefined ? figure : { ...figure, hold: rename(figure.hold) },
-  )
+  const figures = scene.figures.map((figure) => ({
+    ...figure,
+    ...(figure.hold !== undefined && { hold: rename(figure.hold) }),
+    ...(figure.perch && { perch: { ...figure.perch, noun: rename(figure.perch.noun) } }),
+  }))
   const changed = { ...scene, props: scene.props.map(rename), figures }
   return [...changed.props, ...heldIn(changed)].includes(noun) ? done(changed) : notDone(scene)
 }
@@ -122,9 +128,11 @@ export const removeThings: Operation<'remove-thing'> = (scene, { thing }) => {
   const isIt = (other: string): boolean =>
     drawing !== undefined && [other, ...other.split(' ')].some((part) => findProp(part)?.drawing === drawing)
   const props = scene.props.filter((other) => !isIt(other))
-  const changed = withFigures(scene, scene.figures, ({ hold, ...figure }) =>
-    hold === undefined || isIt(hold) ? figure : { ...figure, hold },
-  )
+  const changed = withFigures(scene, scene.figures, ({ hold, perch, ...figure }) => ({
+    ...figure,
+    ...(hold !== undefined && !isIt(hold) && { hold }),
+    ...(perch && !isIt(perch.noun) && { perch }),
+  }))
   if (props.length === scene.props.length && changed === scene) return withoutPiece(scene, noun, 'none')
   return done({ ...changed, props })
 }

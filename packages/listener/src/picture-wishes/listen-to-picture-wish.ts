@@ -11,6 +11,7 @@ import { mendSlip } from './mend-slip.ts'
 import type { HeardPictureWishes, PictureCastMember, PictureWish } from './picture-wish.ts'
 import { pictureWordsLeftOver } from './picture-words-left-over.ts'
 import { cannotSee, plainPictureLabel } from './plain-picture-label.ts'
+import { readPerched } from './read-perched.ts'
 import { readThingHere } from './read-thing-here.ts'
 import { saysWhatIs } from './says-what-is.ts'
 import { shadeOfSkin } from './shade-of-skin.ts'
@@ -47,7 +48,7 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
     const said = withColourSaid(asShown(wishesOfPictureClause(label, context), context), context)
     const wishes = withWhoIsAbsent(said, context)
     const leftOver =
-      shadeOfSkin(context) || ageOfLook(context) || chairOfSomebody(context)
+      shadeOfSkin(context) || ageOfLook(context) || chairOfSomebody(context) || readPerched(context)
         ? []
         : pictureWordsLeftOver(label, context, wishes)
     const isWhole = leftOver.length === 0 && wishes.length > 0 && wishes.every(saysHowItLooks)

@@ -129,7 +129,9 @@ const isWhereItIs = (word: string, wishes: readonly PictureWish[]): boolean =>
   wishes.some(
     (wish) =>
       (wish.kind === 'hold' && /^(?:hands?|arms?|lap|paws?|palm|finger)$/.test(word)) ||
-      (wish.kind === 'pose' && wish.words.startsWith('sitting on ') && /^(?:sits?|sitting)$/.test(word)) ||
+      (wish.kind === 'pose' &&
+        /^(?:sitting on|riding) /.test(wish.words) &&
+        /^(?:sits?|sitting)$/.test(word)) ||
       (wish.kind === 'pose' && wish.words === 'kneeling' && /^(?:pray|prays|praying|knees?)$/.test(word)) ||
       (wish.kind === 'pose' && wish.words === 'eyes closed' && /^(?:clos|shut|eye)/.test(word)) ||
       (wish.kind === 'wears' && wornAt.some(([worn, place]) => worn.test(wish.words) && place.test(word))),

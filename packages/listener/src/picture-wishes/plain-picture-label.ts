@@ -10,6 +10,7 @@ import { pictureNouns } from './picture-nouns.ts'
 import { eyesOpen, isSeated } from './read-deed.ts'
 import { readInArms } from './read-in-arms.ts'
 import { isLook, isWorn } from './read-look.ts'
+import { readPerched } from './read-perched.ts'
 import { readSwapOfThings } from './read-swap-of-things.ts'
 import { besides, denied, isPlaced, politeness, speaksOf, startOf, thingsNamed } from './said-in.ts'
 import { shadeOfSkin } from './shade-of-skin.ts'
@@ -66,6 +67,7 @@ export function plainPictureLabel(context: ClauseContext): string | null {
   if (isDoubled(context)) return 'mistake'
   if (shadeOfSkin(context) || ageOfLook(context)) return 'looks'
   if (mentionsSomebody(context) && isSeated(words)) return 'pose'
+  if (readPerched(context)) return 'move'
   const presence = presenceOf(context)
   if (presence) return presence
   const idiom = idiomOfPicture(context)

@@ -22,7 +22,15 @@ export const eyesOpen =
 const seated =
   /^(?!.*\b(?:not|n't|never|remove|no)\b)(?:please |and |can |could |should |let |make |put |show |draw |have |set |get )*.{1,30}? (?:(?:should |could |must |can )?(?:sits?|be sitting|is sitting|are sitting|sitting|be) )?on (?:a|an|the|her|his|their) (?:\S+ )?(?<seat>swing|bench|chair)s?(?: together| side by side)?(?: please| pls)?$/
 
-export const isSeated = (words: string): boolean => seated.test(words)
+/** "Put him on a bicycle", "Leo on a blue scooter", "they should be on ponies". */
+const mounted =
+  /^(?!.*\b(?:not|n't|never|remove|no)\b)(?:please |and |can |could |should |let |make |put |show |draw |have |set |get |i |we |want |would like |'d like )*.{1,30}? (?:(?:should |could |must |can )?(?:sits?|be sitting|is sitting|are sitting|sitting|be|is|are|'s) )?on (?:(?:a|an|the|her|his|their) )?(?<mount>(?:\S+ )?(?:bicycle|bike|tricycle|scooter|horse|pony|ponie|donkey|mule|camel|elephant|llama|unicorn))s?(?: together| side by side)?(?: please| pls)?$/
+
+export const isSeated = (words: string): boolean => seated.test(words) || mounted.test(words)
+
+/** "Hands in his pockets": whose they are stands behind them. */
+const limbsOfSomebody = /^(?:both |with )?(?:hands?|arms?|legs?|feet) .*\b(?:his|her|their)\b/
+const inPockets = /\bhands? (?:deep |both )?(?:in|inside|into) (?:\S+ ){0,2}?pockets?\b/
 
 /** "We pray on our knees here". */
 const kneeling = /^(?!.*\b(?:not|n't|never)\b).*\bon (?:our|their) knees\b/
@@ -41,6 +49,19 @@ export function readDeed(context: ClauseContext): PictureWish[] {
         whom: null,
         thing: null,
         rest: seat,
+      },
+    ]
+  const mount = mounted.exec(context.words)?.groups?.mount
+  if (mount)
+    return [
+      {
+        kind: 'pose',
+        who: whomIn(context),
+        words: `riding ${mount}`,
+        wanted: true,
+        whom: null,
+        thing: mount.replace(/ponie$/, 'pony'),
+        rest: '',
       },
     ]
   if (kneeling.test(context.words))
@@ -76,13 +97,13 @@ export function readDeed(context: ClauseContext): PictureWish[] {
       },
     ]
   }
-  const held = readHeld(context)
+  const held = inPockets.test(context.words) ? null : readHeld(context)
   if (held) return [held]
   const at = deedAt(context)
   const isOfLimbs = at > 0 && isOneOf(units[at - 1], 'body-part')
   const start = at < 0 ? firstWord(context) : isOfLimbs ? at - 1 : at
   if (start >= units.length) return []
-  const named = whomIn(context, 0, start)
+  const named = limbsOfSomebody.test(context.words) ? whomIn(context) : whomIn(context, 0, start)
   const who: Whom = named.length > 0 ? named : fallbackOf(context)
   const other = mentions.find(({ from }) => from > start)
   const subject = named.length === 0 && other && who.length === 0 ? other : null

@@ -5,6 +5,7 @@ import { type NounPhrase, wordsOf } from '../wishes/noun-phrases.ts'
 import { presenceOf } from './idiom-of-picture.ts'
 import type { PictureWish } from './picture-wish.ts'
 import { isLook, readLooks } from './read-look.ts'
+import { readPerched } from './read-perched.ts'
 import { readSwapOfThings } from './read-swap-of-things.ts'
 import { besides, isPlaced, speaksOf, thingsNamed, whereIn } from './said-in.ts'
 import { whomIn } from './whom-in.ts'
@@ -198,6 +199,8 @@ const asking = /^(?:move|put|bring|shift|place|slide|swap|better|have|set)$/i
 
 /** What is to stand elsewhere, and where. */
 export function readMove(context: ClauseContext): PictureWish[] {
+  const perched = readPerched(context)
+  if (perched) return [perched]
   const things = thingsNamed(context).filter(({ words }) => !asking.test(words))
   const moved = context.mentions.find((one) => !isPlaced(one, context))
   const isSaidOfThat = things.length > 0 || movedBy({ ...context, mentions: [] }) !== null

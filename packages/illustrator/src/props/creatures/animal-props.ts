@@ -1,30 +1,43 @@
+import { BEHIND_SHOULDERS, isLarge } from '../../animals/carries.ts'
 import { drawAnimal } from '../../animals/draw-animal.ts'
 import { place } from '../../drawing/shape.ts'
 import { placement } from '../../geometry/matrix.ts'
-import type { Species } from '../../looks/look.ts'
+import type { Point } from '../../geometry/point.ts'
+import type { AnimalLook, Species } from '../../looks/look.ts'
 import { usualAnimal } from '../../looks/read-animal-look.ts'
 import { alone } from '../../people/figure.ts'
 import type { Pose } from '../../scene-description.ts'
 import type { PropDrawing, PropPlace } from '../prop.ts'
+
+/** Where a rider sits, of an animal of 100 units. */
+function backOf(species: Species): Point {
+  const { back, height } = drawAnimal(usualAnimal(species), standing('stand'))
+  return [(back[0] * 100) / height - BEHIND_SHOULDERS * 100, (back[1] * 100) / height]
+}
+
+const standing = (pose: Pose) => ({ ...alone, water: 'none', pose, face: 'calm', turn: 0.5 }) as const
+
+/** How one kind differs from other things, and its look from others of its species. */
+type Manner = Pick<PropDrawing, 'onlyOutdoors'> & { place?: PropPlace; own?: Partial<AnimalLook> }
 
 /** An animal that only stands by: drawn as those are that act. */
 function animalProp(
   species: Species,
   size: number,
   pose: Pose = 'stand',
-  manner: Pick<PropDrawing, 'onlyOutdoors'> & { place?: PropPlace } = {},
+  { own, ...manner }: Manner = {},
 ): PropDrawing {
-  const look = usualAnimal(species)
+  const look = { ...usualAnimal(species), ...own }
   return {
     size,
     place: size > 180 ? 'behind' : 'ground',
     ...manner,
     colour: look.coat,
     draw: (colour) => {
-      const directions = { ...alone, water: 'none', pose, face: 'calm', turn: 0.5 } as const
-      const { shapes, height } = drawAnimal({ ...look, coat: colour }, directions)
+      const { shapes, height } = drawAnimal({ ...look, coat: colour }, standing(pose))
       return place(shapes, placement({ scale: 100 / height }))
     },
+    ...(isLarge(species) && size > 150 && { ride: { seat: backOf(species), legs: 'astride' as const } }),
   }
 }
 
@@ -32,6 +45,9 @@ function animalProp(
 export const animalProps: Record<string, PropDrawing> = {
   'chick|chicks': animalProp('chick', 46),
   'pony|ponies|horse|horses': animalProp('horse', 330),
+  'unicorn|unicorns': animalProp('horse', 330, 'stand', {
+    own: { coat: '#fbf7ef', marks: [{ kind: 'horn', colour: '#f0c65a' }] },
+  }),
   'donkey|donkeys|mule': animalProp('donkey', 300),
   'camel|camels': animalProp('camel', 400),
   'cow|cows|ox|oxen': animalProp('cow', 330),

@@ -1,5 +1,5 @@
 import type { Colour } from '../../drawing/colour.ts'
-import type { PropPlace } from '../prop.ts'
+import type { PropPlace, Ride } from '../prop.ts'
 
 /** A thing whose drawing is taken from Fluent Emoji. */
 export interface IconEntry {
@@ -21,6 +21,7 @@ export interface IconEntry {
   onlyOutdoors?: boolean
   onlyIndoors?: boolean
   shines?: boolean
+  ride?: Ride
 }
 
 /** A key lists the words for a thing, divided by bars: `'bell|cowbell'`. */

@@ -25,7 +25,12 @@ export const travelIcons: IconEntries = {
   },
   'tram|streetcar|subway': { icon: 'tram-car', size: 440, place: 'behind', onlyOutdoors: true },
   'motorcycle|motorbike': { icon: 'motorcycle', size: 280, place: 'behind', onlyOutdoors: true },
-  'scooter|kick scooter': { icon: 'kick-scooter', size: 210, standsAlone: true },
+  'scooter|kick scooter': {
+    icon: 'kick-scooter',
+    size: 210,
+    standsAlone: true,
+    ride: { seat: [10, -20], bar: [-24, -98], legs: 'stands', facesLeft: true },
+  },
   'toy car': { icon: 'automobile', size: 48 },
   'toy train|toy engine': { icon: 'locomotive', size: 62 },
   'toy truck|dump truck|toy lorry': { icon: 'delivery-truck', size: 56 },

@@ -42,6 +42,7 @@ const bicycle: PropDrawing = {
   size: 210,
   place: 'behind',
   standsAlone: true,
+  ride: { seat: [-26, -81], bar: [38, -92], legs: 'pedals' },
   colour: '#d9493f',
   draw: (colour) => [
     ...[-46, 46].flatMap((x) => [

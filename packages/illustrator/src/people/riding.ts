@@ -1,0 +1,92 @@
+import { place, type Shape } from '../drawing/shape.ts'
+import { placement } from '../geometry/matrix.ts'
+import { boundsOf } from '../geometry/path.ts'
+import type { Point } from '../geometry/point.ts'
+import type { HumanLook } from '../looks/look.ts'
+import type { Build } from './build.ts'
+import type { Figure, FigureDirections, Mount } from './figure.ts'
+import { legBone, type Sides } from './posture.ts'
+import { both, feet, middle, posed, type Stance, step } from './stance.ts'
+
+/** A body on what it rides, and that thing under it: the rider's hips or feet are above the origin. */
+export interface Riding {
+  stance: Stance
+  /** Where the hands hold on, before the rider is lifted. */
+  grasps: Partial<Sides<Point>>
+  shapes: Shape[]
+}
+
+/** From the ankle down to the sole. */
+const SOLE = 14
+/** The heights of the lower and of the upper pedal, in a bicycle's own units. */
+const pedals = { low: 19, high: 41 } as const
+/** A leg on the lower pedal is not quite stretched. */
+const BENT = 0.9
+/** No bicycle is smaller than a toddler's. */
+const LEAST = 1.2
+
+/** Fitted to the rider: a bicycle is as high as the legs are long, a scooter as the chest; an animal is as large as it is. */
+export function ridingOf(
+  { age, aid }: HumanLook,
+  build: Build,
+  { mount, pose, astride }: FigureDirections,
+): Riding | null {
+  if (astride) return { stance: onBack(0), grasps: {}, shapes: [] }
+  if (!mount || pose !== 'ride' || age === 'baby' || aid === 'wheelchair') return null
+  const { shapes, size, ride } = mount
+  const scale = scaleFor(ride, size, build)
+  const [seatX] = ride.seat
+  const lift = liftFor(ride, scale, build)
+  const at = ([x, y]: Point): Point => [(x - seatX) * scale, y * scale + lift]
+  return {
+    stance: { ...stanceFor(ride, scale, build), lift },
+    grasps: ride.bar ? { left: at(ride.bar), right: at([ride.bar[0] + 3, ride.bar[1]]) } : {},
+    shapes: place(shapes, placement({ x: -seatX * scale, scale })),
+  }
+}
+
+function scaleFor({ legs, seat }: Mount['ride'], size: number, build: Build): number {
+  if (legs === 'pedals') return Math.max(LEAST, (legBone(build) * 2 * BENT + SOLE) / (-seat[1] - pedals.low))
+  return legs === 'stands' ? (size / 100) * (build.height / 400) ** 0.8 : size / 100
+}
+
+function liftFor({ legs, seat }: Mount['ride'], scale: number, build: Build): number {
+  if (legs === 'pedals') return Math.max(0, -seat[1] * scale + build.hipY)
+  if (legs === 'stands') return -seat[1] * scale
+  return -seat[1] * scale + build.hipY + 8
+}
+
+/** One leg on this side of an animal, both hands before; on a low one the knees are up. @param up in shares of the leg */
+const onBack = (up: number): Stance =>
+  posed({
+    turn: [0.66, 0.9],
+    lean: 0.06,
+    hands: both(middle(0.12, 0.8, 0.42)),
+    legs: feet(step(0.1, 0.16, 0.2 + up), step(0.1, 0.16, 0.2 + up)),
+    grip: 'both',
+    farLegHidden: true,
+  })
+
+function stanceFor({ legs, seat }: Mount['ride'], scale: number, build: Build): Stance {
+  const leg = legBone(build) * 2
+  if (legs === 'stands')
+    return posed({ turn: [0.72, 0.9], lean: 0.08, legs: feet(step(0, 0.2), step(0, -0.16)), grip: 'both' })
+  if (legs === 'astride') return onBack(Math.max(0, -liftFor({ legs, seat }, scale, build)) / leg)
+  const forward = (-seat[0] * scale) / leg
+  const lift = liftFor({ legs, seat }, scale, build)
+  const up = (pedal: number): number => Math.max(0, (pedal * scale - lift - SOLE * 0.5) / leg)
+  return posed({
+    turn: [0.86, 0.94],
+    lean: 0.2,
+    legs: feet(step(0, forward * 0.8, up(pedals.low)), step(0, forward, up(pedals.high))),
+    grip: 'both',
+  })
+}
+
+/** The rider above what is ridden, which is behind the body; the shadow is as wide as both. */
+export function onMount(figure: Figure, { shapes }: Riding): Figure {
+  if (shapes.length === 0) return figure
+  const { left, right } = boundsOf(shapes.map(({ path }) => path))
+  const footing = Math.max(figure.footing, -left, right)
+  return { ...figure, shapes: [...shapes, ...figure.shapes], footing }
+}

@@ -8,7 +8,7 @@ import type { Held } from '../people/figure.ts'
 import { broken, damageOf } from './broken.ts'
 import type { NamedProp, PropDrawing } from './prop.ts'
 import { isPlural, propByWord } from './props.ts'
-import { countOf, drawProp } from './several.ts'
+import { countOf, drawProp, numberSaid } from './several.ts'
 
 /** The things of a scene, and on which side of the picture each stands. */
 export interface FoundProps {
@@ -63,10 +63,19 @@ export function findProp(noun: string): NamedProp | null {
     noun,
     drawing,
     colour,
-    count: countOf(noun, isPlural(word), drawing),
-    scale: scaleOf(noun, drawing) * (damage === 'pieces' ? TOLD : 1),
+    count: countOf(noun.split(apart)[0] ?? '', isPlural(word), drawing),
+    ...onTopOf(noun, drawing),
+    scale: scaleOf(noun, drawing) * (damage === 'pieces' || onTopOf(noun, drawing).onTop ? TOLD : 1),
     ...(damage && { damage }),
   }
+}
+
+/** "A cake with six candles". */
+function onTopOf(noun: string, { crown }: PropDrawing): Pick<NamedProp, 'onTop'> {
+  const [, ...behind] = noun.toLowerCase().split(apart)
+  const said = crown && behind.find((words) => words.includes(crown.noun))
+  const count = said === undefined ? undefined : (numberSaid(said) ?? (/\bone\b/.test(said) ? 1 : undefined))
+  return crown && count !== undefined ? { onTop: Math.min(crown.most, count) } : {}
 }
 
 /** The longest known word of up to three; of equally long ones the last. */
@@ -83,11 +92,18 @@ function knownWord(words: readonly string[], fits = (_words: string): boolean =>
 /** What lies broken is what its page tells of. */
 const TOLD = 1.3
 
+/** Half as tall again it is seen at a glance; what is smaller grows more. */
+const SMALL_THING = 100
+
 /** "Big" and "small" as a parent says them of a thing. */
-function scaleOf(noun: string, { place: where }: PropDrawing): number {
+function scaleOf(noun: string, { place: where, size }: PropDrawing): number {
   if (/\bsmall\b/.test(noun)) return 0.7
+  const isLarge = size > SMALL_THING
+  if (/\bhuge\b/.test(noun)) return isLarge ? (where === 'sky' ? 1.4 : 1.8) : 2.4
   // In the sky there is less room to grow.
-  return /\bbig\b/.test(noun) ? (where === 'sky' ? 1.25 : 1.5) : 1
+  if (/\bbig\b/.test(noun)) return isLarge ? (where === 'sky' ? 1.25 : 1.5) : 1.7
+  // What there is to be more of is seen.
+  return isFurther(noun) && !isLarge ? 1.4 : 1
 }
 
 /** "More flowers" than are there already. */

@@ -34,6 +34,8 @@ export interface PropDrawing {
   seatOfOne?: number
   /** A shawl: over those who lie or hide, in the hands of all others. */
   covers?: boolean
+  /** What stands on it in any number up to the most, as the candles of a cake do. */
+  crown?: { noun: string; usual: number; most: number; draw: (count: number) => Shape[] }
   /** Somebody can ride it. */
   ride?: Ride
   /** Too large for hands: who pulls or pushes it stands beside it. A boat or a train in the hands is a toy. */
@@ -81,6 +83,8 @@ export interface NamedProp {
   scale: number
   /** Absent where it is whole. */
   damage?: Damage
+  /** How many stand on it; absent where nothing of the kind does. */
+  onTop?: number
   /** What is seen through the window of a room, about the middle of its glass, where its size is 1. */
   across?: Shape[]
 }

@@ -4,34 +4,53 @@ import { boundsOf } from '../geometry/path.ts'
 import { broken } from './broken.ts'
 import type { NamedProp, PropDrawing } from './prop.ts'
 
-const numbers: Readonly<Record<string, number>> = { two: 2, both: 2, pair: 2, three: 3, four: 4, five: 5 }
+const numbers: readonly string[] = 'no one two three four five six seven eight nine ten eleven twelve'.split(
+  ' ',
+)
+
+/** More than anybody counts in a picture. */
+const uncountable =
+  /^(?:thir|four|fif|six|seven|eigh|nine)(?:teen|ty)$|^(?:twenty|forty|hundreds?|dozens?|thousands?)$/
+const UNCOUNTABLE = 99
+
+/** The number that is said of a thing: "six candles", "4 candles"; undefined where none is. */
+export function numberSaid(noun: string): number | undefined {
+  const words = noun.toLowerCase().split(/[^a-z0-9]+/)
+  if (words.some((word) => word === 'both' || word === 'pair')) return 2
+  if (words.some((word) => uncountable.test(word))) return UNCOUNTABLE
+  const found = words.find((word) => numbers.indexOf(word) > 1 || /^\d{1,2}$/.test(word))
+  if (found === undefined) return undefined
+  return /^\d/.test(found) ? Number(found) : numbers.indexOf(found)
+}
+
+export const numberWord = (count: number): string => numbers[count] ?? `${count}`
+
 /** Up to this size there are three when no number is named; two of what is larger are many enough. */
 const SMALL = 70
 /** What is larger than this stands alone, however many are named. */
 const LARGE = 150
 
-/** How many of a thing are drawn: as many as are said, five at most, and two of larger things. */
+/** More of one thing are not to be counted. */
+const MOST = 7
+
+/** How many of a thing are drawn: as many as are said, seven at most, and two of larger things. */
 export function countOf(
   noun: string,
   isPlural: boolean,
   { size, place: where, several, heldByFoot }: PropDrawing,
 ): number {
   if (several || size > LARGE || where === 'behind' || where === 'wall') return 1
-  const said = noun
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .map((word) => numbers[word])
-    .find(Boolean)
-  const most = size > SMALL && where === 'ground' && !heldByFoot ? 2 : 5
-  return Math.min(most, said ?? (isPlural ? 3 : 1))
+  const most = size > SMALL && where === 'ground' && !heldByFoot ? 2 : MOST
+  return Math.max(1, Math.min(most, numberSaid(noun) ?? (isPlural ? 3 : 1)))
 }
 
 /**
  * A named thing about the origin, 100 units tall or lying there in pieces; several of it side by side, or fanned out where
  * a hand holds them.
  */
-export function drawProp({ drawing, colour, count, damage }: NamedProp): Shape[] {
-  const one = drawing.draw(colour)
+export function drawProp({ drawing, colour, count, damage, onTop }: NamedProp): Shape[] {
+  const crown = drawing.crown?.draw(onTop ?? drawing.crown.usual) ?? []
+  const one = [...drawing.draw(colour), ...crown]
   if (damage) return broken(one, damage)
   if (count === 1) return one
   const places = Array.from({ length: count }, (_, index) => index - (count - 1) / 2)

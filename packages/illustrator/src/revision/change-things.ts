@@ -2,6 +2,7 @@ import { shinesOutside } from '../composition/shines-outside.ts'
 import { clothColours } from '../looks/colour-words.ts'
 import { findProp, isHandy } from '../props/find-prop.ts'
 import { propByWord } from '../props/props.ts'
+import { numberSaid, numberWord } from '../props/several.ts'
 import type { SceneDescription } from '../scene-description.ts'
 import { settingDrawings } from '../settings/settings.ts'
 import { type Change, done, notDone, type Operation, withLeft } from './change.ts'
@@ -30,6 +31,8 @@ export function addThing(scene: SceneDescription, named: string, further: boolea
   const place = placeSaid(scene, where, found)
   const left = [...wordsUndrawn(noun), ...wordsLeft(where, place.understood)]
   const isAlike = (other: string): boolean => findProp(other)?.drawing === found.drawing
+  const crowned = onTopOfThing(scene, noun, where, further)
+  if (crowned) return crowned
   const alike = scene.props.filter(isAlike)
   const hasIts = [...heldIn(scene), ...(settingDrawings[scene.setting].shows ?? [])].some(isAlike)
   const shot = scene.shot === 'close' && shinesOutside(noun, found.drawing) ? 'medium' : scene.shot
@@ -51,6 +54,26 @@ export function addThing(scene: SceneDescription, named: string, further: boolea
   return hasTraits(noun) ? repainted(scene, noun, isAlike) : withLeft(done(scene), left)
 }
 
+/** "Six candles on the cake", "more candles" where there is a cake: they stand on it, as many as are said. */
+function onTopOfThing(scene: SceneDescription, noun: string, where: string, further: boolean): Change | null {
+  const bearer = scene.props.find((one) => isNamed(noun, findProp(one)?.drawing.crown?.noun))
+  const found = bearer === undefined ? null : findProp(bearer)
+  const crown = found?.drawing.crown
+  if (bearer === undefined || !crown) return null
+  const [plain = ''] = bearer.split(' with ')
+  const standsAlone = nounInScene(scene, noun) !== undefined
+  if (standsAlone && !where.includes(plain.split(' ').at(-1) ?? plain)) return null
+  const now = found.onTop ?? crown.usual
+  const isOne = !further && !noun.endsWith('s')
+  const wanted = numberSaid(noun) ?? (isOne ? 1 : further ? now + 3 : now)
+  if (wanted > crown.most) return notDone(scene)
+  const name = `${plain} with ${numberWord(wanted)} ${crown.noun}${wanted === 1 ? '' : 's'}`
+  return repainted(scene, name, (other) => other === bearer)
+}
+
+const isNamed = (words: string, noun = ''): boolean =>
+  words.split(' ').some((word) => word === noun || word === `${noun}s`)
+
 /** A thing without its place: "on", "in" and the like part them. */
 function apart(named: string): readonly [noun: string, where: string] {
   const at = named.search(
@@ -62,7 +85,7 @@ function apart(named: string): readonly [noun: string, where: string] {
 const heldIn = ({ figures }: SceneDescription): string[] =>
   figures.flatMap(({ hold, perch }) => [...(hold ? [hold] : []), ...(perch ? [perch.noun] : [])])
 
-const sizes = /^(?:big|small)$/
+const sizes = /^(?:big|small|huge)$/
 const traits = new RegExp(`^(?:${Object.keys(clothColours).join('|')}|light|dark|bright)$`)
 const hasTraits = (noun: string): boolean =>
   noun.split(' ').some((word) => traits.test(word) || sizes.test(word))
@@ -74,7 +97,8 @@ function wordsUndrawn(noun: string): string[] {
   if (propByWord(noun.toLowerCase())) return []
   return wordsLeft(noun).filter((word) => {
     if (traits.test(word) || sizes.test(word) || findProp(word)?.drawing === found?.drawing) return false
-    if (/^(?:two|three|four|five)$/.test(word)) return (found?.count ?? 1) === 1
+    const number = numberSaid(word)
+    if (number !== undefined) return number !== (found?.count ?? 1)
     return findProp(noun.replace(word, '').trim())?.drawing === found?.drawing
   })
 }
@@ -103,12 +127,16 @@ const isInPlace = ({ setting }: SceneDescription, what: string): boolean =>
 
 export const changeThingSize: Operation<'size'> = (scene, { what, to }) => {
   const noun = nounInScene(scene, what)
-  const [size, opposite] = to === 'bigger' ? ['big', 'small'] : ['small', 'big']
   if (noun === undefined)
-    return isInPlace(scene, what) ? notDone(scene) : addThing(scene, `${size} ${what}`, false)
+    return isInPlace(scene, what)
+      ? notDone(scene)
+      : addThing(scene, `${to === 'bigger' ? 'big' : 'small'} ${what}`, false)
   const words = noun.split(' ')
-  if (words.includes(size)) return notDone(scene)
-  const sized = words.includes(opposite) ? words.filter((word) => word !== opposite) : [size, ...words]
+  const steps = ['small', '', 'big', 'huge']
+  const at = words.findIndex((word) => sizes.test(word))
+  const size = steps[steps.indexOf(words[at] ?? '') + (to === 'bigger' ? 1 : -1)]
+  if (size === undefined) return notDone(scene)
+  const sized = [size, ...words.filter((_, place) => place !== at)].filter(Boolean)
   return repainted(scene, sized.join(' '), (other) => other === noun)
 }
 

@@ -251,13 +251,13 @@ export function readAmount(context: ClauseContext, to: 'more' | 'fewer'): Pictur
       ),
   )
   if (named.length === 0) return [{ kind: 'amount', to }]
-  return named.map(({ words }) =>
+  return named.map((phrase) =>
     to === 'more'
-      ? { kind: 'add-thing', thing: words, further: true }
+      ? { kind: 'add-thing', thing: wordsWith(phrase, context), further: true }
       : {
           kind: 'amount',
           to,
-          of: words
+          of: phrase.words
             .replace(tooMany, '')
             .replace(/^(?:only |just )?(?:one|two|three|four|five|\d|a single) /, ''),
         },

@@ -1,5 +1,5 @@
 import { darker, lighter } from '../../drawing/colour.ts'
-import { flat, line, round } from '../../drawing/shape.ts'
+import { flat, line, round, type Shape } from '../../drawing/shape.ts'
 import { blob, curve, ellipse, roundedRectangle } from '../../geometry/path.ts'
 import type { PropDrawing } from '../prop.ts'
 
@@ -57,11 +57,24 @@ const cake: PropDrawing = {
       ]),
       colour,
     ),
-    ...[-24, 0, 24].flatMap((x) => [
-      round(roundedRectangle(x - 4, -92, 8, 24, 2), '#5fa8d0'),
-      flat(ellipse(x, -97, 5, 7), '#ffb04a'),
-    ]),
   ],
+  crown: { noun: 'candle', usual: 3, most: 12, draw: candlesOn },
+}
+
+/** In one row, or those at the back between those at the front. */
+function candlesOn(count: number): Shape[] {
+  const front = count > 6 ? Math.ceil(count / 2) : count
+  const step = Math.min(24, 84 / Math.max(1, front - 1))
+  const back = count - front
+  const row = (many: number, y: number, aside: number): Shape[] =>
+    Array.from({ length: many }, (_, index) => {
+      const x = (index - (many - 1) / 2) * step + aside
+      return [
+        round(roundedRectangle(x - 4, y, 8, 24, 2), '#5fa8d0'),
+        flat(ellipse(x, y - 5, 5, 7), '#ffb04a'),
+      ]
+    }).flat()
+  return [...row(back, -104, back === front ? step / 2 : 0), ...row(front, -92, 0)]
 }
 
 const pancakes: PropDrawing = {

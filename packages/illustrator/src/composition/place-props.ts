@@ -96,7 +96,10 @@ function placeProp(prop: NamedProp, placing: Placing): void {
   if (isAmong) placed.among.push(standAmong(prop, placing))
   else placed.behind.push(table ? onTable(prop, table, placing) : layerBehind(prop, placing))
   const layer = isAmong ? placed.among.at(-1)?.layer : placed.behind.at(-1)
-  if (layer) placed.shown.push({ noun: prop.noun, box: bodyOf(layer.shapes) })
+  if (!layer) return
+  const box = bodyOf(layer.shapes)
+  const { left, right } = seenPart(placing.view, placing.stage.arrangement.viewpoint)
+  placed.shown.push({ noun: prop.noun, box: prop.drawing.across ? { ...box, left, right } : box })
 }
 
 const spreadFor = (prop: NamedProp, { group, stage }: Placing): Layer | undefined =>
@@ -167,9 +170,17 @@ function standInWall(prop: NamedProp, { stage, group, gaps, view }: Placing): La
   return standProp(prop, { x, y: FLOOR_LINE + 6, unit: UNIT, depth: 0.45 }, stage.light)
 }
 
+/** Behind the feet of whoever is farthest back. */
+function lieAcross(prop: NamedProp, { stage, group, view }: Placing): Layer {
+  const y = Math.min(stage.setting.floor.back, ...group.staged.map((one) => one.y)) - BEHIND_FEET * 2
+  const layer = standProp(prop, { x: view.left + view.size / 2, y, unit: UNIT, depth: 0.3 }, stage.light)
+  return { ...layer, shapes: layer.shapes.filter(({ surface }) => surface !== 'shadow') }
+}
+
 function standBehind(prop: NamedProp, placing: Placing): Layer {
   const { stage, group, gaps, tabletops, view } = placing
   if (prop.drawing.inWall && stage.setting.indoors) return standInWall(prop, placing)
+  if (prop.drawing.across) return lieAcross(prop, placing)
   const x = gaps.aside(group.props.sideOf(prop.noun), extentOf(prop).width)
   const standing = { x, y: stage.setting.floor.back - 34, unit: UNIT, depth: 0.3 }
   const { top } = prop.drawing

@@ -115,6 +115,7 @@ export interface Mark {
     | 'talker'
     | 'belly'
     | 'wings'
+    | 'halo'
     | 'cast'
     | 'bandage'
     | 'bracelet'

@@ -184,6 +184,7 @@ const markNames: Partial<Record<Mark['kind'], string>> = {
   talker: 'a talking tablet on a strap',
   belly: 'a round belly',
   wings: 'wings',
+  halo: 'a halo',
   cast: 'a plaster cast',
   'made-hand': 'an artificial hand',
   'made-leg': 'an artificial leg',

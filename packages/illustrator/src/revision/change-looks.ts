@@ -27,7 +27,7 @@ export const wornWords: Meanings<Worn> = [
   [/\bfreckles\b/, 'freckles'],
   [/\b(?:wheelchair|crutch(?:es)?|walker|walking (?:stick|frame)|cane)\b/, 'aid'],
   [
-    /\b(?:scars?|birthmark|mole|earrings?|necklace|tie|belt|braces|medals?|badge|wings|tattoos?|bracelet|watch|plaster|bandage|cast|sling|lipstick|gloves|mittens)\b/,
+    /\b(?:scars?|birthmark|mole|earrings?|necklace|tie|belt|braces|medals?|badge|wings|halo|tattoos?|bracelet|watch|plaster|bandage|cast|sling|lipstick|gloves|mittens)\b/,
     'marks',
   ],
 ]

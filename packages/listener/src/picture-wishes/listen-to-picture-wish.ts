@@ -16,6 +16,7 @@ import { readThingHere } from './read-thing-here.ts'
 import { saysWhatIs } from './says-what-is.ts'
 import { shadeOfSkin } from './shade-of-skin.ts'
 import { whoWasSpokenOf } from './whom-in.ts'
+import { wingsOfSomebody } from './wings-of-somebody.ts'
 import { wishesOfPictureClause } from './wishes-of-picture-clause.ts'
 
 interface Feedback {
@@ -48,7 +49,11 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
     const said = withColourSaid(asShown(wishesOfPictureClause(label, context), context), context)
     const wishes = withWhoIsAbsent(said, context)
     const leftOver =
-      shadeOfSkin(context) || ageOfLook(context) || chairOfSomebody(context) || readPerched(context)
+      shadeOfSkin(context) ||
+      ageOfLook(context) ||
+      chairOfSomebody(context) ||
+      readPerched(context) ||
+      wingsOfSomebody(context)
         ? []
         : pictureWordsLeftOver(label, context, wishes)
     const isWhole = leftOver.length === 0 && wishes.length > 0 && wishes.every(saysHowItLooks)

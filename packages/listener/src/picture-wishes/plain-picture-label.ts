@@ -14,6 +14,7 @@ import { readPerched } from './read-perched.ts'
 import { readSwapOfThings } from './read-swap-of-things.ts'
 import { besides, denied, isPlaced, politeness, speaksOf, startOf, thingsNamed } from './said-in.ts'
 import { shadeOfSkin } from './shade-of-skin.ts'
+import { wingsOfSomebody } from './wings-of-somebody.ts'
 
 const wouldSee =
   /\b(?:would|'d|want) (?:really )?(?:love |like )?to see\b|\b(?:must|should|needs to) be (?:seen|visible|shown)\b/
@@ -65,7 +66,7 @@ export function plainPictureLabel(context: ClauseContext): string | null {
   )
   const things = thingsNamed(context)
   if (isDoubled(context)) return 'mistake'
-  if (shadeOfSkin(context) || ageOfLook(context)) return 'looks'
+  if (shadeOfSkin(context) || ageOfLook(context) || wingsOfSomebody(context)) return 'looks'
   if (mentionsSomebody(context) && isSeated(words)) return 'pose'
   if (readPerched(context)) return 'move'
   const presence = presenceOf(context)

@@ -8,6 +8,7 @@ import type { PictureWish, Whom } from './picture-wish.ts'
 import { isDenied, isPlaced, speaksOf, startOf } from './said-in.ts'
 import { shadeOfSkin } from './shade-of-skin.ts'
 import { whomIn, whoWasSpokenOf } from './whom-in.ts'
+import { wingsOfSomebody } from './wings-of-somebody.ts'
 
 const classes: readonly WordClass[] = ['garment', 'hair', 'head-covering', 'aid', 'body-part', 'skin']
 /** Parts of a body that somebody does something with. */
@@ -36,7 +37,8 @@ const unshod = /\b(?:bare ?foot(?:ed)?|bare feet)\b(?<!\b(?:not|n't|never) .*)/
 /** What somebody wears or looks like in this picture: "a red dress", "the hat should be green", "no glasses". */
 export function readLooks(context: ClauseContext): PictureWish[] {
   const { units } = context
-  const asked = shadeOfSkin(context) ?? ageOfLook(context) ?? chairOfSomebody(context)
+  const asked =
+    shadeOfSkin(context) ?? ageOfLook(context) ?? chairOfSomebody(context) ?? wingsOfSomebody(context)
   if (asked) return [asked]
   if (unshod.test(context.words))
     return [{ kind: 'wears', who: whomIn(context), words: 'barefoot', noun: 'barefoot' }]

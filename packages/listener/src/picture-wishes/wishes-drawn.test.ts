@@ -38,3 +38,14 @@ test('“hands in his pockets” is a pose of who is a he, and nothing that is h
   for (const words of ['hands in his pockets', 'Tom has his hands in his pockets'])
     expect(heard(words)).toMatchObject([{ certain: true, wishes: [{ kind: 'pose', who: ['Tom'] }] }])
 })
+
+test.each([
+  ['give Ida wings', ['Ida'], 'wings'],
+  ['a halo above his head', ['Tom'], 'halo'],
+  ['Tom should have golden wings', ['Tom'], 'golden wings'],
+])('“%s” is worn (LN-28)', (words, who, worn) => {
+  expect(heard(words)).toMatchObject([{ certain: true, wishes: [{ kind: 'wears', who, words: worn }] }])
+  expect(heard('Ida without the wings')).toMatchObject([
+    { certain: true, wishes: [{ kind: 'leaves-off', who: ['Ida'], words: 'wings' }] },
+  ])
+})

@@ -76,6 +76,7 @@ export const marks: Readonly<Record<string, Piece>> = {
   'aid:insulin pump|insulin pump|pump': mark('pump', '#4a5568'),
   'aid:talker|talker|communication device': mark('talker', '#d9493f'),
   'belly|tummy|bump|pregnant|paunch': mark('belly', '#000000'),
+  'halo|halos|angel halo|aureole|nimbus': mark('halo', GOLD),
   'wings|wing|fairy wings|butterfly wings|angel wings': mark('wings', '#e4eef4'),
   'cast|aid:cast|plaster cast|sling': mark('cast', '#f7f3ea', -1),
   'bandage|bandaged|aid:bandage|aid:hand splint': mark('bandage', '#f7f3ea', -1),

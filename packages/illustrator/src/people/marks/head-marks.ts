@@ -12,11 +12,18 @@ export function marksOnHead({ marks }: HumanLook, view: HeadView): Shape[] {
     if (kind === 'earrings')
       return ears(view, 0.46).map(([x, y]) => feature(ellipse(x, y, 0.1, 0.13), colour))
     if (kind === 'studs') return ears(view, 0.4).map(([x, y]) => feature(ellipse(x, y, 0.055), colour))
+    if (kind === 'halo') return [round(limb(ring, [0.13]), colour)]
     if (kind === 'hair-beads') return hairBeads(colour, view)
     if (kind === 'ear-defenders') return earDefenders(colour, view)
     return []
   })
 }
+
+/** Above hair and head, seen a little from above. */
+const ring: readonly Point[] = Array.from({ length: 25 }, (_, index): Point => {
+  const angle = (index / 24) * Math.PI * 2
+  return [Math.cos(angle) * 0.56, -1.42 + Math.sin(angle) * 0.17]
+})
 
 /** The ears that are seen. */
 const ears = (view: HeadView, y: number): Point[] =>

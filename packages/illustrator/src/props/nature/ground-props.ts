@@ -1,6 +1,7 @@
 import { darker, lighter } from '../../drawing/colour.ts'
 import { flat, line, round, water } from '../../drawing/shape.ts'
-import { blob, curve, ellipse, joined, polygon } from '../../geometry/path.ts'
+import { blob, curve, ellipse, joined, type Path, polygon } from '../../geometry/path.ts'
+import type { Point } from '../../geometry/point.ts'
 import type { PropDrawing } from '../prop.ts'
 
 const puddle: PropDrawing = {
@@ -11,6 +12,55 @@ const puddle: PropDrawing = {
   draw: (colour) => [
     water(ellipse(0, -40, 180, 40), colour),
     flat(ellipse(-40, -48, 60, 9), lighter(colour, 0.5)),
+  ],
+}
+
+/** From border to border, as far as any picture reaches; the banks go up and down. */
+function band(top: number, bottom: number): Path {
+  const bank = (y: number, from: number, to: number): Point[] =>
+    Array.from({ length: 15 }, (_, index) => {
+      const x = from + ((to - from) * index) / 14
+      return [x, y + Math.sin(x / 190) * 7 + Math.sin(x / 83) * 3]
+    })
+  return blob([...bank(top, -1300, 1300), ...bank(bottom, 1300, -1300)])
+}
+
+const river: PropDrawing = {
+  several: true,
+  size: 100,
+  place: 'behind',
+  onlyOutdoors: true,
+  standsAlone: true,
+  across: true,
+  colour: '#6fb0d8',
+  draw: (colour) => [
+    flat(band(-92, 8), darker(colour, 0.86)),
+    water(band(-84, 2), colour),
+    ...Array.from({ length: 16 }, (_, index) => {
+      const [x, y] = [-1200 + index * 160, -22 - ((index * 37) % 50)]
+      return line(
+        curve([
+          [x, y],
+          [x + 24, y - 5],
+          [x + 52, y],
+        ]),
+        lighter(colour, 0.6),
+        4,
+      )
+    }),
+  ],
+}
+
+const path: PropDrawing = {
+  ...river,
+  size: 64,
+  colour: '#ead2a0',
+  draw: (colour) => [
+    flat(band(-96, 6), darker(colour, 0.92)),
+    flat(band(-84, 0), colour),
+    ...Array.from({ length: 22 }, (_, index) =>
+      flat(ellipse(-1250 + index * 118, -20 - ((index * 29) % 48), 15, 5), darker(colour, 0.88)),
+    ),
   ],
 }
 
@@ -92,7 +142,9 @@ const snowman: PropDrawing = {
 
 /** What lies on the ground outdoors. */
 export const groundProps: Record<string, PropDrawing> = {
-  'puddle|pond|water|stream': puddle,
+  'river|stream|brook|creek': river,
+  'path|trail|footpath|track|pathway': path,
+  'puddle|pond|water': puddle,
   'mud|mud puddle': { ...puddle, colour: '#8a6a4a' },
   'rock|boulder|rocks': rock,
   'nest|bird nest': nest,

@@ -83,7 +83,8 @@ export function drawnOnFigure(
   return { drawn: missing.length > 0 ? 'part' : 'whole', missing }
 }
 
-const saysNothing = /^(?:a|an|the|some|his|her|their|its|of|more|pair|colou?r|'s|[,;])$/
+const saysNothing =
+  /^(?:a|an|the|some|his|her|their|its|own|same|usual|school|wee|little|small|tiny|of|more|pair|colou?r|'s|[,;])$/
 
 /** Only the garment on the chest is drawn with its pattern. */
 function patternsElsewhere(mentions: Reading['mentions'], terms: Reading['terms']): string[] {

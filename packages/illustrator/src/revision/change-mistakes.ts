@@ -1,9 +1,14 @@
+import type { SceneDescription } from '../scene-description.ts'
 import { done, notDone, type Operation } from './change.ts'
 import { stageAnew } from './change-view.ts'
 
 /** Three hands and five legs are too many, and so are six fingers; of three fingers nobody knows what would be right. */
 const tooMany =
   /\b(?:(?:[3-9]|three|four|five|six|seven|eight|extra|too many|third) (?:\S+ )?(?:hands?|arms?|legs?|feet|foot|heads?|ears?|eyes?|tails?)|(?:[6-9]|six|seven|eight|extra|too many) (?:\S+ )?(?:fingers?|thumbs?|toes?)|count (?:\S+ )?(?:fingers|hands|arms|legs|toes))\b/i
+
+/** Two left hands, fingers in a jumble, a book that stands on its head: nothing is drawn so. */
+const muddled =
+  /\b(?:two|2) (?:left|right) (?:hands?|arms?|feet|legs?|shoes?|boots?)\b|\b(?:fingers?|hands?|toes)\b.*\b(?:jumbled|mixed up|muddled|webbed|fused|tangled|a mess)\b|\bupside (?:down|doon)\b|\b(?:the )?wrong way (?:round|up)\b/i
 
 /** "His arm is strange": what exactly is wrong nobody says. */
 const odd =
@@ -17,4 +22,14 @@ const tangled =
  * another side. Of other mistakes nobody knows what would be right.
  */
 export const changeMistake: Operation<'mistake'> = (scene, { words }) =>
-  [tooMany, tangled, odd].some((pattern) => pattern.test(words)) ? done(stageAnew(scene)) : notDone(scene)
+  [tooMany, tangled, odd, muddled].some((pattern) => pattern.test(words)) || isTwice(scene, words)
+    ? done(stageAnew(scene))
+    : notDone(scene)
+
+/** "There are two Leos": a picture has everybody once. */
+const isTwice = ({ figures }: SceneDescription, words: string): boolean =>
+  figures.some(({ name }) =>
+    new RegExp(`\\b(?:2|two|3|three) (?:\\S+ )?${name.replaceAll(/[^\p{L} ]/gu, '.')}(?:e?s)?\\b`, 'iu').test(
+      words,
+    ),
+  )

@@ -18,6 +18,12 @@ const refused = /\b(?:too|less|not|no|without|instead of|rather than)\b(?: \S+){
 /** "It looks like a cartoon" complains, "make it look like a cartoon" asks. */
 const complaint = /^(?:it |this |that |everything )?looks? (?:like|too|so|very)\b/
 
+/** "Less cartoon", "not so realistic": what is softer, or plainer, than what is refused. */
+const insteadOf: Meanings<PictureStyle> = [
+  [/\b(?:less|too|not so|not as) (?:\S+ )?(?:cartoon\w*|comic\w*)\b/, 'watercolor'],
+  [/\b(?:less|too|not so|not as) (?:\S+ )?realistic\b/, 'cartoon'],
+]
+
 /** Another style for this picture alone; what we have no style for ("like a photo") is not done. */
 export const changeStyle: Operation<'style'> = (scene, { words }) => {
   const small = words.toLowerCase()
@@ -26,7 +32,7 @@ export const changeStyle: Operation<'style'> = (scene, { words }) => {
     const found = pattern.exec(small)
     return found !== null && !refused.test(small.slice(0, found.index).trim())
   })
-  const style = firstMatch(asked, small)?.value
+  const style = firstMatch(asked, small)?.value ?? firstMatch(insteadOf, small)?.value
   if (style === undefined) return notDone(scene)
   return done(scene.style === style ? scene : { ...scene, style })
 }

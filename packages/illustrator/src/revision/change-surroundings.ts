@@ -14,7 +14,8 @@ export const changeHourAndWeather: Operation<'time' | 'weather'> = (scene, { wor
   const time = firstMatch(times, words)
   const season = firstMatch(seasons, words)
   const weather = firstMatch(weathers, words)
-  if (!time && !season && !weather) return notDone(scene)
+  if (!time && !season && !weather)
+    return wanted && /\bsky\b/.test(words) ? paintSky(scene, words) : notDone(scene)
   const timed = time ? atHour(scene, time.value, wanted) : scene
   const seasoned = season ? inSeason(timed, season.value, wanted) : timed
   const changed = weather ? inWeather(seasoned, weather.value, wanted) : done(seasoned)

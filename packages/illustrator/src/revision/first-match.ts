@@ -15,7 +15,7 @@ export function firstMatch<Value>(
 }
 
 const saysNothing =
-  /^(?:a|an|the|this|that|his|her|their|its|my|our|some|in|on|at|by|near|to|into|of|from|inside|outside|out|off|under|over|beside|around|as|is|it|and|or|very|really|much|more|bit|little|nice|beautiful|good|all|both|time|please|somewhere|back|big|with|for|again|own|s)$/
+  /^(?:a|an|the|this|that|his|her|their|its|my|our|some|in|on|at|by|near|to|into|of|from|inside|outside|out|off|under|over|beside|around|as|is|it|and|or|very|really|much|more|bit|little|nice|beautiful|good|all|both|time|please|somewhere|back|big|with|for|again|own|only|season|weather|s)$/
 
 /** The words beside those that were understood. */
 export function wordsLeft(words: string, ...said: readonly string[]): string[] {

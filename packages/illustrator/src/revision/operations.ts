@@ -53,6 +53,7 @@ const operations: { readonly [Kind in PictureWish['kind']]: Operation<Kind> } = 
   style: changeStyle,
   mistake: changeMistake,
   'text-in-picture': changeWriting,
+  // What the text tells is followed as if it were wished: see revise-scene.
   'match-text': cannot,
 }
 

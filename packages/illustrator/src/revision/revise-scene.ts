@@ -72,10 +72,33 @@ function followClause(
   let revised = scene
   const outcomes: Outcome[] = []
   for (const wish of wishes) {
-    const change = applyWish(revised, wish, cast)
+    const change =
+      wish.kind === 'match-text' ? asTold(revised, wish.words, cast) : applyWish(revised, wish, cast)
     revised = change.scene
     outcomes.push(change.outcome)
   }
   const outcome = outcomeOfAll(outcomes)
   return { scene: revised, outcome: outcome === 'done' && leftOver.length > 0 ? 'partly' : outcome }
+}
+
+/** "In the text it's raining": what it is said to tell is followed as a wish; the text itself nobody reads here. */
+function asTold(
+  scene: SceneDescription,
+  told: string,
+  cast: Cast,
+): { scene: SceneDescription; outcome: Outcome } {
+  const { clauses } = listenToPictureWish({
+    words: told,
+    cast: pictureCast(scene, cast),
+    things: scene.props.map((noun) => noun.toLowerCase()),
+  })
+  const [clause] = clauses
+  const surroundings = applyWish(
+    scene,
+    { kind: 'weather', words: told, wanted: !/\b(?:no|not|n't)\b/.test(told) },
+    cast,
+  )
+  if (surroundings.outcome === 'done' || !clause || clauses.length > 1) return surroundings
+  const wishes = clause.wishes.filter(({ kind }) => kind !== 'match-text' && kind !== 'mistake')
+  return followClause(scene, { ...clause, wishes, certain: wishes.length > 0 }, cast)
 }

@@ -5,7 +5,7 @@ export const times: Meanings<TimeOfDay> = [
   [/\b(?:late afternoon|afternoon|teatime|golden hour|golden light|low sun)\b/, 'late-afternoon'],
   [/\b(?:sunrise|dawn|daybreak)\b/, 'dawn'],
   [/\b(?:sunset|dusk|twilight|sundown|nightfall)\b/, 'dusk'],
-  [/\bmornings?\b/, 'morning'],
+  [/\b(?:mornings?|early)\b/, 'morning'],
   [/\b(?:evening|bedtime)\b/, 'evening'],
   [
     /\b(?:night|nighttime|night time|night sky|midnight|dark outside|after dark|moonlight|moonlit|starry)\b/,
@@ -22,11 +22,14 @@ export const seasons: Meanings<Season> = [
 ]
 
 export const weathers: Meanings<Weather> = [
-  [/\b(?:rain|rains|rainy|raining|drizzle|pouring|monsoon|storm|stormy|thunderstorm|puddles?)\b/, 'rain'],
+  [
+    /\b(?:rain|rains|rainy|raining|drizzle|pouring|monsoon|storm|stormy|thunderstorm|puddles?|wet|soaked)\b/,
+    'rain',
+  ],
   [/\b(?:snow|snows|snowy|snowing|snowflakes|blizzard|snowstorm)\b/, 'snow'],
   [/\b(?:fog|foggy|mist|misty)\b/, 'fog'],
   [/\b(?:wind|winds|windy|breeze|breezy|gale)\b/, 'wind'],
-  [/\b(?:sunny|sunshine|clear|dry|blue sky)\b/, 'clear'],
+  [/\b(?:sunny|sunshine|sun|clear|dry|blue sky)\b/, 'clear'],
 ]
 
 export const settingsOfWords: Meanings<Setting> = [
@@ -42,9 +45,9 @@ export const settingsOfWords: Meanings<Setting> = [
   [/\b(fishing (boats?|shore|village)|galilee)\b/, 'fishing-shore'],
   [/\b(?:in|on|aboard) (?:a|the) (?:\w+ )?(boat|ship|ark)\b/, 'boat'],
   [/\b(?:mountains?|summit|peak)\b/, 'mountain'],
-  [/\bgarden\b/, 'garden'],
-  [/\b(?:meadow|field|grass)\b/, 'meadow'],
-  [/\b(?:forest|woods|wood)\b/, 'forest'],
+  [/\b(?:garden|back ?yard|lawn)\b/, 'garden'],
+  [/\b(?:meadow|fields?|grass|pasture|prairie)\b/, 'meadow'],
+  [/\b(?:forest|woods|wood|woodland|jungle)\b/, 'forest'],
   [/\b(?:lake|pond)\b/, 'lake'],
   [/\b(?:sea|beach|ocean|seaside|shore|harbou?r)\b/, 'sea'],
   [/\bhills?\b/, 'hills'],
@@ -55,16 +58,16 @@ export const settingsOfWords: Meanings<Setting> = [
   [/\bmarket\b/, 'market'],
   [/\bchurch\b/, 'church'],
   [/\b(?:school|classroom)\b/, 'school'],
-  [/\b(?:street|city|road)\b/, 'street'],
+  [/\b(?:street|city|road|pavement|sidewalk|alley)\b/, 'street'],
   [/\b(?:playground|park)\b/, 'playground'],
   [
-    /\binside (?:the |their |a |our |his |her )?(?:house|home|cottage|flat|apartment)\b|\b(?:living room|at home|indoors|inside|fireplace)\b/,
+    /\binside (?:the |their |a |our |his |her )?(?:house|home|cottage|flat|apartment)\b|\b(?:living room|front room|sitting room|lounge|parlou?r|at home|indoors|inside|fireplace)\b/,
     'living-room',
   ],
   [/\b(?:bedroom|in bed)\b/, 'bedroom'],
   [/\bkitchen\b/, 'kitchen'],
   [/\b(?:hallway|hall|corridor)\b/, 'hallway'],
-  [/\b(?:porch|doorstep|front door)\b/, 'porch'],
+  [/\b(?:porch|doorstep|front door|veranda|patio)\b/, 'porch'],
   [/\bbarn\b/, 'barn'],
   [/\b(?:workshop|shed)\b/, 'workshop'],
   [/\borchard\b/, 'orchard'],

@@ -41,7 +41,9 @@ export type PictureWish =
   /** Of a thing that is named, or of all that stands about. */
   | { kind: 'amount'; to: 'more' | 'fewer'; of?: string }
   | { kind: 'other-view' | 'style' | 'mistake' | 'keep' | 'text-in-picture'; words: string }
-  | { kind: 'again' | 'match-text' }
+  | { kind: 'again' }
+  /** `words` are what the text is said to tell, empty where nothing is: "it snows". */
+  | { kind: 'match-text'; words: string }
 
 export type PictureWishClause = HeardClause<PictureWish>
 export type HeardPictureWishes = Heard<PictureWish>

@@ -10,7 +10,7 @@ const weighty = /^(?:NOUN|PROPN|ADJ|VERB|NUM|X)$/
 
 /** Verbs and adjectives that ask and name nothing by themselves. */
 const wishing = new Set(
-  'swap swapped replace replaced exchange switch trade step make makes made want wants like love need needs please think feel feels use show shows shown let lets draw drawn put see sees seen look looks looking get gets give gives have has had go goes going come comes be is are should could would can try change keep add include bring take remove leave set turn move stay better nice nicer beautiful lovely cute great good perfect bad wrong kid kids child children son daughter girl boy baby little bit missing different other same really much many more most wear wears wearing dressed hold holds holding scene picture everyone together each other day time side way again'.split(
+  'swap swapped replace replaced exchange switch trade step make makes made want wants like love need needs please think feel feels use show shows shown let lets draw drawn put see sees seen look looks looking get gets give gives have has had go goes going come comes be is are should could would can try change keep add include bring take remove leave set turn move stay better got having says said nice nicer beautiful lovely cute great good perfect bad wrong kid kids child children son daughter girl boy baby little bit missing different other same really much many more most wear wears wearing dressed hold holds holding scene picture everyone together each other day time side way again'.split(
     ' ',
   ),
 )
@@ -47,7 +47,7 @@ const ofAll =
   /^(?:closer|wider|brighter|darker|more-things|fewer-things|hug|hold-hands|smile|feeling|time|weather|remove-thing|leave-out|bring-in)$/
 /** Words to us, and of how much; they name nothing. */
 const asides = new Set(
-  'help helps carry carries carrying earned open opens opened few couple handful sir madam dear thx ta cheers thanks thank hi hello morning kindly btw lol haha omg sorry works lot lots tad touch bits somewhat street loads kind sort moment page story book front creepy scary ugly silly weird odd strange horrible awful proper properly forgot forgotten gone sudden supposed meant suit suits overall round nope nooo user hurt abeg sha innit nuh lah leh lor throw mate love hun hon darling y’all yall oughta gotta wanna prettier lovelier cosier cozier sweeter cuter neater stick pop chuck bung squeeze slip sneak safety first tight tightly wee came vanished lost lose loses takes uses using use favourite favorite real reality match etc whatever hmm belongs eyes hurt hurts'.split(
+  'help helps carry carries carrying earned open opens opened few couple handful sir madam dear thx ta cheers thanks thank hi hello morning kindly btw lol haha omg sorry works lot lots tad touch bits somewhat street loads kind sort moment page story book front creepy scary ugly silly weird odd strange horrible awful proper properly forgot forgotten gone sudden supposed meant suit suits overall round nope nooo user hurt abeg sha innit nuh lah leh lor throw mate love hun hon darling y’all yall oughta gotta wanna prettier lovelier cosier cozier sweeter cuter neater stick pop chuck bung squeeze slip sneak safety first tight tightly wee came vanished lost lose loses takes uses using use favourite favorite real reality match etc whatever hmm belongs eyes hurt hurts yaar irl smth gosh heavens ooh ahh nae reason honestly actually basically obviously definitely absolutely somehow meant'.split(
     ' ',
   ),
 )
@@ -120,6 +120,8 @@ const wornAt: readonly (readonly [RegExp, RegExp])[] = [
 const saidWith: Readonly<Record<string, RegExp>> = {
   closer: /^(?:two|both|ways|step)$/,
   wider: /^(?:body|bodies|figures?|length|head|toes?|ways|step)$/,
+  bigger: /^(?:heads?|taller|shorter)$/,
+  smaller: /^(?:heads?|taller|shorter)$/,
   smile: /^(?:big|wide|huge|broad|small|little|face|teeth|toothy)$/,
   feeling: /^(?:big|wide|huge|broad|small|little|face|teeth|toothy)$/,
   hug: /^(?:arms?|other|around|big|tight)$/,

@@ -9,6 +9,7 @@ import { readLooks } from './read-look.ts'
 import { readSurroundings } from './read-surroundings.ts'
 import { readAdditions, readAmount, readColour, readMove, readRemovals, readSize } from './read-things.ts'
 import { isDenied, speaksOf, thingsNamed } from './said-in.ts'
+import { toldByText } from './told-by-text.ts'
 import { whomIn } from './whom-in.ts'
 
 /** The wishes of a clause of which it is known what kind it is; none where whom or what it is about cannot be found. */
@@ -51,7 +52,7 @@ const readers: Readonly<Record<string, Reader>> = {
   keep: ({ words }) => [{ kind: 'keep', words }],
   'text-in-picture': ({ words }) => [{ kind: 'text-in-picture', words }],
   again: () => [{ kind: 'again' }],
-  'match-text': () => [{ kind: 'match-text' }],
+  'match-text': ({ words }) => [{ kind: 'match-text', words: toldByText(words) }],
 }
 
 /** Hands alone are nothing that is held. */

@@ -173,8 +173,9 @@ function standInWall(prop: NamedProp, { stage, group, gaps, view }: Placing): La
 /** Behind the feet of whoever is farthest back. */
 function lieAcross(prop: NamedProp, { stage, group, view }: Placing): Layer {
   const y = Math.min(stage.setting.floor.back, ...group.staged.map((one) => one.y)) - BEHIND_FEET * 2
-  const layer = standProp(prop, { x: view.left + view.size / 2, y, unit: UNIT, depth: 0.3 }, stage.light)
-  return { ...layer, shapes: layer.shapes.filter(({ surface }) => surface !== 'shadow') }
+  const lying = { x: view.left + view.size / 2, y, unit: UNIT, depth: 0.3 }
+  const shapes = prop.drawing.across?.(prop.colour) ?? []
+  return { depth: lying.depth, figure: false, shapes: place(shapes, ontoStage(prop, lying)) }
 }
 
 function standBehind(prop: NamedProp, placing: Placing): Layer {

@@ -36,8 +36,8 @@ export interface PropDrawing {
   covers?: boolean
   /** What stands on it in any number up to the most, as the candles of a cake do. */
   crown?: { noun: string; usual: number; most: number; draw: (count: number) => Shape[] }
-  /** Lies behind everybody's feet from border to border: a river, a path. */
-  across?: boolean
+  /** How it lies behind everybody's feet from border to border, where it does: a river, a path. */
+  across?: (colour: Colour) => Shape[]
   /** Somebody can ride it. */
   ride?: Ride
   /** Too large for hands: who pulls or pushes it stands beside it. A boat or a train in the hands is a toy. */

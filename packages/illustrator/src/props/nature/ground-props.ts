@@ -1,5 +1,5 @@
-import { darker, lighter } from '../../drawing/colour.ts'
-import { flat, line, round, water } from '../../drawing/shape.ts'
+import { type Colour, darker, lighter } from '../../drawing/colour.ts'
+import { flat, line, round, type Shape, water } from '../../drawing/shape.ts'
 import { blob, curve, ellipse, joined, type Path, polygon } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import type { PropDrawing } from '../prop.ts'
@@ -15,53 +15,67 @@ const puddle: PropDrawing = {
   ],
 }
 
-/** From border to border, as far as any picture reaches; the banks go up and down. */
-function band(top: number, bottom: number): Path {
+/** Beyond every picture's borders. */
+const FAR = 1300
+/** A piece of it, where it is shown alone. */
+const PIECE = 120
+
+/** Its banks go up and down. */
+function band(top: number, bottom: number, half: number): Path {
   const bank = (y: number, from: number, to: number): Point[] =>
     Array.from({ length: 15 }, (_, index) => {
       const x = from + ((to - from) * index) / 14
       return [x, y + Math.sin(x / 190) * 7 + Math.sin(x / 83) * 3]
     })
-  return blob([...bank(top, -1300, 1300), ...bank(bottom, 1300, -1300)])
+  return blob([...bank(top, -half, half), ...bank(bottom, half, -half)])
 }
+
+/** Marks at even distances all along it. */
+const along = (half: number, step: number, mark: (x: number, index: number) => Shape): Shape[] =>
+  Array.from({ length: Math.floor((half * 2) / step) - 1 }, (_, index) =>
+    mark(-half + (index + 0.6) * step, index),
+  )
+
+const flowing = (colour: Colour, half: number): Shape[] => [
+  flat(band(-90, -8, half), darker(colour, 0.8)),
+  water(band(-84, -13, half), colour),
+  ...along(half, 160, (x, index) => {
+    const y = -30 - ((index * 37) % 42)
+    return line(
+      curve([
+        [x, y],
+        [x + 24, y - 5],
+        [x + 52, y],
+      ]),
+      lighter(colour, 0.6),
+      4,
+    )
+  }),
+]
+
+const trodden = (colour: Colour, half: number): Shape[] => [
+  flat(band(-90, -8, half), darker(colour, 0.8)),
+  flat(band(-82, -16, half), colour),
+  ...along(half, 118, (x, index) => flat(ellipse(x, -30 - ((index * 29) % 40), 15, 5), darker(colour, 0.84))),
+]
 
 const river: PropDrawing = {
   several: true,
-  size: 100,
+  size: 110,
   place: 'behind',
   onlyOutdoors: true,
   standsAlone: true,
-  across: true,
   colour: '#6fb0d8',
-  draw: (colour) => [
-    flat(band(-92, 8), darker(colour, 0.86)),
-    water(band(-84, 2), colour),
-    ...Array.from({ length: 16 }, (_, index) => {
-      const [x, y] = [-1200 + index * 160, -22 - ((index * 37) % 50)]
-      return line(
-        curve([
-          [x, y],
-          [x + 24, y - 5],
-          [x + 52, y],
-        ]),
-        lighter(colour, 0.6),
-        4,
-      )
-    }),
-  ],
+  draw: (colour) => flowing(colour, PIECE),
+  across: (colour) => flowing(colour, FAR),
 }
 
 const path: PropDrawing = {
   ...river,
-  size: 64,
-  colour: '#ead2a0',
-  draw: (colour) => [
-    flat(band(-96, 6), darker(colour, 0.92)),
-    flat(band(-84, 0), colour),
-    ...Array.from({ length: 22 }, (_, index) =>
-      flat(ellipse(-1250 + index * 118, -20 - ((index * 29) % 48), 15, 5), darker(colour, 0.88)),
-    ),
-  ],
+  size: 72,
+  colour: '#e6c98f',
+  draw: (colour) => trodden(colour, PIECE),
+  across: (colour) => trodden(colour, FAR),
 }
 
 const rock: PropDrawing = {

@@ -10,9 +10,9 @@ const TOLD_LEAST = 80
 /** How much room it has beside everybody at most, on the stage: what is larger stands behind them in part. */
 const TOLD_ROOM = 260
 
-/** Whether somebody looks at the thing. */
-const isTold = (figures: readonly SceneFigure[], { drawing }: NamedProp): boolean =>
-  figures.some(({ look }) => look !== undefined && findProp(look)?.drawing === drawing)
+/** Whether somebody looks at the thing, or there is something to read on it. */
+const isTold = (figures: readonly SceneFigure[], { drawing, words }: NamedProp): boolean =>
+  words !== undefined || figures.some(({ look }) => look !== undefined && findProp(look)?.drawing === drawing)
 
 /** An acorn that somebody looks at is larger than one that only lies there. */
 export function largeIfTold(prop: NamedProp, figures: readonly SceneFigure[]): NamedProp {

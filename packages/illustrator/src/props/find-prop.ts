@@ -23,6 +23,9 @@ const HELD = 104
 /** And at least, or nobody would see it. */
 const HELD_LEAST = 52
 const HELD_ABOVE = 230
+/** What words are on is so tall that they can be read. */
+const LETTERED = 200
+const LETTERED_IN_HAND = 104
 /** The piece of a tent is a piece of something large. */
 const LARGE = 200
 const HELD_PIECE = 176
@@ -42,7 +45,8 @@ const measures =
  * The thing a noun names, found by a curated list of words and never by likeness. The last known word counts:
  * a "kitchen table" is a table, an "apple tree" a tree of its own. Null when no word is known.
  */
-export function findProp(noun: string): NamedProp | null {
+export function findProp(named: string): NamedProp | null {
+  const { noun, words } = withWords(named)
   const phrase =
     noun
       .toLowerCase()
@@ -60,14 +64,24 @@ export function findProp(noun: string): NamedProp | null {
   const colour = colourOf(noun, word) ?? drawing.colour
   const damage = stayWhole.test(word) ? null : damageOf(noun)
   return {
-    noun,
+    noun: named,
     drawing,
     colour,
+    ...(words && drawing.lettered && { words }),
     count: countOf(noun.split(apart)[0] ?? '', isPlural(word), drawing),
     ...onTopOf(noun, drawing),
-    scale: scaleOf(noun, drawing) * (damage === 'pieces' || onTopOf(noun, drawing).onTop ? TOLD : 1),
+    scale:
+      (words && drawing.lettered ? LETTERED / drawing.size : 1) *
+      scaleOf(noun, drawing) *
+      (damage === 'pieces' || onTopOf(noun, drawing).onTop ? TOLD : 1),
     ...(damage && { damage }),
   }
+}
+
+/** A thing that words are on, as a scene names it: 'sign that says "FREE"'. */
+export function withWords(named: string): { noun: string; words: string | null } {
+  const [, noun, words] = /^(.+?) that says "([^"]+)"$/.exec(named) ?? []
+  return noun && words ? { noun, words } : { noun: named, words: null }
 }
 
 /** "A cake with six candles". */
@@ -123,7 +137,7 @@ export function findProps(nouns: readonly string[], shown: readonly string[], ra
   const found = nouns.flatMap((noun) => findProp(noun) ?? [])
   const list = found.filter(
     (prop, index) =>
-      (!elsewhere.has(prop.drawing) || isFurther(prop.noun)) &&
+      (!elsewhere.has(prop.drawing) || isFurther(prop.noun) || prop.words !== undefined) &&
       (isFurther(prop.noun) || found.findIndex((other) => isAlike(other, prop)) === index),
   )
   const first = random.chance(0.5) ? 1 : -1
@@ -151,10 +165,10 @@ const WIDE = 112
 export function heldThing(noun: string, body: { aloft: boolean; upright: boolean }): Held | null {
   const prop = findProp(noun) ?? findProp('bundle')
   if (!prop) return null
-  const { size: natural } = prop.drawing
+  const natural = prop.words ? LETTERED_IN_HAND : prop.drawing.size
   const drawn = prop.damage
     ? broken(prop.drawing.draw(prop.colour), prop.damage === 'other piece' ? prop.damage : 'piece')
-    : (prop.drawing.inHand?.(prop.colour) ?? drawProp(prop))
+    : ((prop.words ? undefined : prop.drawing.inHand?.(prop.colour)) ?? drawProp(prop))
   const grip = prop.damage ? undefined : prop.drawing.grip
   if (body.upright && grip !== undefined) {
     const inHand = placement({ y: (natural * grip) / 100, scale: natural / 100 })
@@ -177,9 +191,10 @@ export function heldThing(noun: string, body: { aloft: boolean; upright: boolean
     }
   }
   const aloft = body.aloft && prop.drawing.heldByFoot === true && !prop.damage
-  const size = aloft ? Math.min(HELD_ABOVE, natural) : Math.min(HELD, Math.max(HELD_LEAST, natural))
+  const most = prop.words ? LETTERED_IN_HAND : HELD
+  const size = aloft ? Math.min(HELD_ABOVE, natural) : Math.min(most, Math.max(HELD_LEAST, natural))
   const { left, right } = boundsOf(drawn.flatMap(({ path, surface }) => (surface === 'glow' ? [] : path)))
-  const wide = !aloft && ((right - left) / 100) * size > WIDE
-  const below = aloft ? 0 : wide ? 0.16 : 0.5
+  const wide = prop.words !== undefined || (!aloft && ((right - left) / 100) * size > WIDE)
+  const below = aloft ? 0 : prop.words ? 0.1 : wide ? 0.16 : 0.5
   return { shapes: place(drawn, placement({ y: size * below, scale: size / 100 })), aloft, wide }
 }

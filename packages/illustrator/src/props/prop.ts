@@ -2,6 +2,7 @@ import type { Colour } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import type { Point } from '../geometry/point.ts'
 import type { Damage } from './broken.ts'
+import type { Lettered } from './lettering/lettered.ts'
 
 /** Where a thing belongs: on the ground, behind everybody, in the sky, or hanging on the wall. */
 export type PropPlace = 'ground' | 'behind' | 'sky' | 'wall'
@@ -38,6 +39,8 @@ export interface PropDrawing {
   crown?: { noun: string; usual: number; most: number; draw: (count: number) => Shape[] }
   /** How it lies behind everybody's feet from border to border, where it does: a river, a path. */
   across?: (colour: Colour) => Shape[]
+  /** Words may be on it: how it looks with them. */
+  lettered?: Lettered
   /** Somebody can ride it. */
   ride?: Ride
   /** Too large for hands: who pulls or pushes it stands beside it. A boat or a train in the hands is a toy. */
@@ -85,6 +88,8 @@ export interface NamedProp {
   scale: number
   /** Absent where it is whole. */
   damage?: Damage
+  /** The words on it, where there are any. */
+  words?: string
   /** How many stand on it; absent where nothing of the kind does. */
   onTop?: number
   /** What is seen through the window of a room, about the middle of its glass, where its size is 1. */

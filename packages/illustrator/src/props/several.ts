@@ -2,6 +2,7 @@ import { place, type Shape } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import { boundsOf } from '../geometry/path.ts'
 import { broken } from './broken.ts'
+import { lettered } from './lettering/lettered.ts'
 import type { NamedProp, PropDrawing } from './prop.ts'
 
 const numbers: readonly string[] = 'no one two three four five six seven eight nine ten eleven twelve'.split(
@@ -48,7 +49,8 @@ export function countOf(
  * A named thing about the origin, 100 units tall or lying there in pieces; several of it side by side, or fanned out where
  * a hand holds them.
  */
-export function drawProp({ drawing, colour, count, damage, onTop }: NamedProp): Shape[] {
+export function drawProp({ drawing, colour, count, damage, onTop, words }: NamedProp): Shape[] {
+  if (words && drawing.lettered) return lettered(drawing.lettered, colour, words)
   const crown = drawing.crown?.draw(onTop ?? drawing.crown.usual) ?? []
   const one = [...drawing.draw(colour), ...crown]
   if (damage) return broken(one, damage)

@@ -51,7 +51,7 @@ export function addThing(scene: SceneDescription, named: string, further: boolea
     return alike.length >= ofOneKind
       ? notDone(scene)
       : props(`${/s$/.test(noun) ? 'more' : 'another'} ${noun}`)
-  return hasTraits(noun) ? repainted(scene, noun, isAlike) : withLeft(done(scene), left)
+  return hasTraits(noun) ? renamed(scene, noun, isAlike) : withLeft(done(scene), left)
 }
 
 /** "Six candles on the cake", "more candles" where there is a cake: they stand on it, as many as are said. */
@@ -68,7 +68,7 @@ function onTopOfThing(scene: SceneDescription, noun: string, where: string, furt
   const wanted = numberSaid(noun) ?? (isOne ? 1 : further ? now + 3 : now)
   if (wanted > crown.most) return notDone(scene)
   const name = `${plain} with ${numberWord(wanted)} ${crown.noun}${wanted === 1 ? '' : 's'}`
-  return repainted(scene, name, (other) => other === bearer)
+  return renamed(scene, name, (other) => other === bearer)
 }
 
 const isNamed = (words: string, noun = ''): boolean =>
@@ -104,7 +104,7 @@ function wordsUndrawn(noun: string): string[] {
 }
 
 /** What is there already gets another colour or size; a part of the setting keeps its own. */
-function repainted(scene: SceneDescription, noun: string, isIt: (noun: string) => boolean): Change {
+export function renamed(scene: SceneDescription, noun: string, isIt: (noun: string) => boolean): Change {
   const rename = (other: string): string => (isIt(other) ? noun : other)
   const figures = scene.figures.map((figure) => ({
     ...figure,
@@ -137,7 +137,7 @@ export const changeThingSize: Operation<'size'> = (scene, { what, to }) => {
   const size = steps[steps.indexOf(words[at] ?? '') + (to === 'bigger' ? 1 : -1)]
   if (size === undefined) return notDone(scene)
   const sized = [size, ...words.filter((_, place) => place !== at)].filter(Boolean)
-  return repainted(scene, sized.join(' '), (other) => other === noun)
+  return renamed(scene, sized.join(' '), (other) => other === noun)
 }
 
 export const paintThing = (scene: SceneDescription, what: string, said: string): Change => {
@@ -145,7 +145,7 @@ export const paintThing = (scene: SceneDescription, what: string, said: string):
   const noun = nounInScene(scene, what)
   if (noun === undefined || !colour.split(' ').some((word) => traits.test(word))) return notDone(scene)
   const plain = noun.split(' ').filter((word) => !traits.test(word))
-  return repainted(scene, [colour, ...plain].join(' '), (other) => other === noun)
+  return renamed(scene, [colour, ...plain].join(' '), (other) => other === noun)
 }
 
 /** Things go out of the picture and out of hands, and so do trees and houses of the place; its ground and its furniture stay. */

@@ -40,7 +40,9 @@ export type PictureWish =
   | { kind: 'only'; who: readonly string[] }
   /** Of a thing that is named, or of all that stands about. */
   | { kind: 'amount'; to: 'more' | 'fewer'; of?: string }
-  | { kind: 'other-view' | 'style' | 'mistake' | 'keep' | 'text-in-picture'; words: string }
+  | { kind: 'other-view' | 'style' | 'mistake' | 'keep'; words: string }
+  /** `text` is to stand there, as it was typed, and `on` a thing; both absent where that is not said. */
+  | { kind: 'text-in-picture'; words: string; text?: string; on?: string }
   | { kind: 'again' }
   /** `words` are what the text is said to tell, empty where nothing is: "it snows". */
   | { kind: 'match-text'; words: string }

@@ -15,6 +15,7 @@ import { readSwapOfThings } from './read-swap-of-things.ts'
 import { besides, denied, isPlaced, politeness, speaksOf, startOf, thingsNamed } from './said-in.ts'
 import { shadeOfSkin } from './shade-of-skin.ts'
 import { wingsOfSomebody } from './wings-of-somebody.ts'
+import { writingIn } from './writing-in.ts'
 
 const wouldSee =
   /\b(?:would|'d|want) (?:really )?(?:love |like )?to see\b|\b(?:must|should|needs to) be (?:seen|visible|shown)\b/
@@ -68,6 +69,7 @@ export function plainPictureLabel(context: ClauseContext): string | null {
   if (isDoubled(context)) return 'mistake'
   if (shadeOfSkin(context) || ageOfLook(context) || wingsOfSomebody(context)) return 'looks'
   if (mentionsSomebody(context) && isSeated(words)) return 'pose'
+  if (writingIn(context).on) return 'text-in-picture'
   if (readPerched(context)) return 'move'
   const presence = presenceOf(context)
   if (presence) return presence

@@ -49,3 +49,18 @@ test.each([
     { certain: true, wishes: [{ kind: 'leaves-off', who: ['Ida'], words: 'wings' }] },
   ])
 })
+
+test.each([
+  ['sign should say FREE', 'free', 'sign'],
+  ['Could the card say WELCOME in big letters?', 'welcome', 'card'],
+  ['a banner that says “Happy Birthday”', 'Happy Birthday', 'banner'],
+])('“%s” says what is to stand there, and on what (LN-28)', (words, text, on) => {
+  expect(heard(words)).toMatchObject([{ certain: true, wishes: [{ kind: 'text-in-picture', on }] }])
+  const [wish] = heard(words)[0]?.wishes ?? []
+  expect(wish && 'text' in wish && wish.text?.toLowerCase()).toBe(text.toLowerCase())
+})
+
+test('who reads a book writes nothing on it (LN-28)', () => {
+  expect(heard('Ida should read a book to Tom')[0]?.wishes).toMatchObject([{ kind: 'pose' }])
+  expect(heard('the sign says WELCMOE')[0]?.wishes[0]).not.toHaveProperty('text')
+})

@@ -11,6 +11,7 @@ import { readAdditions, readAmount, readColour, readMove, readRemovals, readSize
 import { isDenied, speaksOf, thingsNamed } from './said-in.ts'
 import { toldByText } from './told-by-text.ts'
 import { whomIn } from './whom-in.ts'
+import { writingIn } from './writing-in.ts'
 
 /** The wishes of a clause of which it is known what kind it is; none where whom or what it is about cannot be found. */
 export function wishesOfPictureClause(label: string, context: ClauseContext): PictureWish[] {
@@ -50,7 +51,7 @@ const readers: Readonly<Record<string, Reader>> = {
   style: ({ words }) => [{ kind: 'style', words }],
   mistake: ({ words }) => [{ kind: 'mistake', words }],
   keep: ({ words }) => [{ kind: 'keep', words }],
-  'text-in-picture': ({ words }) => [{ kind: 'text-in-picture', words }],
+  'text-in-picture': (context) => [{ kind: 'text-in-picture', words: context.words, ...writingIn(context) }],
   again: () => [{ kind: 'again' }],
   'match-text': ({ words }) => [{ kind: 'match-text', words: toldByText(words) }],
 }

@@ -75,6 +75,7 @@ const flag: PropDrawing = {
 
 /** Painted cloth between two poles: for two who carry it. */
 const banner: PropDrawing = {
+  lettered: 'cloth',
   several: true,
   size: 300,
   place: 'behind',

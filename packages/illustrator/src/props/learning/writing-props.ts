@@ -6,6 +6,7 @@ import type { PropDrawing } from '../prop.ts'
 const GOLD = '#f2c33f'
 
 const book: PropDrawing = {
+  lettered: 'sheet',
   size: 62,
   place: 'ground',
   tabletop: true,
@@ -83,6 +84,7 @@ const bible: PropDrawing = {
 }
 
 const letter: PropDrawing = {
+  lettered: 'sheet',
   size: 46,
   place: 'ground',
   tabletop: true,
@@ -103,6 +105,7 @@ const letter: PropDrawing = {
 }
 
 const paper: PropDrawing = {
+  lettered: 'sheet',
   size: 60,
   place: 'ground',
   tabletop: true,
@@ -131,6 +134,7 @@ const paper: PropDrawing = {
 }
 
 const notice: PropDrawing = {
+  lettered: 'sheet',
   size: 150,
   place: 'wall',
   colour: '#a8713f',
@@ -148,6 +152,7 @@ const notice: PropDrawing = {
 }
 
 const blackboard: PropDrawing = {
+  lettered: 'slate',
   size: 150,
   place: 'wall',
   colour: '#3f5a50',

@@ -49,6 +49,7 @@ const fenceProp: PropDrawing = {
 }
 
 const signpost: PropDrawing = {
+  lettered: 'post',
   size: 200,
   place: 'behind',
   onlyOutdoors: true,

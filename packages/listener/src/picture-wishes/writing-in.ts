@@ -1,0 +1,43 @@
+import type { Unit } from '../text/read-units.ts'
+import type { ClauseContext } from '../wishes/clause-context.ts'
+
+/** On what words stand. */
+const bearers =
+  /^(?:sign|signs|signpost|banner|board|blackboard|chalkboard|notice|card|letter|note|paper|drawing|picture|poster|cover|book)$/
+const saying = /^(?:say|says|saying|read|reads|reading|spell|spells|words?)$/
+/** "What does the sign say?", "it says WELCMOE": what is there is told, and no other wanted. */
+const telling =
+  /\b(?:what|which|why|n't|not|wrong|misspelt|misspelled|typo|without|remove|no)\b|^(?:and |but )?(?:the |it |that |this )?(?:\S+ ){0,2}(?:says|reads) /
+const wanting =
+  /\b(?:should|must|could|can|may|has to|have to|needs? to|please|pls|want|like|change|make|put|write|add|let|with|give)\b|\ba \S+ (?:that|which) (?:says|reads)\b/
+
+/** The words that are to stand there, in quotation marks or in capitals, and on what; empty where none are said. */
+export function writingIn({ units, words, quotations }: ClauseContext): { text?: string; on?: string } {
+  if (!wanting.test(words) || (telling.test(words) && !/\b(?:should|must|could)\b/.test(words))) return {}
+  const bearer = units.findIndex(({ small }) => bearers.test(small))
+  const on = units[bearer]?.small
+  const text = quotations.at(-1)?.trim() || (bearer >= 0 ? saidBehind(units, bearer) : '')
+  if (!text) return {}
+  return { text, ...(on && { on: on === 'cover' ? 'book' : on }) }
+}
+
+/** "The sign should say WELCOME MARTA": what stands behind the verb, but for how it is written. */
+function saidBehind(units: readonly Unit[], bearer: number): string {
+  const from = units.findIndex(({ small }, at) => at > bearer && at <= bearer + 4 && saying.test(small))
+  const rest = units.slice(from + 1).map(({ text }) => text)
+  if (from < 0 || rest.length === 0 || rest.length > MOST) return ''
+  const said = rest
+    .join(' ')
+    .replace(/ ('s|n't)/gi, '$1')
+    .replace(manner, '')
+    .trim()
+  return unsaid.test(said) ? '' : said
+}
+
+/** More words stand on no sign. */
+const MOST = 6
+const manner =
+  / (?:please|pls|thanks|instead|too|in (?:\S+ )?letters|on (?:it|the \S+|a \S+)|above .*|at the .*)$/i
+/** "Can the sign say something else?" */
+const unsaid =
+  /^by \b|\b(?:something|anything|nothing|else|correctly|properly|right|it|that|this|what|so|same|is|are|was)\b/i

@@ -202,6 +202,8 @@ export interface SceneFigure {
   beside?: string
   /** Absent: as large as usual. */
   size?: FigureSize
+  /** Of somebody whom the cast does not describe: the name of whom they are kin to. */
+  kinOf?: string
 }
 
 /** What one picture shows. Plain JSON: it is stored with the scene. */

@@ -4,6 +4,7 @@ import type { Look } from './look.ts'
 import { putOn } from './put-on.ts'
 import { readCast } from './read-cast.ts'
 import { readLook } from './read-look.ts'
+import { lookOfSomebody } from './somebody-else.ts'
 import { withYears } from './with-years.ts'
 
 /**
@@ -11,7 +12,9 @@ import { withYears } from './with-years.ts'
  * `looks` are those of the cast, by names in small letters.
  */
 export function lookInScene(figure: SceneFigure, looks: ReadonlyMap<string, Look>): Look {
-  const usual = looks.get(figure.name.toLowerCase()) ?? readLook({ name: figure.name, details: '' })
+  const usual =
+    looks.get(figure.name.toLowerCase()) ??
+    lookOfSomebody(figure.name, looks.get((figure.kinOf ?? '').toLowerCase()))
   return leaveOff(putOn(withYears(usual, figure.years), figure.wears), figure.leftOff)
 }
 

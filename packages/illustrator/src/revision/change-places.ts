@@ -7,7 +7,7 @@ import {
   type SceneFigure,
 } from '../scene-description.ts'
 import { type Change, done, notDone, type Operation, withLeft } from './change.ts'
-import { addThing, changeThingSize, nounInScene } from './change-things.ts'
+import { addThings, changeThingSize, nounInScene } from './change-things.ts'
 import { figuresMeant, withFigures } from './figures-meant.ts'
 import { firstMatch, type Meanings, wordsLeft } from './first-match.ts'
 import { putOnSomebody } from './perched.ts'
@@ -35,7 +35,7 @@ export const moveThing: Operation<'move'> = (scene, { what, where }, cast) => {
   const moved = what === 'everybody' ? scene.figures : figuresMeant(scene, [what], 'everybody')
   if (moved.length > 0) return figuresAt(scene, moved, where)
   return nounInScene(scene, what) === undefined
-    ? addThing(scene, `${what} ${where}`, false)
+    ? addThings(scene, { kind: 'add-thing', thing: `${what} ${where}`, further: false }, cast)
     : thingAt(scene, what, where)
 }
 

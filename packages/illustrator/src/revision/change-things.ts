@@ -10,6 +10,7 @@ import { figuresMeant, withFigures } from './figures-meant.ts'
 import { wordsLeft } from './first-match.ts'
 import { putOnSomebody } from './perched.ts'
 import { placeSaid } from './place-said.ts'
+import { somebodyComes } from './somebody-comes.ts'
 import { withoutPiece } from './without-piece.ts'
 
 /** More of one kind than this are not to be told apart. */
@@ -17,7 +18,11 @@ const ofOneKind = 3
 
 export const addThings: Operation<'add-thing'> = (scene, { thing, further }, cast) => {
   const [noun = '', where = ''] = apart(thing)
-  return putOnSomebody(scene, { noun, where }, cast) ?? addThing(scene, thing, further)
+  return (
+    putOnSomebody(scene, { noun, where }, cast) ??
+    somebodyComes(scene, noun, where, cast) ??
+    addThing(scene, thing, further)
+  )
 }
 
 /** A thing as it is named, with where it is to be: "red kite in the sky". What is there already is there. */

@@ -1,6 +1,7 @@
 import type { PictureCastMember } from '@faith-fables/listener'
 import type { Look } from '../looks/look.ts'
 import { readLook } from '../looks/read-look.ts'
+import { lookOfSomebody } from '../looks/somebody-else.ts'
 import type { SceneDescription } from '../scene-description.ts'
 import type { Cast } from './change.ts'
 
@@ -12,7 +13,8 @@ export function pictureCast(
   const present = figures.map(({ name }) => name)
   const all = [...new Set([...present, ...descriptions.map(({ name }) => name)])].map((name) => {
     const description = descriptions.find((one) => one.name === name)
-    const look = looks.get(name.toLowerCase()) ?? readLook(description ?? { name, details: '' })
+    const look =
+      looks.get(name.toLowerCase()) ?? (description ? readLook(description) : lookOfSomebody(name, undefined))
     const pronoun = description?.pronoun ?? pronounOf(look)
     return {
       name,

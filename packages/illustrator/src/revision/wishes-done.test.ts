@@ -193,9 +193,12 @@ describe('what else is done as it is asked (IR-29)', () => {
     expect(after.figures.find(({ name }) => name === who)).toMatchObject(change)
   })
 
-  test('no letters are drawn, and letters that are wanted are told as not done', () => {
+  test('no letters are done, and letters that are wanted stand on a banner', () => {
     expect(wished('no letters in the picture, please').outcomes).toEqual(['done'])
-    expect(wished('write HAPPY BIRTHDAY on a banner').outcomes).not.toContain('done')
+    expect(wished('write HAPPY BIRTHDAY on a banner').after.props).toContain(
+      'banner that says "HAPPY BIRTHDAY"',
+    )
+    expect(wished('write something on a banner').outcomes).not.toContain('done')
   })
 })
 

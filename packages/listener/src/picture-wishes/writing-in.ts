@@ -11,12 +11,17 @@ const telling =
 const wanting =
   /\b(?:should|must|could|can|may|has to|have to|needs? to|please|pls|want|like|change|make|put|write|add|let|with|give)\b|\ba \S+ (?:that|which) (?:says|reads)\b/
 
+/** "Write HAPPY BIRTHDAY on the banner". */
+const painting =
+  /\b(?:write|paint) (?!something|anything|some|a |the |it |his |her |their )((?:\S+ ){1,5})on (?:the|a|an|his|her|their) /
+
 /** The words that are to stand there, in quotation marks or in capitals, and on what; empty where none are said. */
 export function writingIn({ units, words, quotations }: ClauseContext): { text?: string; on?: string } {
   if (!wanting.test(words) || (telling.test(words) && !/\b(?:should|must|could)\b/.test(words))) return {}
   const bearer = units.findIndex(({ small }) => bearers.test(small))
   const on = units[bearer]?.small
-  const text = quotations.at(-1)?.trim() || (bearer >= 0 ? saidBehind(units, bearer) : '')
+  const [, painted] = painting.exec(words) ?? []
+  const text = quotations.at(-1)?.trim() || painted?.trim() || (bearer >= 0 ? saidBehind(units, bearer) : '')
   if (!text) return {}
   return { text, ...(on && { on: on === 'cover' ? 'book' : on }) }
 }

@@ -221,6 +221,8 @@ export interface SceneDescription {
   figures: SceneFigure[]
   /** Nouns of things that stand in the picture. */
   props: string[]
+  /** Which of `props` the page tells of most: it is large enough to be found and nobody stands before it. Absent where it tells of none. */
+  about?: string
   /** By nouns of `props`: the side a thing stands on, or the name of the figure it stands beside. */
   places?: { [noun: string]: string }
   /** Which things of the setting's own a parent does not want in it, or fewer of: "tree", "house". */

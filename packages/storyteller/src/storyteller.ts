@@ -12,6 +12,7 @@ import { createRandom } from './random.ts'
 import type { PromptReport } from './report/prompt-outcome.ts'
 import { reportCharacter } from './report/report-characters.ts'
 import { reportDetails } from './report/report-details.ts'
+import { aboutAsTold } from './scenes/about-as-told.ts'
 import { buildScenes, withWoven } from './scenes/build-scene.ts'
 import { composeBook } from './scenes/compose-book.ts'
 import { feelTheBeat } from './scenes/feel-the-beat.ts'
@@ -151,7 +152,10 @@ function tellAndShow(plan: StoryPlan): StoryPage[] {
     ),
   )
   const seen = composeBook(varyShots(showCompanions(shown, plan).map(feelTheBeat)), plan.seed)
-  return seen.map((scene, page) => ({ text: texts[page] ?? '', scene }))
+  return seen.map((scene, page) => ({
+    text: texts[page] ?? '',
+    scene: aboutAsTold(scene, texts[page] ?? ''),
+  }))
 }
 
 function checkRequest({ characters, sceneCount }: StoryRequest): void {

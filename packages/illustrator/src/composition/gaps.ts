@@ -57,6 +57,18 @@ export class Gaps {
     return x - side * taken
   }
 
+  /** Other places behind everybody: beside them on the other side first, then at the borders and in between. */
+  elsewhere(side: Side, width: number): number[] {
+    const { left, size } = this.#view
+    const other: Side = side < 0 ? 1 : -1
+    const kept = Math.min(width, size * 0.9) * 0.5
+    const [low, high] = [left + kept, left + size - kept]
+    const between = [0, 1, 0.2, 0.8, 0.35, 0.65, 0.5].map((share) => low + (high - low) * share)
+    return [(this.#edge(other) + this.#border(other)) / 2, ...between].map((x) =>
+      Math.max(low, Math.min(high, x)),
+    )
+  }
+
   /** On the ground: beside the outermost feet, on the other side if there is room only there, else in a corner. */
   onGround(wanted: Side, width: number, isFixed = false): Spot {
     const sides: Side[] = isFixed ? [wanted] : [wanted, wanted < 0 ? 1 : -1]

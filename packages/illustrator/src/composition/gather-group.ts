@@ -75,7 +75,7 @@ function propsOf(stage: Stage, cast: readonly FigureDescription[]): FoundProps {
   const shown = [...inHands(scene), ...pulledAt(scene), ...ownOf(setting, scene)]
   const bare = findProps(wanted, shown, random)
   const inHouses = setting.indoors ? bare : { ...bare, list: bare.list.map(inHouse) }
-  const large = { ...inHouses, list: inHouses.list.map((prop) => largeIfTold(prop, scene.figures)) }
+  const large = { ...inHouses, list: inHouses.list.map((prop) => largeIfTold(prop, scene)) }
   const found = atTheirPlaces(onFreeSide(large, scene.figures, freeSide), scene)
   const windows = peopleAtWindows(stage, cast)
   const sideOf = (noun: string): -1 | 1 => (nameAtWindow(noun) ? freeSide : found.sideOf(noun))

@@ -8,10 +8,12 @@ import { freeTabletop, type TabletopSpot } from './free-tabletop.ts'
 import { Gaps } from './gaps.ts'
 import type { Group } from './gather-group.ts'
 import { intoView, seenPart, seenShare } from './kept-in-view.ts'
+import { largeEnough } from './large-enough.ts'
 import { nameAtWindow } from './name-at-window.ts'
 import { benchUnder } from './on-bench.ts'
 import { throughWindow, windowAside, windowOutOfView } from './place-windows.ts'
 import type { PlacedProps, Placing, StandingThing } from './placing.ts'
+import { leastCovered } from './seen-aside.ts'
 import type { Stage } from './set-stage.ts'
 import { SKY_ENDS, shinesOutside, showsSky } from './shines-outside.ts'
 import { spreadUnder } from './spread-under.ts'
@@ -26,9 +28,9 @@ export function placeProps(stage: Stage, group: Group, view: View): PlacedProps 
   const tabletops = [...stage.tabletops]
   const gaps = new Gaps(group.staged, view, stage.arrangement.viewpoint === 'above')
   const placing = { stage, group, view, gaps, tabletops, placed }
-  const list = [...group.props.list, ...windowOutOfView(stage, view)].filter((prop) =>
-    belongsTo(stage, view, prop),
-  )
+  const list = [...group.props.list, ...windowOutOfView(stage, view)]
+    .filter((prop) => belongsTo(stage, view, prop))
+    .map((prop) => largeEnough(prop, view, group.closeness))
   const hasTables = tabletops.length > 0 || list.some(({ drawing }) => drawing.top)
   const order = hasTables ? tabletopsLast(list) : list
   const growing = order.filter(({ noun }) => growsInVessels.test(noun))
@@ -179,22 +181,45 @@ function lieAcross(prop: NamedProp, { stage, group, view }: Placing): Layer {
 }
 
 function standBehind(prop: NamedProp, placing: Placing): Layer {
-  const { stage, group, gaps, tabletops, view } = placing
+  const { stage, group, gaps, tabletops, placed } = placing
   if (prop.drawing.inWall && stage.setting.indoors) return standInWall(prop, placing)
   if (prop.drawing.across) return lieAcross(prop, placing)
-  const x = gaps.aside(group.props.sideOf(prop.noun), extentOf(prop).width)
-  const standing = { x, y: stage.setting.floor.back - 34, unit: UNIT, depth: 0.3 }
+  const side = group.props.sideOf(prop.noun)
+  const { width } = extentOf(prop)
+  const wanted = standAt(prop, gaps.aside(side, width), placing)
+  const others = isPlaced(prop, placing) ? [] : gaps.elsewhere(side, width)
+  const here = leastCovered(
+    places(wanted, others, (x) => standAt(prop, x, placing)),
+    group.staged,
+    placed.behind.map(({ shapes }) => bodyOf(shapes)),
+  )
+  const { layer, move, standing } = here ?? wanted
   const { top } = prop.drawing
-  const layer = standProp(prop, standing, stage.light)
-  const seen = seenPart(view, stage.arrangement.viewpoint)
-  const feet = Math.min(...group.staged.map(({ y }) => y)) - BEHIND_FEET
-  const move = behindFeet(moveIntoView(layer, standing, view, stage), layer, standing, { feet, seen })
   if (top) {
     const [right, y] = applied(move, applied(ontoStage(prop, standing), [top.half, -top.height]))
     const [left] = applied(move, applied(ontoStage(prop, standing), [-top.half, -top.height]))
     tabletops.unshift({ left, right, y, depth: 0.3 })
   }
-  return { ...layer, shapes: place(layer.shapes, move) }
+  return layer
+}
+
+/** Whether it stands where a parent wants it. */
+const isPlaced = ({ noun }: NamedProp, { group }: Placing): boolean => group.props.isFixed?.(noun) === true
+
+function* places<Place>(first: Place, others: readonly number[], at: (x: number) => Place): Generator<Place> {
+  yield first
+  for (const x of others) yield at(x)
+}
+
+/** How it looks behind everybody at a place, as far as it is on the page. */
+function standAt(prop: NamedProp, x: number, { stage, group, view }: Placing) {
+  const standing = { x, y: stage.setting.floor.back - 34, unit: UNIT, depth: 0.3 }
+  const layer = standProp(prop, standing, stage.light)
+  const seen = seenPart(view, stage.arrangement.viewpoint)
+  const feet = Math.min(...group.staged.map(({ y }) => y)) - BEHIND_FEET
+  const move = behindFeet(moveIntoView(layer, standing, view, stage), layer, standing, { feet, seen })
+  const shown = { ...layer, shapes: place(layer.shapes, move) }
+  return { layer: shown, move, standing, box: bodyOf(shown.shapes) }
 }
 
 /** How far behind everybody's feet what is tall stands at least. */

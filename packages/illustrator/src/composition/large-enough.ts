@@ -1,0 +1,17 @@
+import { PAGE_SIZE } from '../drawing/shape.ts'
+import type { NamedProp } from '../props/prop.ts'
+import type { View } from './camera.ts'
+import { extentOf } from './stand-prop.ts'
+
+/** Smaller things are not found on a page, in units of the picture: half a head of those who stand there. */
+const LEAST = 66
+/** No thing is drawn larger for it than this: an egg is no barrel. */
+const MOST = 1.9
+
+/** From afar a small thing is drawn larger than it is, or it would be a speck. @param closeness of those it stands beside */
+export function largeEnough(prop: NamedProp, { size }: View, closeness: number): NamedProp {
+  if (prop.drawing.place !== 'ground') return prop
+  const { width, height } = extentOf(prop)
+  const seen = (Math.sqrt(width * height) * closeness * PAGE_SIZE) / size
+  return seen >= LEAST ? prop : { ...prop, scale: prop.scale * Math.min(MOST, LEAST / seen) }
+}

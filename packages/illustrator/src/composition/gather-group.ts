@@ -4,6 +4,7 @@ import { type FoundProps, findProp, findProps, isHandy } from '../props/find-pro
 import type { NamedProp } from '../props/prop.ts'
 import type { FigureDescription, SceneDescription, SceneFigure, Setting } from '../scene-description.ts'
 import type { SettingDrawing } from '../settings/setting.ts'
+import { shortOnesBefore, tableAmong, withEmptyLaps } from './at-table.ts'
 import { liesOver, thingInHand } from './draw-figure.ts'
 import { nameAtWindow } from './name-at-window.ts'
 import { benchAmong, seated } from './on-bench.ts'
@@ -30,8 +31,9 @@ export function gatherGroup(
 ): Group {
   const { scene, season, arrangement, setting, bed } = stage
   const props = propsOf(stage, cast)
-  const bench = benchAmong(props.list) !== undefined
-  const row = formRow(peopleOf(scene, looks), {
+  const table = benchAmong(props.list) === undefined && tableAmong(props.list) !== undefined
+  const bench = table || benchAmong(props.list) !== undefined
+  const row = formRow(peopleOf(table ? withEmptyLaps(scene) : scene, looks), {
     reversed: arrangement.reversed,
     rotated: arrangement.rotated,
     propSide: (noun) => props.sideOf(noun),
@@ -51,7 +53,8 @@ export function gatherGroup(
     },
   })
   const closeness = closenessTo(row, arrangement)
-  const staged = stageRow(bench ? seated(row) : row, setting, arrangement, bed, closeness)
+  const onFloor = stageRow(bench ? seated(row) : row, setting, arrangement, bed, closeness)
+  const staged = table ? shortOnesBefore(onFloor) : onFloor
   return { staged, props: besideTheirs(props, scene, staged), closeness }
 }
 
@@ -82,11 +85,13 @@ function propsOf(stage: Stage, cast: readonly FigureDescription[]): FoundProps {
   return windows.length === 0 ? found : { ...found, list: [...found.list, ...windows], sideOf }
 }
 
-/** What the place is drawn with; but the swing of a playground is far, and not the one that somebody sits on. */
+/** What the place is drawn with; but the swing of a playground and the table of a kitchen are far, and not those that somebody sits on or at. */
 function ownOf({ shows = [] }: SettingDrawing, { figures, props }: SceneDescription): readonly string[] {
-  const isSatOn = (noun: string): boolean =>
-    findProp(noun)?.drawing.seat !== undefined &&
-    props.some((other) => findProp(other)?.drawing === findProp(noun)?.drawing)
+  const isSatOn = (noun: string): boolean => {
+    const drawing = findProp(noun)?.drawing
+    const isSeat = drawing?.seat !== undefined || drawing?.board !== undefined
+    return isSeat && props.some((other) => findProp(other)?.drawing === drawing)
+  }
   return figures.some(({ pose }) => pose === 'sit') ? shows.filter((noun) => !isSatOn(noun)) : shows
 }
 

@@ -20,18 +20,23 @@ test.each<[Setting, string]>([
   ['playground', 'bench'],
   ['garden', 'bench'],
   ['farm', 'open wagon'],
-])('in the %s all who sit are on the one %s, children and grown-ups alike (IR-75)', (setting, noun) => {
-  for (const page of [0, 1, 2, 3]) {
-    const { seat, drawn } = withSeat(setting, noun, ['sit', 'sit', 'sit'], page)
-    for (const { bounds, name } of drawn) {
-      const middle = (bounds.left + bounds.right) / 2
-      expect(middle > seat.left && middle < seat.right, name).toBe(true)
-      expect(bounds.top < seat.top && bounds.bottom > seat.top, name).toBe(true)
+  ['street', 'wall'],
+  ['forest', 'log'],
+])(
+  'in the %s all who sit are on the one %s, children and grown-ups alike (IR-75, IR-103)',
+  (setting, noun) => {
+    for (const page of [0, 1, 2, 3]) {
+      const { seat, drawn } = withSeat(setting, noun, ['sit', 'sit', 'sit'], page)
+      for (const { bounds, name } of drawn) {
+        const middle = (bounds.left + bounds.right) / 2
+        expect(middle > seat.left && middle < seat.right, name).toBe(true)
+        expect(bounds.top < seat.top && bounds.bottom > seat.top, name).toBe(true)
+      }
+      const feet = drawn.map(({ bounds }) => bounds.bottom)
+      expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(12)
     }
-    const feet = drawn.map(({ bounds }) => bounds.bottom)
-    expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(12)
-  }
-})
+  },
+)
 
 test('where everybody stands a bench is behind them, no wider than it is (IR-75)', () => {
   const { seat, drawn } = withSeat('playground', 'bench', ['stand', 'wave'], 0)

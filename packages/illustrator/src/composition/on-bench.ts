@@ -20,7 +20,7 @@ export const benchAmong = (props: readonly NamedProp[]): NamedProp | undefined =
   props.find(({ drawing, damage }) => drawing.seat && !damage)
 
 /** Who has no chair of their own. */
-const takesSeat = ({ figure, look, drawn }: RowMember): boolean =>
+export const takesSeat = ({ figure, look, drawn }: RowMember): boolean =>
   sitting.has(figure.pose) && look.kind === 'human' && look.aid !== 'wheelchair' && drawn.limbs !== null
 
 const seatOf = ({ drawn, look }: RowMember): number =>

@@ -3,6 +3,7 @@ import { applied, type Matrix, placement } from '../geometry/matrix.ts'
 import type { Bounds } from '../geometry/path.ts'
 import type { NamedProp, PropPlace } from '../props/prop.ts'
 import { FLOOR_LINE } from '../settings/parts/room.ts'
+import { onBoard, type SetTable, tableBefore } from './at-table.ts'
 import type { View } from './camera.ts'
 import { freeTabletop, type TabletopSpot } from './free-tabletop.ts'
 import { Gaps } from './gaps.ts'
@@ -27,7 +28,7 @@ export function placeProps(stage: Stage, group: Group, view: View): PlacedProps 
   const placed: PlacedProps = { behind: [], among: [], onTables: [], shown: [] }
   const tabletops = [...stage.tabletops]
   const gaps = new Gaps(group.staged, view, stage.arrangement.viewpoint === 'above')
-  const placing = { stage, group, view, gaps, tabletops, placed }
+  const placing: Placing = { stage, group, view, gaps, tabletops, placed }
   const list = [...group.props.list, ...windowOutOfView(stage, view)]
     .filter((prop) => belongsTo(stage, view, prop))
     .map((prop) => largeEnough(prop, view, group.closeness))
@@ -87,6 +88,8 @@ function placeProp(prop: NamedProp, placing: Placing): void {
     placed.shown.push({ noun: prop.noun, box: bodyOf(bench.layer.shapes) })
     return
   }
+  if (prop.drawing.board && setTable(prop, placing)) return
+  if (prop.drawing.tabletop && placing.table && putOnTable(prop, placing, placing.table)) return
   if (nameAtWindow(prop.noun) !== undefined && !throughWindow(prop, placing)) {
     const { layer, box } = windowAside(prop, placing)
     placed.behind.push(layer)
@@ -102,6 +105,27 @@ function placeProp(prop: NamedProp, placing: Placing): void {
   const box = bodyOf(layer.shapes)
   const { left, right } = seenPart(placing.view, placing.stage.arrangement.viewpoint)
   placed.shown.push({ noun: prop.noun, box: prop.drawing.across ? { ...box, left, right } : box })
+}
+
+/** Before those who sit at it; false where nobody does. */
+function setTable(prop: NamedProp, placing: Placing): boolean {
+  const { stage, group, placed } = placing
+  const table = tableBefore(prop, group.staged, stage.scene, stage.light)
+  if (!table) return false
+  placing.table = table
+  placed.among.push(...table.layers)
+  placed.shown.push({ noun: prop.noun, box: bodyOf(table.table.shapes) })
+  return true
+}
+
+/** Between those who sit at the table, while there is room. */
+function putOnTable(prop: NamedProp, { stage, placed }: Placing, table: SetTable): boolean {
+  const x = table.free.shift()
+  if (x === undefined) return false
+  const layer = onBoard(prop, { x, top: table.top }, stage.light)
+  placed.among.push({ noun: prop.noun, y: table.y + 0.5, layer })
+  placed.shown.push({ noun: prop.noun, box: bodyOf(layer.shapes) })
+  return true
 }
 
 const spreadFor = (prop: NamedProp, { group, stage }: Placing): Layer | undefined =>

@@ -2,6 +2,7 @@ import type { Layer } from '../drawing/shape.ts'
 import type { Bounds } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { Tabletop } from '../settings/setting.ts'
+import type { SetTable } from './at-table.ts'
 import type { View } from './camera.ts'
 import type { Gaps } from './gaps.ts'
 import type { Group } from './gather-group.ts'
@@ -32,5 +33,7 @@ export interface Placing {
   gaps: Gaps
   /** Those of the setting, and those of the tables that were placed. */
   tabletops: Tabletop[]
+  /** The one at which they sit. */
+  table?: SetTable
   placed: PlacedProps
 }

@@ -31,6 +31,8 @@ export interface PropDrawing {
    * its foot in the middle at the origin.
    */
   seat?: (colour: Colour, size: { width: number; height: number }) => Shape[]
+  /** Those who sit are at it: as wide as they are together, its top as high as it is said, in the units of the stage. */
+  board?: (colour: Colour, size: { width: number; height: number }) => Shape[]
   /** Each sits on one of their own, so wide in figure units; absent: all sit on the same. */
   seatOfOne?: number
   /** A shawl: over those who lie or hide, in the hands of all others. */

@@ -43,6 +43,7 @@ import { groundProps } from './nature/ground-props.ts'
 import { harvestProps } from './nature/harvest-props.ts'
 import { kitchenGardenProps } from './nature/kitchen-garden-props.ts'
 import { landscapeProps } from './nature/landscape-props.ts'
+import { logProps } from './nature/log-prop.ts'
 import { plantProps } from './nature/plant-props.ts'
 import { skyProps } from './nature/sky-props.ts'
 import { treeProps } from './nature/tree-props.ts'
@@ -113,6 +114,7 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...landscapeProps,
   ...laundryProps,
   ...lightProps,
+  ...logProps,
   ...luggageProps,
   ...musicProps,
   ...partyProps,

@@ -1,12 +1,34 @@
-import { darker } from '../../drawing/colour.ts'
-import { flat, glow, round } from '../../drawing/shape.ts'
+import { type Colour, darker, lighter } from '../../drawing/colour.ts'
+import { flat, glow, round, type Shape } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
-import { blob, roundedRectangle } from '../../geometry/path.ts'
+import { blob, polygon, roundedRectangle } from '../../geometry/path.ts'
 import type { PropDrawing } from '../prop.ts'
+
+/** A table before those who sit at it: its top is seen a little from above. */
+function tableBeforeThem(colour: Colour, { width, height }: { width: number; height: number }): Shape[] {
+  const half = width / 2
+  return [
+    ...[-1, 1].map((side) =>
+      round(roundedRectangle(side * (half - 34) - 10, -height, 20, height, 5), darker(colour, 0.8)),
+    ),
+    round(roundedRectangle(-half + 22, -height + 6, width - 44, 26, 4), darker(colour, 0.9)),
+    round(
+      polygon([
+        [-half + 16, -height - 24],
+        [half - 16, -height - 24],
+        [half, -height],
+        [-half, -height],
+      ]),
+      lighter(colour, 0.14),
+    ),
+    round(roundedRectangle(-half - 2, -height - 2, width + 4, 16, 6), colour),
+  ]
+}
 
 const table: PropDrawing = {
   size: 170,
   place: 'behind',
+  board: tableBeforeThem,
   top: { half: 78, height: 100.5 },
   standsAlone: true,
   colour: '#a8713f',

@@ -18,7 +18,6 @@ export const natureIcons: IconEntries = {
   'palm|palm tree|date palm': { icon: 'palm-tree', size: 440, place: 'behind', onlyOutdoors: true },
   'maple leaf|autumn leaf': { icon: 'maple-leaf', size: 44 },
   'fallen leaf|fallen leaves|autumn leaves': { icon: 'fallen-leaf', size: 56, several: true },
-  'log|stump|tree stump|tree trunk': { icon: 'wood', size: 90, onlyOutdoors: true },
   'houseplant|potted plant|pot plant': { icon: 'potted-plant', size: 96 },
   'feather|quill|quill feather|quill pen': { icon: 'feather', size: 48, tabletop: true },
   'shell|seashell|sea shell|snail shell': { icon: 'spiral-shell', size: 36, colour: '#e8c3a4' },

@@ -1,5 +1,5 @@
-import { darker } from '../../drawing/colour.ts'
-import { flat, line, round } from '../../drawing/shape.ts'
+import { type Colour, darker } from '../../drawing/colour.ts'
+import { flat, line, round, type Shape } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
 import { ellipse, polygon, polyline, roundedRectangle } from '../../geometry/path.ts'
 import type { PropDrawing } from '../prop.ts'
@@ -79,9 +79,34 @@ const signpost: PropDrawing = {
   ],
 }
 
+/** A low wall on which they sit, of two rows of stones. */
+function wallUnder(colour: Colour, { width, height }: { width: number; height: number }): Shape[] {
+  const [half, row] = [width / 2 + 60, height / 2]
+  const stones = Math.round((2 * half) / 66)
+  const wide = (2 * half) / stones
+  return [
+    round(roundedRectangle(-half, -height, 2 * half, height, 12), colour),
+    ...[0, 1].flatMap((line) =>
+      Array.from({ length: stones - line }, (_, index) =>
+        flat(
+          roundedRectangle(
+            -half + (index + line / 2) * wide + 5,
+            -height + line * row + 5,
+            wide - 9,
+            row - 9,
+            9,
+          ),
+          darker(colour, (line + index) % 2 ? 0.9 : 1.08),
+        ),
+      ),
+    ),
+  ]
+}
+
 const stoneWall: PropDrawing = {
   size: 120,
   place: 'behind',
+  seat: wallUnder,
   onlyOutdoors: true,
   colour: '#b3a796',
   draw: (colour) => [

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { sampleCast } from '../samples/sample-cast.ts'
+import { emptyScene, figure } from '../samples/sample-story.ts'
+import type { SceneDescription, SceneFigure } from '../scene-description.ts'
+import { compose } from './compose.ts'
+import { faultsOf } from './faults.ts'
+
+const pages = [0, 1, 2, 3, 4, 5]
+
+/** The same scene on the pages of a book. */
+const onPages = (figures: SceneFigure[], changes: Partial<SceneDescription> = {}) =>
+  pages.map((page) => {
+    const scene: SceneDescription = {
+      ...emptyScene,
+      setting: 'kitchen',
+      props: ['table', 'lamp'],
+      ...changes,
+      figures,
+    }
+    const drawn = compose({ scene, cast: sampleCast, seed: 'supper', candidate: 0, page })
+    const boxOf = (noun: string) => {
+      const box = drawn.boxes.find((one) => one.noun === noun)
+      if (!box) throw new Error(`No ${noun} is drawn.`)
+      return box
+    }
+    return { drawn, boxOf, faults: faultsOf(scene, drawn) }
+  })
+
+const child = figure('Mia', 'sit', 'happy', { look: 'Dad', hold: 'bowl' })
+const father = figure('Dad', 'sit', 'happy', { look: 'Mia' })
+
+describe('who sits where a scene has a table', () => {
+  test.each(['kitchen', 'garden', 'living-room'] as const)(
+    'sits at it, with the face over it: in the %s (IR-102)',
+    (setting) => {
+      for (const { drawn, boxOf, faults } of onPages([child, father], { setting })) {
+        const table = boxOf('table')
+        for (const { head, bounds } of drawn.figures) {
+          expect(head.x).toBeGreaterThan(table.left)
+          expect(head.x).toBeLessThan(table.right)
+          expect(head.y + head.radius * 0.8).toBeLessThan(table.top + 24)
+          expect(bounds.bottom).toBeGreaterThan(table.top)
+        }
+        expect(faults.filter(({ kind }) => kind !== 'unseen-thing')).toEqual([])
+      }
+    },
+  )
+
+  test('has a lamp and what is eaten on it (IR-102)', () => {
+    for (const { boxOf } of onPages([child, father])) {
+      const [table, lamp] = [boxOf('table'), boxOf('lamp')]
+      expect(lamp.bottom).toBeGreaterThan(table.top - 4)
+      expect(lamp.bottom).toBeLessThan(table.top + (table.bottom - table.top) / 2)
+      expect((lamp.left + lamp.right) / 2).toBeGreaterThan(table.left)
+      expect((lamp.left + lamp.right) / 2).toBeLessThan(table.right)
+    }
+  })
+
+  test('hides no lamb behind it (IR-102)', () => {
+    for (const { faults } of onPages([child, father, figure('Snowy', 'sit', 'happy', { look: 'Mia' })]))
+      expect(faults.filter(({ kind }) => kind === 'hidden-face')).toEqual([])
+  })
+
+  test('stands beside it where nobody sits (IR-102)', () => {
+    for (const { drawn, boxOf } of onPages([figure('Mia', 'stand', 'happy')], { setting: 'garden' }))
+      expect(boxOf('table').bottom).toBeLessThan(drawn.figures[0]?.bounds.bottom ?? 0)
+  })
+})

@@ -18,6 +18,7 @@ import { composeBook } from './scenes/compose-book.ts'
 import { feelTheBeat } from './scenes/feel-the-beat.ts'
 import { handledAsTold } from './scenes/handled-as-told.ts'
 import { showCompanions } from './scenes/show-companions.ts'
+import { thingAsTold } from './scenes/thing-as-told.ts'
 import { varyShots } from './scenes/vary-shots.ts'
 import { weatherAsTold } from './scenes/weather-as-told.ts'
 import type { StoryPage, StoryRequest, WrittenStory } from './story-request.ts'
@@ -134,11 +135,13 @@ function tellStory(request: StoryRequest, feedback: readonly Operation[]): Writt
 function tellAndShow(plan: StoryPlan): StoryPage[] {
   const told = tellInFull(plan)
   const names = everyFigure(plan).map(({ name }) => name)
+  const noThings = [...names, ...everyFigure(plan).flatMap(({ sort }) => sort ?? []), imageOf(plan)]
   const isForToddlers = plan.world.age === 'toddlers'
   const isAsked = operationsOf(plan.operations, 'time').some(({ weather }) => weather)
   const scenes = buildScenes(plan, told.shown).map((scene, page) => {
     const text = told.pages[page] ?? ''
-    const shown = handledAsTold(scene, text, { names, isForToddlers })
+    const handled = handledAsTold(scene, text, { names, isForToddlers })
+    const shown = isForToddlers ? handled : thingAsTold(handled, text, noThings)
     return isAsked ? shown : weatherAsTold(shown, text)
   })
   const insertions = weaveAll(plan, { told, scenes })
@@ -157,6 +160,9 @@ function tellAndShow(plan: StoryPlan): StoryPage[] {
     scene: aboutAsTold(scene, texts[page] ?? ''),
   }))
 }
+
+/** What a feeling is told as, "like a pebble in a shoe": no thing of the page. */
+const imageOf = ({ world }: StoryPlan): string => world.nouns.get('img')?.noun.word ?? ''
 
 function checkRequest({ characters, sceneCount }: StoryRequest): void {
   if (characters.length === 0) throw new RangeError('A story needs at least one character.')

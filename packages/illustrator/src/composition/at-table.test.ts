@@ -56,6 +56,13 @@ describe('who sits where a scene has a table', () => {
     }
   })
 
+  test('has a chair of their own, also where the scene names chairs, and no table before a bench (IR-102)', () => {
+    for (const { drawn, boxOf } of onPages([child, father], { props: ['table', 'chair'] }))
+      expect(boxOf('table').bottom).toBeGreaterThan(drawn.figures[0]?.head.y ?? 0)
+    for (const { boxOf } of onPages([child, father], { setting: 'garden', props: ['table', 'bench'] }))
+      expect(boxOf('table').bottom).toBeLessThan(boxOf('bench').bottom)
+  })
+
   test('hides no lamb behind it (IR-102)', () => {
     for (const { faults } of onPages([child, father, figure('Snowy', 'sit', 'happy', { look: 'Mia' })]))
       expect(faults.filter(({ kind }) => kind === 'hidden-face')).toEqual([])

@@ -4,7 +4,7 @@ import { findProp } from '../props/find-prop.ts'
 import type { NamedProp } from '../props/prop.ts'
 import type { SceneDescription, SceneFigure } from '../scene-description.ts'
 import type { Light } from '../settings/light.ts'
-import { benchUnder } from './on-bench.ts'
+import { benchAmong, benchUnder } from './on-bench.ts'
 import type { StandingThing } from './placing.ts'
 import type { StagedMember } from './stage-row.ts'
 import { extentOf, standProp, UNIT } from './stand-prop.ts'
@@ -19,9 +19,12 @@ const TALLEST = 84
 /** Before somebody's own chest. */
 const TALLEST_BEFORE = 46
 
-/** The table of a scene, at which those who sit have their places. */
-export const tableAmong = (props: readonly NamedProp[]): NamedProp | undefined =>
-  props.find(({ drawing, damage }) => drawing.board && !damage)
+/** Whether those who sit have their places at a table: on chairs, for a bench or a wall is no seat at one. */
+export function hasTable(props: readonly NamedProp[]): boolean {
+  const seat = benchAmong(props)
+  const isChair = seat === undefined || seat.drawing.seatOfOne !== undefined
+  return isChair && props.some(({ drawing, damage }) => drawing.board && !damage)
+}
 
 /** What can stand before somebody on a table instead of being in their lap. */
 const standsOnTable = (noun: string): boolean => {

@@ -19,6 +19,7 @@ import { looksToSky, showsSky } from './shines-outside.ts'
 import type { StagedMember } from './stage-row.ts'
 import { stepsBack, toldBeside, withRoomFor } from './told-things.ts'
 import { areTwoPictures, differenceOf } from './two-pictures.ts'
+import { wrappedUp } from './wrapped-up.ts'
 
 /** The pictures in view of which another one of the same scene is composed. */
 interface Others {
@@ -137,7 +138,8 @@ interface Taken {
 
 /** Sets the stage, gathers everybody on it, and chooses what the picture shows of it. */
 function takePicture(request: ComposeRequest, attempt: number, { first, before }: Others) {
-  const { scene: told, cast, looks = looksInScene(told, cast), seed, candidate, page = 0 } = request
+  const told = wrappedUp(request.scene)
+  const { cast, looks = looksInScene(told, cast), seed, candidate, page = 0 } = request
   const turn = turnOf(request)
   const moment = anotherMoment(told, looks, turn, before && told.before?.scene)
   const scene = withNewbornsHeld(moment, looks)

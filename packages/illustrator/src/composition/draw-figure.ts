@@ -39,11 +39,15 @@ const usuallyHeld: Partial<Record<SceneFigure['pose'], string>> = {
 }
 
 /** The noun of what somebody holds, said or usual. */
-export function thingInHand({ hold, pose }: SceneFigure): string | undefined {
-  if (hold === undefined) return usuallyHeld[pose]
+export function thingInHand({ hold, pose, look }: SceneFigure): string | undefined {
+  if (hold === undefined) return isReadFromAfar(pose, look) ? undefined : usuallyHeld[pose]
   if (pose === 'ride') return undefined
   return isHandy(hold) && !liesOver({ hold, pose }) ? hold : undefined
 }
+
+/** Who reads a sign or a notice has no book. */
+const isReadFromAfar = (pose: SceneFigure['pose'], look: string | undefined): boolean =>
+  pose === 'read' && look !== undefined && /^(?:behind|wall)$/.test(findProp(look)?.drawing.place ?? '')
 
 const resting = new Set<SceneFigure['pose']>(['sit', 'lie', 'sleep', 'kneel', 'hide'])
 

@@ -4,7 +4,7 @@ import { type FoundProps, findProp, findProps, isHandy } from '../props/find-pro
 import type { NamedProp } from '../props/prop.ts'
 import type { FigureDescription, SceneDescription, SceneFigure, Setting } from '../scene-description.ts'
 import type { SettingDrawing } from '../settings/setting.ts'
-import { shortOnesBefore, tableAmong, withEmptyLaps } from './at-table.ts'
+import { hasTable, shortOnesBefore, withEmptyLaps } from './at-table.ts'
 import { liesOver, thingInHand } from './draw-figure.ts'
 import { nameAtWindow } from './name-at-window.ts'
 import { benchAmong, seated } from './on-bench.ts'
@@ -31,7 +31,7 @@ export function gatherGroup(
 ): Group {
   const { scene, season, arrangement, setting, bed } = stage
   const props = propsOf(stage, cast)
-  const table = benchAmong(props.list) === undefined && tableAmong(props.list) !== undefined
+  const table = hasTable(props.list)
   const bench = table || benchAmong(props.list) !== undefined
   const row = formRow(peopleOf(table ? withEmptyLaps(scene) : scene, looks), {
     reversed: arrangement.reversed,
@@ -53,19 +53,36 @@ export function gatherGroup(
     },
   })
   const closeness = closenessTo(row, arrangement)
-  const onFloor = stageRow(bench ? seated(row) : row, setting, arrangement, bed, closeness)
+  const onFloor = stageRow(
+    bench ? seated(row, benchAmong(props.list)?.drawing) : row,
+    setting,
+    arrangement,
+    bed,
+    closeness,
+  )
   const staged = table ? shortOnesBefore(onFloor) : onFloor
   return { staged, props: besideTheirs(props, scene, staged), closeness }
 }
 
-/** A thing beside somebody is on the side of the row that they stand on. */
+/** In these poses what is too large for hands is pushed or pulled along: it is where there is room for it. */
+const moving = new Set<SceneFigure['pose']>(['pull', 'push', 'walk', 'run', 'lead'])
+
+/** Whoever bends down to a thing is beside it. */
+const bending = new Set<SceneFigure['pose']>(['crouch', 'kneel', 'crawl', 'garden', 'stroke'])
+
+/** A thing beside somebody, or at which somebody is busy, is on the side of the row that they stand on. */
 function besideTheirs(
   props: FoundProps,
   { places = {} }: SceneDescription,
   staged: readonly StagedMember[],
 ): FoundProps {
   const sideOf = (noun: string): -1 | 1 | undefined => {
-    const index = staged.findIndex(({ figure }) => figure.name === places[noun])
+    const drawing = findProp(noun)?.drawing
+    const busy = ({ hold, look, pose }: SceneFigure): boolean =>
+      props.isFixed?.(noun) !== true &&
+      ((hold !== undefined && !moving.has(pose) && !isHandy(hold) && findProp(hold)?.drawing === drawing) ||
+        (look !== undefined && bending.has(pose) && findProp(look)?.drawing === drawing))
+    const index = staged.findIndex(({ figure }) => figure.name === places[noun] || busy(figure))
     if (index < 0 || staged.length < 2) return undefined
     return index < (staged.length - 1) / 2 ? -1 : 1
   }

@@ -63,3 +63,14 @@ test('each has a chair of their own, no wider than they need (IR-93)', () => {
   expect(seat.right - seat.left).toBeLessThan(((sitter?.right ?? 0) - (sitter?.left ?? 0)) * 1.6)
   expect(Math.abs(middle - (seat.left + seat.right) / 2)).toBeLessThan(30)
 })
+
+test('who climbs where there is a chair stands on it (IR-103)', () => {
+  for (const page of [0, 1, 2, 3]) {
+    const { seat, drawn } = withSeat('kitchen', 'chair', ['climb', 'stand'], page)
+    const climber = drawn.find(({ name }) => name === everybody[0])?.bounds
+    const middle = ((climber?.left ?? 0) + (climber?.right ?? 0)) / 2
+    expect(middle).toBeGreaterThan(seat.left)
+    expect(middle).toBeLessThan(seat.right)
+    expect(climber?.top ?? 0).toBeLessThan(seat.top - (seat.bottom - seat.top) * 0.5)
+  }
+})

@@ -2,7 +2,7 @@ import type { Colour } from '../drawing/colour.ts'
 import { type Layer, place, type Shape } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import type { NamedProp, PropDrawing } from '../props/prop.ts'
-import type { Pose } from '../scene-description.ts'
+import type { Pose, SceneFigure } from '../scene-description.ts'
 import type { RowMember } from './row.ts'
 import type { StagedMember } from './stage-row.ts'
 
@@ -20,17 +20,32 @@ export const benchAmong = (props: readonly NamedProp[]): NamedProp | undefined =
   props.find(({ drawing, damage }) => drawing.seat && !damage)
 
 /** Who has no chair of their own. */
-export const takesSeat = ({ figure, look, drawn }: RowMember): boolean =>
+const takesSeat = ({ figure, look, drawn }: RowMember): boolean =>
   sitting.has(figure.pose) && look.kind === 'human' && look.aid !== 'wheelchair' && drawn.limbs !== null
 
-const seatOf = ({ drawn, look }: RowMember): number =>
-  look.kind === 'human' && look.age === 'baby' ? 0 : -drawn.lap[1] - LAP
+const canStand = ({ look, drawn }: RowMember): boolean =>
+  look.kind === 'human' && look.aid !== 'wheelchair' && drawn.limbs !== null
 
-/** One bench is as high for all: the legs of children dangle. Whom a neighbour holds stays where the hands are. */
-export function seated(row: readonly RowMember[]): RowMember[] {
-  const height = Math.max(0, ...row.filter(takesSeat).map(seatOf))
+const seatOf = ({ drawn, look, figure }: RowMember): number =>
+  isUpOn(figure) || (look.kind === 'human' && look.age === 'baby') ? 0 : -drawn.lap[1] - LAP
+
+/** Who climbs where there is a chair stands on it. */
+const isUpOn = ({ pose }: SceneFigure): boolean => pose === 'climb'
+/** A chair on which somebody stands is at least so high, in figure units. */
+const CHAIR = 96
+
+/**
+ * One bench is as high for all: the legs of children dangle. Whom a neighbour holds stays where the hands are.
+ *
+ * @param seat of the scene; undefined where they sit on the chairs of its table
+ */
+export function seated(row: readonly RowMember[], seat: PropDrawing | undefined): RowMember[] {
+  const isOn = (member: RowMember): boolean =>
+    takesSeat(member) || (seat?.seatOfOne !== undefined && isUpOn(member.figure) && canStand(member))
+  const up = row.filter(isOn)
+  const height = Math.max(up.some(({ figure }) => isUpOn(figure)) ? CHAIR : 0, ...up.map(seatOf))
   return row.map((member) =>
-    takesSeat(member)
+    isOn(member)
       ? {
           ...member,
           onBench: height,

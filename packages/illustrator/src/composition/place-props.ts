@@ -1,9 +1,10 @@
 import { type Layer, place } from '../drawing/shape.ts'
 import { applied, type Matrix, placement } from '../geometry/matrix.ts'
 import type { Bounds } from '../geometry/path.ts'
+import { findProp } from '../props/find-prop.ts'
 import type { NamedProp, PropPlace } from '../props/prop.ts'
 import { FLOOR_LINE } from '../settings/parts/room.ts'
-import { onBoard, type SetTable, tableBefore } from './at-table.ts'
+import { hasTable, onBoard, type SetTable, tableBefore } from './at-table.ts'
 import type { View } from './camera.ts'
 import { freeTabletop, type TabletopSpot } from './free-tabletop.ts'
 import { Gaps } from './gaps.ts'
@@ -33,7 +34,7 @@ export function placeProps(stage: Stage, group: Group, view: View): PlacedProps 
     .filter((prop) => belongsTo(stage, view, prop))
     .map((prop) => largeEnough(prop, view, group.closeness))
   const hasTables = tabletops.length > 0 || list.some(({ drawing }) => drawing.top)
-  const order = hasTables ? tabletopsLast(list) : list
+  const order = crowdFirst(hasTables ? tabletopsLast(list) : list)
   const growing = order.filter(({ noun }) => growsInVessels.test(noun))
   for (const prop of order.filter((one) => !growing.includes(one))) placeProp(prop, placing)
   for (const prop of growing) if (!plantIn(prop, placing)) placeProp(prop, placing)
@@ -80,6 +81,15 @@ function tabletopsLast(list: readonly NamedProp[]): readonly NamedProp[] {
   return [...list.filter((prop) => !isLast(prop)), ...list.filter(isLast)]
 }
 
+/** Many who look on are behind all things. */
+const crowdFirst = (list: readonly NamedProp[]): readonly NamedProp[] => [
+  ...list.filter(isCrowd),
+  ...list.filter((prop) => !isCrowd(prop)),
+]
+
+const isCrowd = ({ drawing }: NamedProp): boolean =>
+  ['crowd', 'children'].some((noun) => findProp(noun)?.drawing === drawing)
+
 function placeProp(prop: NamedProp, placing: Placing): void {
   const { placed } = placing
   const bench = prop.drawing.seat && benchUnder(prop, placing.group.staged)
@@ -107,9 +117,10 @@ function placeProp(prop: NamedProp, placing: Placing): void {
   placed.shown.push({ noun: prop.noun, box: prop.drawing.across ? { ...box, left, right } : box })
 }
 
-/** Before those who sit at it; false where nobody does. */
+/** Before those who sit at it; false where nobody does, or they sit on a bench. */
 function setTable(prop: NamedProp, placing: Placing): boolean {
   const { stage, group, placed } = placing
+  if (!hasTable(group.props.list)) return false
   const table = tableBefore(prop, group.staged, stage.scene, stage.light)
   if (!table) return false
   placing.table = table
@@ -215,7 +226,7 @@ function standBehind(prop: NamedProp, placing: Placing): Layer {
   const here = leastCovered(
     places(wanted, others, (x) => standAt(prop, x, placing)),
     group.staged,
-    placed.behind.map(({ shapes }) => bodyOf(shapes)),
+    placed.behind.slice(group.props.list.filter(isCrowd).length).map(({ shapes }) => bodyOf(shapes)),
   )
   const { layer, move, standing } = here ?? wanted
   const { top } = prop.drawing

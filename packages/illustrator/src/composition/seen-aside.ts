@@ -5,9 +5,9 @@ import type { StagedMember } from './stage-row.ts'
 /** A body is narrower than the box around it, on each side by this share. */
 const AROUND_BODY = 0.12
 /** Of what stands behind everybody, the share that may be covered before another place is looked for. */
-const COVERED = 0.3
+const COVERED = 0.36
 /** How much more of it has to be seen elsewhere. */
-const BETTER = 0.1
+const BETTER = 0.12
 
 const bodyOfMember = ({ bounds }: StagedMember): Bounds => {
   const narrower = (bounds.right - bounds.left) * AROUND_BODY

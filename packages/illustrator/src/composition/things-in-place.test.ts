@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { emptyScene } from '../samples/sample-story.ts'
 import type { FigureDescription, Pose, SceneDescription, Setting } from '../scene-description.ts'
 import { FLOOR_LINE } from '../settings/parts/room.ts'
 import { compose } from './compose.ts'
-import { liesOver } from './draw-figure.ts'
+import { liesOver, thingInHand } from './draw-figure.ts'
 import { FAR } from './place-props.ts'
+import { wrappedUp } from './wrapped-up.ts'
 
 const cast: FigureDescription[] = [
   { name: 'Mia', details: '6, girl' },
@@ -130,6 +132,24 @@ test.each<readonly [Setting, SceneDescription['shot']]>([
   for (const { boxes, figures } of composed)
     for (const { bottom } of boxes)
       expect(bottom).toBeLessThanOrEqual(Math.min(...figures.map(({ bounds }) => bounds.bottom)) + 2)
+})
+
+test.each<readonly [Pose, boolean]>([
+  ['sit', true],
+  ['kneel', true],
+  ['stand', false],
+  ['give', false],
+])('who has a shawl and takes the pose %s has it about the shoulders: %s (IR-64)', (pose, isWorn) => {
+  const mia = { name: 'Mia', pose, face: 'calm', hold: 'blue shawl' } as const
+  const [shown] = wrappedUp({ ...emptyScene, figures: [mia] }).figures
+  expect(shown?.wears ?? []).toEqual(isWorn ? ['blue cape'] : [])
+  expect(shown?.hold).toBe(isWorn ? undefined : 'blue shawl')
+})
+
+test('who reads a sign or a notice has no book in the hands (IR-105)', () => {
+  const reading = (look: string) => thingInHand({ name: 'Mia', pose: 'read', face: 'calm', look })
+  expect(['sign', 'notice', 'gate'].map(reading)).toEqual([undefined, undefined, undefined])
+  expect(['Leo', 'book'].map(reading)).toEqual(['book', 'book'])
 })
 
 test('a clock that has broken lies on the floor and does not hang on the wall (IR-59)', () => {

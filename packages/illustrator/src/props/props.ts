@@ -34,10 +34,12 @@ import { lightProps } from './household/light-props.ts'
 import { luggageProps } from './household/luggage-props.ts'
 import { seatProps } from './household/seat-props.ts'
 import { vaseProps } from './household/vase-props.ts'
+import { washtubProps } from './household/washtub-prop.ts'
 import { iconProps } from './icons/icon-props.ts'
 import { musicProps } from './learning/music-props.ts'
 import { writingProps } from './learning/writing-props.ts'
 import { xylophoneProps } from './learning/xylophone-prop.ts'
+import { featherProps } from './nature/feather-props.ts'
 import { gardenFigureProps } from './nature/garden-figure-props.ts'
 import { groundProps } from './nature/ground-props.ts'
 import { harvestProps } from './nature/harvest-props.ts'
@@ -52,6 +54,7 @@ import { crowdProps } from './places/crowd-props.ts'
 import { landmarkProps } from './places/landmark-props.ts'
 import { townProps } from './places/town-props.ts'
 import { waysideProps } from './places/wayside-props.ts'
+import { writtenWallProps } from './places/written-wall-prop.ts'
 import { ballProps } from './play/ball-props.ts'
 import { gardenPlayProps } from './play/garden-play-props.ts'
 import { playgroundProps } from './play/playground-props.ts'
@@ -91,6 +94,7 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...crowdProps,
   ...dishProps,
   ...doorwayProps,
+  ...featherProps,
   ...feastProps,
   ...fireProps,
   ...fireworksProps,
@@ -140,10 +144,12 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...wagonProps,
   ...waysideProps,
   ...winterProps,
+  ...washtubProps,
   ...wonderProps,
   ...wornProps,
   ...worshipProps,
   ...writingProps,
+  ...writtenWallProps,
   ...xylophoneProps,
   ...iconProps,
 }

@@ -3,7 +3,7 @@ import { escaped } from '../words/escaped.ts'
 
 /** What goes on a head or about somebody, as far as one thing after another may be put on. */
 const wearable =
-  /\b(?:hat|cap|crown|tiara|helmet|headscarf|scarf|cape|cloak|apron|glasses|mittens|gloves|boots|wings|wreath|coat|raincoat|saucepan|colander)$/
+  /\b(?:hat|cap|crown|tiara|helmet|headscarf|scarf|cape|cloak|apron|glasses|mittens|gloves|boots|wings|wreath|coat|raincoat|sweater|backpack|saucepan|colander)$/
 
 const puttingOn = 'wears|is wearing|puts on|has put on|has on|tries on'
 

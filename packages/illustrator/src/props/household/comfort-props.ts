@@ -47,7 +47,7 @@ const stool: PropDrawing = {
 }
 
 const pillow: PropDrawing = {
-  size: 52,
+  size: 78,
   place: 'ground',
   colour: '#f3ead8',
   draw: (colour) => [

@@ -54,7 +54,7 @@ const sack: PropDrawing = {
 }
 
 const bag: PropDrawing = {
-  size: 76,
+  size: 104,
   place: 'ground',
   colour: '#c98f5a',
   draw: (colour) => [

@@ -97,8 +97,30 @@ const plantPot: PropDrawing = {
   ],
 }
 
+/** Of clay and full of earth: what is sown in it has not come up. */
+const emptyPot: PropDrawing = {
+  size: 92,
+  place: 'ground',
+  tabletop: true,
+  colour: '#c4703f',
+  draw: (colour) => [
+    round(
+      polygon([
+        [-46, -78],
+        [46, -78],
+        [33, 0],
+        [-33, 0],
+      ]),
+      colour,
+    ),
+    round(ellipse(0, -94, 50, 11), '#6b4a34'),
+    round(roundedRectangle(-54, -93, 108, 26, 7), lighter(colour, 0.12)),
+  ],
+}
+
 /** What flowers stand in. */
 export const vaseProps: Record<string, PropDrawing> = {
   'vase|vase of flowers': vase,
   'flowerpot|flower pot|plant pot': plantPot,
+  'empty pot|empty flower pot|pot of earth': emptyPot,
 }

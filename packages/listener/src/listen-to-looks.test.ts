@@ -192,3 +192,14 @@ test.each([
   const { facts } = listenToCharacter({ name: 'Rowan', details })
   expect(facts.find((fact) => fact.kind === kind)).toMatchObject({ certain: true, words })
 })
+
+test.each([
+  ['a robot made of a kettle with two wheels', ['made of a kettle', 'two wheels']],
+  ['robot made from a toaster. 2 wheels.', ['made from a toaster', '2 wheels']],
+  ['A robot. Antenna is bent. Hums', ['Antenna is bent']],
+  ['A robot. Dented side, one wheel instead of legs', ['Dented side', 'one wheel instead of legs']],
+  ['A robot. It has a big dent', ['big dent']],
+  ['A boy. Two wheels. He has a big dent', []],
+])('what a robot is made of and goes on is seen: %j (IR-106)', (details, words) => {
+  expect(wordsOf(details, 'body')).toEqual(words)
+})

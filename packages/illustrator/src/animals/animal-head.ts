@@ -2,7 +2,7 @@ import { lighter } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { blush, place, round } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
-import { ellipse } from '../geometry/path.ts'
+import { ellipse, roundedRectangle } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { AnimalLook } from '../looks/look.ts'
 import { markOf } from '../looks/read-animal-marks.ts'
@@ -35,13 +35,19 @@ export function drawAnimalHead(
   const onFace = away ? [] : ownOnHead(look, view)
   return [
     ...place([...behindHead(look, build), ...drawEars(look, build, side)], back),
-    round(ellipse(0, 0, wide, 0.94), away && wool ? look.coat : faceColour),
+    round(skull(look, wide), away && wool ? look.coat : faceColour),
     ...(away ? marksFromBehind(look, build) : place(onHead(look, build), placement({ x: side * 0.12 }))),
     ...onFace,
     ...(away ? [] : [...patches(look, build, view), ...drawMuzzle(look, build, face, view)]),
     ...worn(look, view, wearing(build)),
   ]
 }
+
+/** Of a robot of cardboard, and of one of which it is said, it is a box. */
+const skull = (look: AnimalLook, wide: number) =>
+  markOf(look, 'square-head') || markOf(look, 'box')
+    ? roundedRectangle(-wide, -0.9, wide * 2, 1.8, 0.12)
+    : ellipse(0, 0, wide, 0.94)
 
 /** A frog has its glasses on the nose; a crocodile, whose eyes are on top of its head, its hat behind them. */
 const wearing = (build: SpeciesBuild) => ({

@@ -10,7 +10,7 @@ import { markOf } from '../looks/read-animal-marks.ts'
 import type { HeadView } from '../people/head-view.ts'
 import { PATCH } from './bodies/coat-patches.ts'
 import { isWoolly } from './bodies/trunk.ts'
-import { ownMane } from './own-marks.ts'
+import { aerialOf, ownMane } from './own-marks.ts'
 import type { SpeciesBuild } from './species-build.ts'
 
 /** Light patches around the eyes or on the cheeks, which turn with the face. */
@@ -71,19 +71,7 @@ export function behindHead(look: AnimalLook, build: SpeciesBuild): Shape[] {
   }
   if (build.mark === 'antlers') return [-1, 1].flatMap(antler)
   if (build.mark === 'yarn') return [-1, 1].flatMap((side) => bunch(look, side))
-  if (build.mark === 'aerial') {
-    return [
-      line(
-        curve([
-          [0, -0.8],
-          [0.04, -1.4],
-        ]),
-        '#6b7480',
-        0.1,
-      ),
-      round(ellipse(0.04, -1.46, 0.16), '#e0604f'),
-    ]
-  }
+  if (build.mark === 'aerial') return aerialOf(look)
   if (build.mark === 'patchwork') return [-1, 1].flatMap(stump)
   if (build.mark === 'mantle') return [round(ellipse(-0.06, -0.34, 1.08, 1.06), look.coat)]
   if (build.mark === 'wings') return [-1, 1].map((side) => horn(side, '#f2d9a0'))

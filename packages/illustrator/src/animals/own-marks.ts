@@ -1,8 +1,8 @@
 import { type Colour, darker, lightnessOf } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
-import { flat, round } from '../drawing/shape.ts'
+import { flat, line, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { blob, ellipse, joined, polygon } from '../geometry/path.ts'
+import { blob, curve, ellipse, joined, polygon } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { AnimalLook } from '../looks/look.ts'
 import { markOf } from '../looks/read-animal-marks.ts'
@@ -78,4 +78,22 @@ export function sockOn(
     round(limb([from, [foot[0], foot[1] - 10]], [thick * 1.06, thick * 0.98]), colour),
     round(ellipse(foot[0] + 4, foot[1] - 8, thick * 0.64, 10.5), colour),
   ]
+}
+
+/** A rod with a lamp; of one that is bent it hangs aside. */
+export function aerialOf(look: AnimalLook): Shape[] {
+  const isBent = markOf(look, 'bent-aerial') !== undefined
+  const rod: Point[] = isBent
+    ? [
+        [0, -0.8],
+        [0.02, -1.3],
+        [0.2, -1.48],
+        [0.5, -1.3],
+      ]
+    : [
+        [0, -0.8],
+        [0.04, -1.4],
+      ]
+  const [x, y] = isBent ? [0.58, -1.18] : [0.04, -1.46]
+  return [line(curve(rod), '#6b7480', 0.1), round(ellipse(x, y, 0.16), '#e0604f')]
 }

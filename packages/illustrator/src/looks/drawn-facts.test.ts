@@ -103,3 +103,19 @@ test.each([
 ])('what is missing, in plaster or coloured behind is seen: %j (IR-89)', (details) => {
   expect(drawnOf(details).filter((one) => !one.endsWith('whole'))).toEqual([])
 })
+
+test.each([
+  'a robot made out of a biscuit tin with one wheel',
+  'a robot built from a toaster. Two wheels, bent antenna',
+  'a little robot, square head, one wheel instead of legs, a dented side',
+  'robot made of cardboard boxes. Its aerial is wonky',
+  'a robot made of a rice cooker',
+  'a robot, made of an old kettle',
+])('what a robot was built of and goes on is seen: %j (IR-106)', (details) => {
+  expect(drawnOf(details, 'Zix').filter((one) => !one.endsWith('whole'))).toEqual([])
+})
+
+test('nobody but a robot has wheels or is a toaster (IR-106)', () => {
+  expect(drawnOf('a toy rabbit with two wheels', 'Hop').at(-1)).toBe('body not: two wheels')
+  expect(drawnOf('a robot made of lego', 'Zix').at(-1)).toMatch(/^body not/)
+})

@@ -1,4 +1,7 @@
 import type { Colour } from '../drawing/colour.ts'
+import type { AnimalMark, Mark } from './mark.ts'
+
+export type { AnimalMark, Mark } from './mark.ts'
 
 /** How somebody looks, the same on every page. Everything drawn of a figure comes from here. */
 export type Look = HumanLook | AnimalLook | ThingLook
@@ -74,66 +77,6 @@ export type Headwear =
 export type Beard = 'none' | 'stubble' | 'beard' | 'goatee' | 'long-beard' | 'moustache'
 export type Aid = 'wheelchair' | 'crutches' | 'stick' | 'walker'
 export type Footwear = 'shoes' | 'boots' | 'sandals' | 'bare'
-
-/** Something about somebody that is drawn where it is: on the face, the body, an arm or a leg. */
-export interface Mark {
-  kind:
-    | 'braces'
-    | 'gap'
-    | 'dimples'
-    | 'chubby-cheeks'
-    | 'rosy-cheeks'
-    | 'scar'
-    | 'mole'
-    | 'birthmark'
-    | 'vitiligo'
-    | 'smudge'
-    | 'plaster'
-    | 'knee-plaster'
-    | 'eye-patch'
-    | 'lipstick'
-    | 'lashes'
-    | 'bushy-brows'
-    | 'nose-pin'
-    | 'oxygen'
-    | 'feeding-tube'
-    | 'earrings'
-    | 'studs'
-    | 'ear-defenders'
-    | 'big-ears'
-    | 'small-ears'
-    | 'hair-beads'
-    | 'necklace'
-    | 'pearls'
-    | 'medals'
-    | 'tie'
-    | 'bow-tie'
-    | 'belt'
-    | 'tool-belt'
-    | 'suspenders'
-    | 'pump'
-    | 'talker'
-    | 'belly'
-    | 'wings'
-    | 'halo'
-    | 'cast'
-    | 'bandage'
-    | 'bracelet'
-    | 'made-hand'
-    | 'made-leg'
-    | 'splints'
-    | 'bindi'
-    | 'throat-tube'
-    | 'arm-sensor'
-    | 'tattoos'
-    | 'gloves'
-    | 'knee-pads'
-    | 'henna'
-    | 'wrinkles'
-  colour: Colour
-  /** The reader's left or right, while somebody faces the reader. */
-  side: -1 | 1
-}
 
 export interface HumanLook {
   kind: 'human'
@@ -230,35 +173,6 @@ export type Species =
   | 'bee'
   | 'butterfly'
   | 'octopus'
-
-/** Something about one animal that others of its kind have not. */
-export interface AnimalMark {
-  kind:
-    | 'ear'
-    | 'ear-up'
-    | 'floppy-ears'
-    | 'torn-ear'
-    | 'one-ear'
-    | 'nose'
-    | 'muzzle'
-    | 'socks'
-    | 'paw'
-    | 'three-legs'
-    | 'stripes'
-    | 'one-eye'
-    | 'button-eyes'
-    | 'eyes'
-    | 'chest'
-    | 'blaze'
-    | 'tail'
-    | 'half-tail'
-    | 'gills'
-    | 'mane'
-    | 'rainbow-mane'
-    | 'horn'
-    | 'wings'
-  colour: Colour | null
-}
 
 export interface AnimalLook {
   kind: 'animal'

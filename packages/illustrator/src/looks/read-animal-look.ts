@@ -5,9 +5,10 @@ import type { FigureDescription } from '../scene-description.ts'
 import type { AnimalBeing } from './animal-being.ts'
 import { clothColours, coatColours, hairColours } from './colour-words.ts'
 import { readWorn } from './fact-mentions.ts'
-import type { AnimalLook, Species } from './look.ts'
+import type { AnimalLook, AnimalMark, Species } from './look.ts'
 import type { Mention } from './mentions.ts'
 import { animalSize, readAnimalMarks } from './read-animal-marks.ts'
+import { robotStuffs } from './robot-marks.ts'
 import { paintOf } from './said-colour.ts'
 import { type SaidLook, saidOfAnimal } from './said-look.ts'
 import { seedOf } from './seed-of.ts'
@@ -87,11 +88,12 @@ export function readAnimalLook(
   const picked = random.pick(usualCoats[species])
   const headwear = said.first('headwear')
   const spots = said.first('spots')
+  const marks = readAnimalMarks(said, wordsForKind(facts), species)
   return {
     kind: 'animal',
     name: figure.name,
     species,
-    coat: saidCoat(said, species) ?? coatOfWord ?? picked,
+    coat: saidCoat(said, species) ?? coatOfWord ?? colourOfStuff(marks) ?? picked,
     spots:
       spots || usualSpots[species]
         ? (spots?.colour && paintOf(spots.colour, coatColours)) || (usualSpots[species] ?? '#6b4c3a')
@@ -103,7 +105,7 @@ export function readAnimalLook(
       : null,
     yarn: saidYarn(said) ?? random.pick(yarns),
     plush,
-    marks: readAnimalMarks(said, wordsForKind(facts), species),
+    marks,
     size: animalSize(said),
   }
 }
@@ -121,6 +123,10 @@ function saidCoat(said: SaidLook, species: Species): Colour | null {
   const colour = mentions.find((mention) => mention.colour)?.colour
   return colour ? paintOf(colour, colours) : null
 }
+
+/** A robot of blue tins is blue, one of cardboard as cardboard is. */
+const colourOfStuff = (marks: readonly AnimalMark[]): Colour | null =>
+  marks.find(({ kind }) => (robotStuffs as readonly string[]).includes(kind))?.colour ?? null
 
 function saidYarn(said: SaidLook): Colour | null {
   const colour = said.all('yarn').find((yarn) => yarn.colour)?.colour

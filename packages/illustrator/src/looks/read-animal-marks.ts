@@ -2,6 +2,7 @@ import { speciesBuilds } from '../animals/species.ts'
 import { coatColours, eyeColours } from './colour-words.ts'
 import type { AnimalLook, AnimalMark, Species } from './look.ts'
 import type { Mention } from './mentions.ts'
+import { robotMarks } from './robot-marks.ts'
 import { paintOf } from './said-colour.ts'
 import type { SaidLook } from './said-look.ts'
 
@@ -21,10 +22,13 @@ export const isAnimalMark = ({ piece, colour, pattern }: Mention): boolean =>
   (piece.on === 'eyes' && colour !== null) ||
   ((piece.on === 'coat' || piece.on === 'spots') && pattern === 'stripes')
 
+const ofRobots: ReadonlySet<string> = new Set(robotMarks)
+
 /** Whether a body of this kind shows the mark: a cow has no mane to colour, a bird's wings are as its feathers are. */
 export function hasPlaceFor(kind: Species, { piece }: Mention): boolean {
   if (piece.on !== 'animal-mark') return true
   const { mark, body } = speciesBuilds[kind]
+  if (ofRobots.has(piece.kind)) return body === 'robot'
   if (piece.kind === 'mane') return mark === 'crest' || mark === 'mane'
   if (piece.kind === 'horn' || piece.kind === 'rainbow-mane') return mark === 'crest'
   return piece.kind !== 'wings' || body === 'quadruped'

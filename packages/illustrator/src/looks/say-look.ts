@@ -244,6 +244,18 @@ const animalMarkNames: Readonly<Record<AnimalMark['kind'], string>> = {
   'rainbow-mane': 'a mane in the colours of the rainbow',
   horn: 'a horn on the forehead',
   wings: 'wings',
+  tin: 'a trunk made of a biscuit tin',
+  toaster: 'a trunk made of a toaster',
+  kettle: 'a trunk made of a kettle',
+  pot: 'a trunk made of a cooking pot',
+  box: 'a trunk made of a cardboard box',
+  washer: 'a trunk with a round glass door',
+  'square-head': 'a square head',
+  wheel: 'one wheel instead of legs',
+  wheels: 'two wheels instead of legs',
+  aerial: 'an aerial',
+  'bent-aerial': 'a bent aerial',
+  dent: 'a dent in the side',
 }
 
 const sayAnimalMark = ({ kind, colour }: AnimalMark): string =>

@@ -30,8 +30,8 @@ const joints = new Set([',', ';', '(', ')', '&', '+', 'and', 'with', 'w', 'in', 
 /** No garment, though one is in them: a "dress-up crown". */
 const saysNoGarment = /^dress(?:ing)? up\b/
 const denials = new Set(['not', 'no', 'without', 'never', 'except'])
-/** Behind these stands a comparison: "bald as an egg". */
-const comparisons = new Set(['like', 'as', 'than', 'where', 'who', 'that', 'which', 'because'])
+/** Behind these stands a comparison, "bald as an egg", or what is not there, "a wheel instead of legs". */
+const comparisons = new Set(['like', 'as', 'than', 'where', 'who', 'that', 'which', 'because', 'instead'])
 /** Classes of what is seen on bodies, and on cloth besides. */
 const seen: readonly WordClass[] = [
   'colour',

@@ -1,10 +1,22 @@
 import type { Unit } from '../text/read-units.ts'
 import type { Notes } from './notes.ts'
 
-/** "One wheel", "a dented side", of a robot or a toy. */
-export const isPartOfThing = (units: readonly Unit[], { facts }: Notes): boolean =>
-  facts.some((fact) => fact.kind === 'being' && /^(?:robot|toy)$/.test(fact.being.sort)) &&
-  units.every(({ part }) => /^(?:DET|NUM|ADJ|NOUN)$/.test(part)) &&
-  /^(?:wheels?|sides?|buttons?|antennas?|antennae|screens?|lights?|arms?|torches|claws?|seams?|stitch(?:es)?|patch(?:es)?|springs?|knobs?|lids?|bolts?|hooks?)$/.test(
-    units.at(-1)?.small ?? '',
+const parts =
+  /^(?:wheels?|sides?|buttons?|antennas?|antennae|aerials?|tracks|rollers|screens?|lights?|arms?|torches|claws?|seams?|stitch(?:es)?|patch(?:es)?|springs?|knobs?|lids?|bolts?|hooks?|dents?)$/
+
+const isMade = ({ facts }: Notes): boolean =>
+  facts.some((fact) => fact.kind === 'being' && /^(?:robot|toy)$/.test(fact.being.sort))
+
+/** Of a robot or a toy: "one wheel", "a dented side", "bent antenna", "one wheel instead of legs". */
+export function isPartOfThing(units: readonly Unit[], notes: Notes): boolean {
+  const end = units.findIndex(({ small }) => small === 'instead')
+  const phrase = end < 0 ? units : units.slice(0, end)
+  return (
+    isMade(notes) &&
+    parts.test(phrase.at(-1)?.small ?? '') &&
+    phrase.every(
+      ({ part, small }) =>
+        /^(?:DET|NUM|ADJ|NOUN|PROPN)$/.test(part) || /(?:ed|nt)$|^(?:its|his|her)$/.test(small),
+    )
   )
+}

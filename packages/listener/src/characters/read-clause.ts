@@ -281,7 +281,7 @@ const isHappeningOfOthers = ([verb, ...rest]: readonly Unit[]): boolean =>
 /** "her hair is long" is about the character; "her brothers are loud" about others, and is told of nobody. */
 function readSomebodyElse(subject: readonly Unit[], rest: readonly Unit[], notes: Notes): void {
   const head = subject.at(-1)
-  const kind = head ? kindOfLook(head) : null
+  const kind = head ? (kindOfLook(head) ?? (isPartOfThing(subject, notes) ? 'body' : null)) : null
   if (readDoneToThem(subject, rest, notes)) return
   if (readFriend(subject, rest, notes) || (isCalled(subject) && readPet(subject, notes))) return
   if (readJob(subject, rest, notes)) return

@@ -252,8 +252,12 @@ function readRest(said: readonly Unit[], notes: Notes): void {
     notes.writeWords('event', rest)
     return
   }
-  if (isMadeOf(rest)) {
-    notes.writeWords('body', rest)
+  // "Made of a biscuit tin with one wheel".
+  const besides = rest.findIndex(({ small }) => small === 'with')
+  const stuff = besides < 0 ? rest : rest.slice(0, besides)
+  if (isMadeOf(stuff)) {
+    notes.writeWords('body', stuff)
+    if (besides > 0) readRest(rest.slice(besides), notes)
     return
   }
   const home = rest.findIndex(({ small }) => small === 'from')

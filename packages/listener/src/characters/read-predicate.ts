@@ -2,6 +2,7 @@ import type { WordKind } from '../facts.ts'
 import { isA } from '../lexicons/lexicons.ts'
 import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
 import { isMeasure } from './is-measure.ts'
+import { isPartOfThing } from './is-part-of-thing.ts'
 import { isTooth, kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import type { OpenList } from './open-list.ts'
@@ -70,6 +71,10 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
     const end = units.findIndex(({ small }) => small === 'and')
     notes.pass([first])
     notes.writeWords('aid', units.slice(1, end < 0 ? units.length : end))
+    return null
+  }
+  if (isPartOfThing(units, notes)) {
+    notes.writeWords('body', units)
     return null
   }
   const coat = /^covered (?:in|with) /.test(text) ? kindOfLook(units.at(-1) ?? first) : null

@@ -2,6 +2,7 @@ import type { WordKind } from '../facts.ts'
 import { isA } from '../lexicons/lexicons.ts'
 import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
 import { isHealth } from './is-health.ts'
+import { isPartOfThing } from './is-part-of-thing.ts'
 import { isTooth } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import { partsOf, wordsOf } from './phrase-parts.ts'
@@ -21,6 +22,10 @@ export function readThings(units: readonly Unit[], notes: Notes, otherwise: Word
       continue
     }
     if (readPet(part, notes) || readKin(part, notes) || readNounPhrase(part, 'has', notes)) continue
+    if (isPartOfThing(part, notes)) {
+      notes.writeWords('body', part)
+      continue
+    }
     const kind = isHealth(part) ? 'health' : isSpeech(part) ? 'speech' : otherwise
     notes.writeWords(kind, part, !areKin(part) && (kind !== 'belonging' || isOwned || isThing(part)))
   }

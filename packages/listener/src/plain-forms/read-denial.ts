@@ -13,7 +13,8 @@ const modals: Readonly<Record<string, 'do' | 'can' | 'will'>> = {
 }
 
 /** "Doesn't mind" and "can't reach" are torn out of what the parent said. */
-const needsMore = /^(?:mind|reach|admit|agree|matter|bother|care|want|like|need|know|think|get|make|take|keep|do|help|stand|go|come)$/
+const needsMore =
+  /^(?:mind|reach|admit|agree|matter|bother|care|want|like|need|know|think|get|make|take|keep|do|help|stand|go|come)$/
 
 /** "can't swim", "won't wear pink", "doesn't mind being rushed". */
 export function readDenial(words: readonly Word[], pronoun: Pronoun): PlainForm | null {

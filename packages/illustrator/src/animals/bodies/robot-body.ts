@@ -4,10 +4,12 @@ import { flat, round } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
 import { ellipse, roundedRectangle } from '../../geometry/path.ts'
 import type { AnimalLook } from '../../looks/look.ts'
+import { markOf } from '../../looks/read-animal-marks.ts'
 import type { AnimalBody } from '../animal-body.ts'
 import type { SpeciesBuild } from '../species-build.ts'
+import { robotTrunk } from './robot-trunks.ts'
 
-/** A box with a heart of light, two arms and two feet; with the arms up when it is glad. */
+/** What it was built of, with a lamp for a heart, two arms, and feet or wheels; with the arms up when it is glad. */
 export function drawRobot(look: AnimalLook, build: SpeciesBuild, glad: boolean): AnimalBody {
   const { long, high } = build.trunk
   const middle = -build.legs - high
@@ -25,25 +27,8 @@ export function drawRobot(look: AnimalLook, build: SpeciesBuild, glad: boolean):
   return {
     shapes: [
       ...arm(1),
-      ...[-26, 26].flatMap((x) => [
-        round(
-          limb(
-            [
-              [x, middle + high * 0.8],
-              [x, -14],
-            ],
-            [22, 22],
-          ),
-          dark,
-        ),
-        round(roundedRectangle(x - 22, -20, 46, 22, 10), look.coat),
-      ]),
-      round(roundedRectangle(-long, middle - high, long * 2, high * 2, 22), look.coat),
-      round(
-        roundedRectangle(-long * 0.6, middle - high * 0.5, long * 1.2, high, 14),
-        lighter(look.coat, 0.5),
-      ),
-      flat(ellipse(0, middle, 14), '#f2a05a'),
+      ...standingOn(look, middle + high * 0.8),
+      ...robotTrunk(look, { long, high, middle }),
       ...arm(-1),
     ],
     before: [],
@@ -53,3 +38,49 @@ export function drawRobot(look: AnimalLook, build: SpeciesBuild, glad: boolean):
     back: [-long * 0.4, middle - high * 0.6],
   }
 }
+
+/** One wheel, two, or two feet. */
+function standingOn(look: AnimalLook, hip: number): Shape[] {
+  const dark = darker(look.coat, 0.78)
+  if (markOf(look, 'wheel'))
+    return [
+      ...[-1, 1].map((side) =>
+        round(
+          limb(
+            [
+              [side * 22, hip],
+              [side * 12, -34],
+            ],
+            [14, 14],
+          ),
+          dark,
+        ),
+      ),
+      ...wheel(0, 34),
+    ]
+  if (markOf(look, 'wheels'))
+    return [
+      round(roundedRectangle(-46, hip, 92, -26 - hip, 6), dark),
+      ...[-34, 34].flatMap((x) => wheel(x, 25)),
+    ]
+  return [-26, 26].flatMap((x) => [
+    round(
+      limb(
+        [
+          [x, hip],
+          [x, -14],
+        ],
+        [22, 22],
+      ),
+      dark,
+    ),
+    round(roundedRectangle(x - 22, -20, 46, 22, 10), look.coat),
+  ])
+}
+
+/** A tyre, a rim and a hub. */
+const wheel = (x: number, radius: number): Shape[] => [
+  round(ellipse(x, -radius, radius), '#434750'),
+  flat(ellipse(x, -radius, radius * 0.6), lighter('#9aa0a8', 0.3)),
+  flat(ellipse(x, -radius, radius * 0.2), '#434750'),
+]

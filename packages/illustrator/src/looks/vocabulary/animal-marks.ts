@@ -6,6 +6,17 @@ const mark = (kind: Extract<Piece, { on: 'animal-mark' }>['kind'], colour?: stri
   ...(colour && { colour }),
 })
 
+/** "Bent antenna", "the aerial is wonky". */
+const bentAerials = ['antenna', 'antennae', 'aerial']
+  .flatMap((rod) =>
+    ['bent', 'crooked', 'wonky', 'twisted', 'floppy', 'broken'].flatMap((bent) => [
+      `${bent} ${rod}`,
+      `${rod} ${bent}`,
+      `${rod} is ${bent}`,
+    ]),
+  )
+  .join('|')
+
 /** What one animal or toy has and others of its kind have not, by its words in small letters without hyphens. */
 export const animalMarks: Readonly<Record<string, Piece>> = {
   'ear|ears': mark('ear'),
@@ -42,4 +53,19 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
   'pegasus|flying horse|winged horse|winged unicorn|winged|wings': mark('wings'),
   'half a tail|short tailed|stumpy tailed|bob tailed|bobtailed|no tail|stumpy tail|stubby tail|short tail|tail missing|half tail|docked tail':
     mark('half-tail'),
+
+  'tin|biscuit tin|cookie tin|cake tin|tea tin|sweet tin|tin can|tin cans|soup can|soup tin|baked bean tin':
+    mark('tin'),
+  toaster: mark('toaster'),
+  'kettle|teapot|tea pot|coffee pot': mark('kettle'),
+  'rice cooker|slow cooker|cooker|cooking pot|pot|pots|bucket|bin|dustbin': mark('pot'),
+  'box|boxes|cardboard|cardboard box|cardboard boxes|shoebox|shoe box|cereal box|cereal boxes|carton|cartons|egg boxes':
+    mark('box', '#c9a46f'),
+  'washing machine|microwave|tumble dryer|oven': mark('washer'),
+  'square head|square headed|box head|box shaped head|boxy head|cube head': mark('square-head'),
+  'wheel|one wheel|single wheel': mark('wheel'),
+  'wheels|tracks|caterpillar tracks|roller skates|roller skate|roller skate wheels|rollers': mark('wheels'),
+  'antenna|antennas|antennae|aerial|aerials': mark('aerial'),
+  [bentAerials]: mark('bent-aerial'),
+  'dent|dents|dented|dented side': mark('dent'),
 }

@@ -203,3 +203,14 @@ test.each([
 ])('what a robot is made of and goes on is seen: %j (IR-106)', (details, words) => {
   expect(wordsOf(details, 'body')).toEqual(words)
 })
+
+test.each([
+  ['dragon but only the size of a teapot', 'only the size of a teapot'],
+  ["An angel the size of a thumb with wings like a moth's.", 'size of a thumb'],
+  ['a troll as small as a teacup, green hair', 'as small as a teacup'],
+  ['an elf no taller than a mushroom', 'no taller than a mushroom'],
+  ['A robot. It is knee high.', 'knee high'],
+  ['a knee-high robot', 'knee-high'],
+])('with what somebody’s size is compared is a size: %j (IR-107)', (details, words) => {
+  expect(wordsOf(details, 'size')).toEqual([words])
+})

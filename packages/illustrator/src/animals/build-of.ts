@@ -1,4 +1,4 @@
-import type { AnimalLook } from '../looks/look.ts'
+import type { AnimalLook, Species } from '../looks/look.ts'
 import { speciesBuilds } from './species.ts'
 import type { SpeciesBuild } from './species-build.ts'
 
@@ -10,9 +10,19 @@ const LARGEST_TOY = 165
  * stuffed whale lies on a pillow.
  */
 export function buildOf({ species, plush, size }: AnimalLook): SpeciesBuild {
-  const build = speciesBuilds[species]
-  const { legs, trunk, head } = build
-  const large = Math.max(legs + 2 * trunk.high + head.up + head.radius, 2 * trunk.long + head.radius)
-  const usual = plush ? Math.min(build.size, LARGEST_TOY / large) : build.size
-  return { ...build, size: usual * size }
+  return { ...speciesBuilds[species], size: usualScale(species, plush) * size }
+}
+
+/** How tall or long one of the kind is on the stage. */
+export const usualLength = (species: Species, plush: boolean): number =>
+  unscaledLength(species) * usualScale(species, plush)
+
+function unscaledLength(species: Species): number {
+  const { legs, trunk, head } = speciesBuilds[species]
+  return Math.max(legs + 2 * trunk.high + head.up + head.radius, 2 * trunk.long + head.radius)
+}
+
+function usualScale(species: Species, plush: boolean): number {
+  const { size } = speciesBuilds[species]
+  return plush ? Math.min(size, LARGEST_TOY / unscaledLength(species)) : size
 }

@@ -119,3 +119,21 @@ test('nobody but a robot has wheels or is a toaster (IR-106)', () => {
   expect(drawnOf('a toy rabbit with two wheels', 'Hop').at(-1)).toBe('body not: two wheels')
   expect(drawnOf('a robot made of lego', 'Zix').at(-1)).toMatch(/^body not/)
 })
+
+test.each([
+  ['a dragon the size of a teapot', 'size whole'],
+  ['a dragon, no bigger than a hen', 'size whole'],
+  ['a gnome. Only as tall as a boot', 'size whole'],
+  ['a tree spirit, about as tall as a teapot', 'size whole'],
+  ['a knee-high robot', 'size whole'],
+  ['a toy rabbit as long as my forearm', 'size whole'],
+  ['an angel the size of a thumb', 'size part: thumb'],
+  ['a dragon as big as a house', 'size part: house'],
+])('with what the size of a being is compared is seen: %j (IR-107)', (details, told) => {
+  expect(drawnOf(details, 'Moss')).toContain(told)
+})
+
+test('of a child only that it is small or tall is seen, whatever it is compared with (IR-107)', () => {
+  expect(drawnOf('girl of 6, as small as a mouse')).toContain('size whole')
+  expect(drawnOf('girl of 6, the size of a mouse')).toContain('size not: size of a mouse')
+})

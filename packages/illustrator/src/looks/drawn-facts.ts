@@ -1,5 +1,7 @@
 import type { Being, Fact } from '@faith-fables/listener'
+import { usualLength } from '../animals/build-of.ts'
 import { drawnAsAnimal } from './animal-being.ts'
+import { comparedScale } from './compared-size.ts'
 import {
   isLookFact,
   type LookFact,
@@ -11,7 +13,7 @@ import {
 import type { Mention } from './mentions.ts'
 import { looksLikePeople, saidOfSkin } from './people-like-beings.ts'
 import { hasPlaceFor, isAnimalMark } from './read-animal-marks.ts'
-import { drawnThing } from './read-thing-look.ts'
+import { drawnThing, USUAL_THING } from './read-thing-look.ts'
 import { unknownAttachments } from './unknown-attachments.ts'
 
 /** What becomes of a visible fact in the pictures. */
@@ -31,6 +33,8 @@ export function drawnFacts(facts: readonly Fact[]): DrawnFact[] {
   return facts.flatMap((fact): DrawnFact[] => {
     if (fact.kind === 'being') return [drawnBeing(fact, fact.being)]
     if (!isLookFact(fact)) return []
+    const compared = being.sort === 'human' ? null : drawnComparison(fact, being)
+    if (compared) return [compared]
     const isHuman = being.sort === 'human' || looksLikePeople(being.noun)
     if (isHuman) return [drawnLook(fact, readPersonsFact(saidOfSkin(fact, facts)), onPeople)]
     const animal = drawnAsAnimal(being)
@@ -49,6 +53,27 @@ function drawnBeing(fact: Fact, being: Being): DrawnFact {
     return { fact, drawn: 'whole', missing: [] }
   return { fact, drawn: 'part', missing: [being.noun], as: 'a small round figure' }
 }
+
+/** "The size of a teapot" is seen; of a thumb it is seen that somebody is very small. */
+function drawnComparison(fact: LookFact, being: Being): DrawnFact | null {
+  if (fact.kind !== 'size') return null
+  const animal = drawnAsAnimal(being)
+  const usual = animal
+    ? usualLength(animal.species, animal.plush)
+    : looksLikePeople(nounOf(being))
+      ? USUAL_BEING
+      : USUAL_THING
+  const compared = comparedScale(fact.words, usual)
+  if (!compared) return null
+  return compared.isReached
+    ? { fact, drawn: 'whole', missing: [] }
+    : { fact, drawn: 'part', missing: [compared.thing] }
+}
+
+const nounOf = (being: Being): string => (being.sort === 'human' ? '' : being.noun)
+
+/** How tall on the stage a being is that looks like people. */
+const USUAL_BEING = 400
 
 function drawnLook(
   fact: LookFact,

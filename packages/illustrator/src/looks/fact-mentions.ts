@@ -55,7 +55,7 @@ const needsNoun: ReadonlySet<LookFact['kind']> = new Set<LookFact['kind']>(['hai
 /** What the words of a fact draw of a person. */
 export const readPersonsFact = ({ kind, words, certain }: LookFact): Reading =>
   read(
-    kind === 'body' ? asDrawn(words) : words,
+    kind === 'body' ? asDrawn(words) : kind === 'size' ? withoutComparison(words) : words,
     { pieces: piecesFor(kind, peoplesPieces), classes: classes[kind] },
     ((certain || !needsNoun.has(kind)) && usual[kind]) || null,
   )
@@ -72,6 +72,10 @@ const asDrawn = (words: string): string =>
       (_said, side: string | undefined, colour: string) =>
         [side, colour.trim(), 'cast'].filter(Boolean).join(' '),
     )
+
+/** "As tall as her dad" is tall. */
+const withoutComparison = (words: string): string =>
+  words.replace(/^(?:(?:about|almost|nearly|only|just) )*as (?=\p{L}+ as\b)/iu, '')
 
 /** What the words of a fact draw of an animal, or of a toy that looks like one. */
 export const readAnimalsFact = ({ kind, words }: LookFact): Reading =>

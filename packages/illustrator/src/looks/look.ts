@@ -124,6 +124,8 @@ export interface HumanLook {
   marks: readonly Mark[]
   /** Height and breadth against others of the age. */
   size: { height: number; breadth: number }
+  /** The whole of a being that is as small as a teapot, head and all; absent for everybody else. */
+  scale?: number
 }
 
 export type Species =

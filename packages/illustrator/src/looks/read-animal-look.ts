@@ -1,9 +1,11 @@
 import type { Fact } from '@faith-fables/listener'
+import { usualLength } from '../animals/build-of.ts'
 import type { Colour } from '../drawing/colour.ts'
 import { createRandom } from '../geometry/random.ts'
 import type { FigureDescription } from '../scene-description.ts'
 import type { AnimalBeing } from './animal-being.ts'
 import { clothColours, coatColours, hairColours } from './colour-words.ts'
+import { saidScale } from './compared-size.ts'
 import { readWorn } from './fact-mentions.ts'
 import type { AnimalLook, AnimalMark, Species } from './look.ts'
 import type { Mention } from './mentions.ts'
@@ -106,7 +108,7 @@ export function readAnimalLook(
     yarn: saidYarn(said) ?? random.pick(yarns),
     plush,
     marks,
-    size: animalSize(said),
+    size: saidScale(facts, usualLength(species, plush)) ?? animalSize(said),
   }
 }
 

@@ -1,8 +1,10 @@
 import type { Fact } from '@faith-fables/listener'
 import { adjust, type Colour, differenceOf, lightnessOf } from '../drawing/colour.ts'
 import { createRandom } from '../geometry/random.ts'
+import { usualHeight } from '../people/build.ts'
 import type { FigureDescription } from '../scene-description.ts'
 import { clothColours, eyeColours } from './colour-words.ts'
+import { saidScale } from './compared-size.ts'
 import type { Kinship } from './kinship.ts'
 import type { HumanLook } from './look.ts'
 import { skinOfBeing } from './people-like-beings.ts'
@@ -35,6 +37,7 @@ export function readHumanLook(
   const head = readHead(said, random, { ...person, hasMediumHair }, ownSkin ? { ...kin, skin: ownSkin } : kin)
   const clothes = readClothes(said, random, { ...person, worn })
   const aid = said.first('aid')
+  const scale = isBeing(facts) ? saidScale(facts, usualHeight(person.age)) : null
   return {
     kind: 'human',
     name,
@@ -53,8 +56,13 @@ export function readHumanLook(
     bag: colourOfSingle(said, 'bag'),
     marks: marksOf(said, facts),
     size: sizeOf(said),
+    ...(scale && { scale }),
   }
 }
+
+/** A girl as small as a mouse is a small girl; a fairy is as small as a mouse. */
+const isBeing = (facts: readonly Fact[]): boolean =>
+  facts.some((fact) => fact.kind === 'being' && fact.being.sort !== 'human')
 
 /** Cloth and skin that differ less cannot be told apart (Oklab). */
 const ALIKE = 0.05

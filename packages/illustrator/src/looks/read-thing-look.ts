@@ -4,6 +4,7 @@ import { findProp } from '../props/find-prop.ts'
 import type { FigureDescription } from '../scene-description.ts'
 import { ownThings } from '../things/own-things.ts'
 import { clothColours } from './colour-words.ts'
+import { saidScale } from './compared-size.ts'
 import type { ThingLook } from './look.ts'
 import { readNeckwear } from './read-animal-look.ts'
 import { sizeOf } from './read-marks.ts'
@@ -14,6 +15,9 @@ import { wordsOf } from './terms.ts'
 
 /** The colour of what has no drawing and of which none is said. */
 const SOFT = '#b9a2dd'
+
+/** How tall on the stage a thing is that lives, by and large. */
+export const USUAL_THING = 200
 
 /** The words of a noun that name a drawn thing: "wooden spoon" is a spoon. */
 export const drawnThing = (noun: string): string | null =>
@@ -34,7 +38,7 @@ export function readThingLook({ name }: FigureDescription, noun: string, facts: 
     name,
     thing,
     colour: (colour && paintOf(colour, clothColours)) ?? usualColour(thing),
-    size: height * breadth,
+    size: saidScale(facts, USUAL_THING) ?? height * breadth,
     glasses: said.all('single').some(({ piece }) => piece.part === 'glasses'),
     hat: hat ? (saidCloth([hat]) ?? '#d9493f') : null,
     neckwear: readNeckwear(said, '#3f7fc4'),

@@ -37,6 +37,9 @@ const measures: Record<AgeClass, Measures> = {
   elder: { height: 506, head: 75, girth: 1.26, legs: 0.5 },
 }
 
+/** How tall somebody of an age is. */
+export const usualHeight = (age: AgeClass): number => measures[age].height
+
 export function buildOf(look: HumanLook): Build {
   const usual = measures[look.age]
   const { head, legs } = usual

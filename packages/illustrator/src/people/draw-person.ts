@@ -21,11 +21,20 @@ import { handHeldOut, withPerched } from './perched.ts'
 import { isLying, type Seats, stanceOf } from './poses.ts'
 import { type Posture, postureOf, type Side } from './posture.ts'
 import { onMount, ridingOf } from './riding.ts'
+import { scaledFigure } from './scaled-figure.ts'
 import { possiblePose, stagedStance } from './staged-stance.ts'
 import { both, middle, type Reach, reach, type Stance } from './stance.ts'
 
 /** Draws somebody as directed; feet at the origin, facing right. */
 export function drawPerson(look: HumanLook, directions: FigureDirections): Figure {
+  const { scale } = look
+  if (scale === undefined) return drawInFull(look, directions)
+  // Nobody so small reaches the shoulder of a child; and whoever bends down meets the face first, as of a mouse.
+  const full = drawInFull(look, { ...directions, grasps: {}, over: [] })
+  return { ...scaledFigure(full, scale), faceFirst: true }
+}
+
+function drawInFull(look: HumanLook, directions: FigureDirections): Figure {
   const build = buildOf(look)
   const pose = isBehindCurtain(directions) ? 'peek' : possiblePose(directions.pose, look)
   const riding = ridingOf(look, build, directions)

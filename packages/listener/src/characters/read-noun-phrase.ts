@@ -2,6 +2,7 @@ import type { Being } from '../facts.ts'
 import { valueFor } from '../lexicons/lexicons.ts'
 import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
 import { beingOf, isAnimalAtWork, isOneOfFable, isYoungAnimal, madeByHand } from './being-of-phrase.ts'
+import { beforeComparison, comparedFrom } from './compared-size.ts'
 import { isHealth } from './is-health.ts'
 import { isOfMind } from './is-of-mind.ts'
 import { isPartOfThing } from './is-part-of-thing.ts'
@@ -22,10 +23,13 @@ export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes)
     notes.pass(units.slice(0, 3))
     return readNounPhrase(units.slice(units[0]?.part === 'DET' ? 3 : 2), role, notes)
   }
-  const size = units.findIndex(({ small }, at) => at > 0 && isSizeOf(units, at) && small === 'the')
-  if (role === 'who' && size > 0 && readNounPhrase(units.slice(0, size), role, notes)) {
-    notes.pass(units.slice(size))
-    notes.writeWords('size', units.slice(size + 1))
+  const size = role === 'who' ? comparedFrom(units) : -1
+  if (size > 0 && readNounPhrase(beforeComparison(units, size), role, notes)) {
+    const besides = units.findIndex(({ small }, at) => at > size && small === 'with')
+    const compared = units.slice(size, besides < 0 ? units.length : besides)
+    notes.pass(units.slice(0, size))
+    notes.writeWords('size', compared[0]?.small === 'the' ? compared.slice(1) : compared)
+    if (besides > 0) readRest(units.slice(besides), notes)
     return true
   }
   if (role !== 'has' && readMadAbout(units, notes)) return true
@@ -69,10 +73,6 @@ export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes)
 /** "A kind of moss troll" is one. */
 const isSortOf = (units: readonly Unit[]): boolean =>
   /^(?:an? )?(?:kind|sort|type|breed|species) of \S/.test(wordsOfUnits(units))
-
-/** "A dragon the size of a hen", "about the height of a toaster". */
-const isSizeOf = (units: readonly Unit[], at: number): boolean =>
-  /^(?:size|height|length)$/.test(units[at + 1]?.small ?? '') && units[at + 2]?.small === 'of'
 
 /** "Gap in his front teeth", "flour on her hands", "chip in the nose": it can be seen, whatever it is. */
 function isOnBody(phrase: readonly Unit[], rest: readonly Unit[]): boolean {

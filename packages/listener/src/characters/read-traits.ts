@@ -25,7 +25,7 @@ export function readDescribingWords(units: readonly Unit[], isHuman: boolean, no
   }
 }
 
-/** What somebody has of a part, in one word before the noun: "three-legged", "one eyed", "long-haired". */
+/** What somebody has of a part, in one word before the noun: "three-legged", "one eyed", "long-haired"; or how large: "knee-high". */
 function compoundsIn(units: readonly Unit[]): Unit[][] {
   return units.flatMap((unit, at) => {
     if (!ofParts.test(unit.small)) return []
@@ -35,10 +35,11 @@ function compoundsIn(units: readonly Unit[]): Unit[][] {
 }
 
 const ofParts =
-  /^(?:legged|eyed|armed|eared|haired|tailed|winged|horned|tusked|toothed|nosed|footed|pawed|antlered|headed)$/
+  /^(?:legged|eyed|armed|eared|haired|tailed|winged|horned|tusked|toothed|nosed|footed|pawed|antlered|headed|sized|high)$/
 
-function kindOfCompound(compound: readonly Unit[], isHuman: boolean): 'hair' | 'eyes' | 'body' {
-  const part = compound.at(-1)?.small
+function kindOfCompound(compound: readonly Unit[], isHuman: boolean): 'hair' | 'eyes' | 'body' | 'size' {
+  const part = compound.at(-1)?.small ?? ''
+  if (/^(?:sized|high)$/.test(part)) return 'size'
   if (isHuman && part === 'haired') return 'hair'
   return isHuman && part === 'eyed' && isOneOf(compound[0], 'colour') ? 'eyes' : 'body'
 }

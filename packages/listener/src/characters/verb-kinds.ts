@@ -58,7 +58,7 @@ export const kindsOfPredicates: readonly [words: RegExp, kind: WordKind][] = [
   ],
   [/^(?:(?:very |so |really |severely )?(?:allergic) to)\b/, 'health'],
   [
-    /^(?:(?:about |almost |nearly |around )?(?:as (?:big|small|tall|large|little|long|high|wide|round) as|(?:the )?size of|no (?:bigger|taller|larger|smaller) than))\b/,
+    /^(?:(?:(?:but )?(?:only |just )?(?:about |almost |nearly |around )?)?(?:as (?:big|small|tall|large|little|long|high|wide|round) as|(?:the )?size of|no (?:bigger|taller|larger|smaller) than))\b/,
     'size',
   ],
   [

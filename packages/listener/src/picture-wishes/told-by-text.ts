@@ -1,5 +1,5 @@
-const text = String.raw`(?:text|story|book|page|words|sentence|tale)`
-const it = String.raw`(?:it (?:is|'s|was) (?:written|said|told) |it (?:says|said|reads|stands|tells) |we read |you wrote )?(?:us )?(?:that )?`
+const text = `(?:text|story|book|page|words|sentence|tale)`
+const it = `(?:it (?:is|'s|was) (?:written|said|told) |it (?:says|said|reads|stands|tells) |we read |you wrote )?(?:us )?(?:that )?`
 
 /** How parents say what a text tells, with what it tells behind or before. */
 const framed: readonly RegExp[] = [

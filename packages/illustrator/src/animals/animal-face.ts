@@ -258,3 +258,24 @@ const swansBeak = (at: At): Shape[] => [
   ),
   feature(blob([at(-0.1, 0.14), at(0.08, 0.02), at(0.24, 0.12), at(0.14, 0.26), at(-0.08, 0.28)]), '#3c3336'),
 ]
+
+/** Two tufts under the nose. */
+export function moustache(look: AnimalLook, build: SpeciesBuild, at: At): Shape[] {
+  const colour = markOf(look, 'moustache')?.colour
+  if (!colour) return []
+  const y = 0.41 + lowered(build)
+  return [-1, 1].map((side) =>
+    feature(
+      blob([
+        at(side * 0.01, y - 0.02),
+        at(side * 0.2, y - 0.08),
+        at(side * 0.44, y + 0.02),
+        at(side * 0.56, y - 0.06),
+        at(side * 0.46, y + 0.17),
+        at(side * 0.2, y + 0.15),
+        at(side * 0.01, y + 0.08),
+      ]),
+      colour,
+    ),
+  )
+}

@@ -8,11 +8,13 @@ import type { AnimalLook } from '../looks/look.ts'
 import { markOf } from '../looks/read-animal-marks.ts'
 import { type Gaze, type HeadView, headView } from '../people/head-view.ts'
 import type { Face } from '../scene-description.ts'
-import { beak, eyeLevel, eyes, muzzle, noseAndMouth } from './animal-face.ts'
+import { beak, eyeLevel, eyes, moustache, muzzle, noseAndMouth } from './animal-face.ts'
 import { behindHead, marksFromBehind, onHead, patches } from './animal-marks.ts'
 import { worn } from './animal-worn.ts'
 import { BUTTERFLY_SKIN } from './bodies/butterfly-body.ts'
 import { DOLL_CLOTH } from './bodies/doll-body.ts'
+import { coatOnHead } from './coat-patterns.ts'
+import { showsCoat } from './coats.ts'
 import { drawEars } from './ears.ts'
 import { ownOnHead } from './own-marks.ts'
 import type { SpeciesBuild } from './species-build.ts'
@@ -32,7 +34,7 @@ export function drawAnimalHead(
   const faceColour = faceColourOf(look, build)
   const side = Math.sin(view.yaw)
   const back = placement({ x: -side * 0.3 })
-  const onFace = away ? [] : ownOnHead(look, view)
+  const onFace = away ? [] : [...(showsCoat(build) ? coatOnHead(look, view) : []), ...ownOnHead(look, view)]
   return [
     ...place([...behindHead(look, build), ...drawEars(look, build, side)], back),
     round(skull(look, wide), away && wool ? look.coat : faceColour),
@@ -77,6 +79,7 @@ function drawMuzzle(look: AnimalLook, build: SpeciesBuild, face: Face | 'sleepin
       .map((x) => blush(...view.at(x, 0.34), 0.24, 0.17, '#ef7a6c', 0.6)),
     ...eyes(look, build, face, view),
     ...(build.muzzle === 'beak' ? beak(look, at) : noseAndMouth(look, build, face, at)),
+    ...moustache(look, build, at),
     ...(build.whiskers && !markOf(look, 'gills') ? whiskers(at) : []),
   ]
 }

@@ -19,7 +19,8 @@ export function patches(look: AnimalLook, build: SpeciesBuild, view: HeadView): 
     const width = Math.min(1, view.facing(x, y) * 1.1)
     return width < 0.1 ? [] : [flat(ellipse(...view.at(x, y), rx * width, ry), colour)]
   }
-  if (build.mask) return mask(build.mask, view)
+  const masked = markOf(look, 'mask')?.colour ?? build.mask
+  if (masked) return mask(masked, view)
   if (build.mark === 'pale-chin') return patch(0, 0.44, 0.74, 0.46, lighter(look.coat, 0.62))
   if (build.mark === 'white-cheeks') return [-0.5, 0.5].flatMap((x) => patch(x, 0.38, 0.46, 0.4, '#fff4e6'))
   if (look.species === 'owl')
@@ -267,6 +268,5 @@ export function onHead(look: AnimalLook, build: SpeciesBuild): Shape[] {
         darker(look.coat, 0.78),
       ),
     )
-  if (look.spots) return [flat(ellipse(0.44, -0.14, 0.36, 0.42), look.spots)]
   return []
 }

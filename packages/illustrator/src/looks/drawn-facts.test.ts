@@ -137,3 +137,28 @@ test('of a child only that it is small or tall is seen, whatever it is compared 
   expect(drawnOf('girl of 6, as small as a mouse')).toContain('size whole')
   expect(drawnOf('girl of 6, the size of a mouse')).toContain('size not: size of a mouse')
 })
+
+test.each([
+  ['a hen. speckled', 'Tup'],
+  ['a cat, tortoiseshell', 'Tinka'],
+  ['our black and white dog', 'Bess'],
+  ['black cat with a white moustache', 'Tom'],
+  ['a dog, black mask', 'Rex'],
+  ['a teddy in a blue jumper', 'Ted'],
+  ['a field mouse with a blue pinny', 'Pip'],
+  ['a penguin in yellow wellies', 'Waddle'],
+  ['a toy rabbit, wears a pink tutu', 'Hop'],
+])('coats and clothes of animals are seen: %j (IR-108)', (details, name) => {
+  expect(drawnOf(details, name).filter((one) => !one.endsWith('whole'))).toEqual([])
+})
+
+test.each([
+  ['a bear in striped pyjamas', 'garment part: striped'],
+  ['a rabbit wearing a red and blue coat', 'garment part: blue'],
+  ['a fish in a blue jumper', 'garment not: blue jumper'],
+  ['a snail. speckled', 'body not: speckled'],
+  ['a tortoise, black spots', 'skin not: black spots'],
+  ['a cloud in a jumper', 'garment not: jumper'],
+])('what no animal’s drawing shows is told: %j (IR-108)', (details, told) => {
+  expect(drawnOf(details, 'Sam')).toContain(told)
+})

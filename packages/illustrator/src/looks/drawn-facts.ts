@@ -12,7 +12,7 @@ import {
 } from './fact-mentions.ts'
 import type { Mention } from './mentions.ts'
 import { looksLikePeople, saidOfSkin } from './people-like-beings.ts'
-import { hasPlaceFor, isAnimalMark } from './read-animal-marks.ts'
+import { hasPlaceFor, isAnimalMark, isOnTrunk } from './read-animal-marks.ts'
 import { drawnThing, USUAL_THING } from './read-thing-look.ts'
 import { unknownAttachments } from './unknown-attachments.ts'
 
@@ -120,9 +120,19 @@ function patternsElsewhere(mentions: Reading['mentions'], terms: Reading['terms'
 /** Hair of people and scales are not drawn on an animal: a shaggy grey coat is grey, copper scales are copper. */
 function onlyOfPeople(mentions: Reading['mentions'], terms: Reading['terms']): string[] {
   const hasHair = mentions.some(({ piece }) => piece.on === 'hair')
-  return terms.flatMap(({ sort, words }) =>
-    sort === 'piece' && (unseenOnAnimals.test(words) || (hasHair && !ofCoats.test(words))) ? [words] : [],
+  const ofCloth = mentions.some(({ piece }) => isOnTrunk(piece)) ? beyondOneColour(terms) : []
+  return ofCloth.concat(
+    terms.flatMap(({ sort, words }) =>
+      sort === 'piece' && (unseenOnAnimals.test(words) || (hasHair && !ofCoats.test(words))) ? [words] : [],
+    ),
   )
+}
+
+/** What animals wear is plain, and of one colour. */
+function beyondOneColour(terms: Reading['terms']): string[] {
+  const ofSort = (sort: Reading['terms'][number]['sort']) =>
+    terms.flatMap((term) => (term.sort === sort ? [term.words] : []))
+  return [...ofSort('pattern'), ...ofSort('colour').slice(1)]
 }
 const unseenOnAnimals = /^scales$/
 const ofCoats =
@@ -166,11 +176,16 @@ function onPeople({ piece, colour, length }: Mention): boolean {
 
 /** Of what an animal has and a thing has not nothing is drawn. */
 const onThings = (mention: Mention): boolean =>
-  mention.piece.on === 'size' || (!isAnimalMark(mention) && onAnimals(mention))
+  mention.piece.on === 'size' || (!isAnimalMark(mention) && !isOnTrunk(mention.piece) && onAnimals(mention))
 
 function onAnimals(mention: Mention): boolean {
   const { piece, colour } = mention
   if (piece.on === 'size' || isAnimalMark(mention)) return true
   if (piece.on === 'coat' || piece.on === 'yarn') return colour !== null
-  return ofAnimals.has(piece.on) || (piece.on === 'single' && piece.part === 'glasses')
+  if (piece.on === 'bottom') return piece.kind === 'skirt'
+  return (
+    ofAnimals.has(piece.on) ||
+    piece.on === 'garment' ||
+    (piece.on === 'single' && (piece.part === 'glasses' || piece.part === 'apron'))
+  )
 }

@@ -23,6 +23,16 @@ const walking = wordTable<Piece>({ ...walkingSticks })
 const sizePieces = wordTable<Piece>(sizes)
 const animalsPieces = wordTable<Piece>({ ...bodies, ...clothes, ...heads, ...onAnimals, ...animalMarks })
 
+/** Of what an animal wears stripes are the cloth's, and a coat is none of its own. */
+const animalsClothes = new Map<string, Piece>([
+  ...[...animalsPieces].filter(([, piece]) => piece.on !== 'spots' && !isOfCoat(piece)),
+  ...['coat', 'fleece'].map((word): [string, Piece] => [word, { on: 'garment', kind: 'jacket' }]),
+])
+
+function isOfCoat(piece: Piece): boolean {
+  return piece.on === 'animal-mark' && /^(?:stripes|speckles|patchwork|mask)$/.test(piece.kind)
+}
+
 /** Where the listener's usual names are looked up; what people call skin or hair depends on what they speak of. */
 const classes: Readonly<Record<LookFact['kind'], readonly WordClass[]>> = {
   skin: ['skin', 'aid'],
@@ -79,7 +89,9 @@ const withoutComparison = (words: string): string =>
 
 /** What the words of a fact draw of an animal, or of a toy that looks like one. */
 export const readAnimalsFact = ({ kind, words }: LookFact): Reading =>
-  read(words, { pieces: piecesFor(kind, animalsPieces), classes: classes[kind] }, { on: 'coat' })
+  kind === 'garment'
+    ? read(words, { pieces: animalsClothes, classes: classes[kind] }, null)
+    : read(words, { pieces: piecesFor(kind, animalsPieces), classes: classes[kind] }, { on: 'coat' })
 
 /** A stick is one to walk with, and "small" says how tall somebody is, only where the fact is about that. */
 function piecesFor(kind: LookFact['kind'], pieces: WordTable<Piece>): WordTable<Piece> {

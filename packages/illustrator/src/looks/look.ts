@@ -186,6 +186,8 @@ export interface AnimalLook {
   neckwear: { kind: 'bow' | 'scarf' | 'collar'; colour: Colour } | null
   glasses: boolean
   hat: Colour | null
+  /** What it wears about the trunk: a jumper or a coat, a dress, an apron; absent for who wears nothing. */
+  garment?: { cut: 'top' | 'dress' | 'apron'; colour: Colour }
   /** The woollen hair of a rag doll. */
   yarn: Colour
   /** A plush animal has seams and a patch. */

@@ -87,6 +87,12 @@ export interface AnimalMark {
     | 'rainbow-mane'
     | 'horn'
     | 'wings'
+    | 'speckles'
+    | 'tortoiseshell'
+    | 'calico'
+    | 'patchwork'
+    | 'mask'
+    | 'moustache'
     | RobotMark
   colour: Colour | null
 }

@@ -10,7 +10,7 @@ export interface Mention {
   colour: SaidColour | null
   pattern: Pattern | null
   length: 'long' | 'short' | null
-  /** The colour of the pattern: "a yellow dress with white dots". */
+  /** The colour of the pattern, "a yellow dress with white dots"; of a coat its second one. */
   trim: SaidColour | null
   /** What is printed on it: "dinosaur" of a dinosaur hoodie. */
   motif?: string
@@ -93,7 +93,7 @@ const mentionOf = (piece: Piece, { colours, length, motif, denied, ...said }: Pe
     colour: colours[0] ?? null,
     pattern,
     length,
-    trim: (pattern && colours[1]) || null,
+    trim: ((pattern || piece.on === 'coat') && colours[1]) || null,
     denied,
   }
 }

@@ -1,8 +1,10 @@
+import { saidGarment } from './animal-garment.ts'
 import { changeBody } from './change-body.ts'
 import { coatColours } from './colour-words.ts'
 import { readWorn } from './fact-mentions.ts'
 import type { AnimalLook, Garment, HumanLook, Look, ThingLook } from './look.ts'
 import { readNeckwear } from './read-animal-look.ts'
+import { readAnimalMarks } from './read-animal-marks.ts'
 import { patternOf, topOf } from './read-clothes.ts'
 import { readHeadwear } from './read-head.ts'
 import { paintOf } from './said-colour.ts'
@@ -109,6 +111,8 @@ function onAnimal(said: SaidLook, look: AnimalLook | ThingLook): Partial<AnimalL
   const coat = said.first('coat')?.colour
   const hat = said.first('headwear')
   const neckwear = readNeckwear(said, look.neckwear?.colour ?? '#d9493f')
+  const garment = look.kind === 'animal' && look.species !== 'doll' ? saidGarment(said) : null
+  const marks = look.kind === 'animal' ? readAnimalMarks(said, [], look.species) : []
   const isKept = neckwear?.kind === look.neckwear?.kind && !said.first('neckwear')?.colour
   return {
     ...(coat && look.kind === 'animal' && { coat: paintOf(coat, coatColours) ?? look.coat }),
@@ -116,6 +120,11 @@ function onAnimal(said: SaidLook, look: AnimalLook | ThingLook): Partial<AnimalL
       hat: saidCloth([hat]) ?? look.hat ?? (hat.piece.kind === 'straw-hat' ? '#e6c478' : '#d9493f'),
     }),
     ...(said.all('single').some(({ piece }) => piece.part === 'glasses') && { glasses: true }),
+    ...(garment && { garment }),
+    ...(look.kind === 'animal' &&
+      marks.length > 0 && {
+        marks: [...marks, ...look.marks.filter(({ kind }) => marks.every((mark) => mark.kind !== kind))],
+      }),
     ...(neckwear && { neckwear: isKept ? look.neckwear : neckwear }),
   }
 }

@@ -4,6 +4,7 @@ import type { Colour } from '../drawing/colour.ts'
 import { createRandom } from '../geometry/random.ts'
 import type { FigureDescription } from '../scene-description.ts'
 import type { AnimalBeing } from './animal-being.ts'
+import { saidGarment } from './animal-garment.ts'
 import { clothColours, coatColours, hairColours } from './colour-words.ts'
 import { saidScale } from './compared-size.ts'
 import { readWorn } from './fact-mentions.ts'
@@ -90,21 +91,20 @@ export function readAnimalLook(
   const picked = random.pick(usualCoats[species])
   const headwear = said.first('headwear')
   const spots = said.first('spots')
+  const garment = species === 'doll' ? null : saidGarment(said)
   const marks = readAnimalMarks(said, wordsForKind(facts), species)
   return {
     kind: 'animal',
     name: figure.name,
     species,
     coat: saidCoat(said, species) ?? coatOfWord ?? colourOfStuff(marks) ?? picked,
-    spots:
-      spots || usualSpots[species]
-        ? (spots?.colour && paintOf(spots.colour, coatColours)) || (usualSpots[species] ?? '#6b4c3a')
-        : null,
+    spots: saidSpots(said) ?? (spots || usualSpots[species] ? (usualSpots[species] ?? '#6b4c3a') : null),
     neckwear: readNeckwear(said, random.pick(['#3f7fc4', '#d9493f', '#5aa35a', '#f0a63a'])),
     glasses: said.all('single').some(({ piece }) => piece.part === 'glasses'),
     hat: headwear
       ? (saidCloth([headwear]) ?? (headwear.piece.kind === 'straw-hat' ? '#e6c478' : '#d9493f'))
       : null,
+    ...(garment && { garment }),
     yarn: saidYarn(said) ?? random.pick(yarns),
     plush,
     marks,
@@ -126,9 +126,21 @@ function saidCoat(said: SaidLook, species: Species): Colour | null {
   return colour ? paintOf(colour, colours) : null
 }
 
-/** A robot of blue tins is blue, one of cardboard as cardboard is. */
+/** A robot of blue tins is blue, one of cardboard as cardboard is; a calico cat is white between its patches. */
 const colourOfStuff = (marks: readonly AnimalMark[]): Colour | null =>
-  marks.find(({ kind }) => (robotStuffs as readonly string[]).includes(kind))?.colour ?? null
+  marks.find(({ kind }) => ofOwnColour.has(kind))?.colour ?? null
+
+const ofOwnColour: ReadonlySet<string> = new Set([...robotStuffs, 'tortoiseshell', 'calico'])
+
+/** Of a black and white cat the patches are white. */
+function saidSpots(said: SaidLook): Colour | null {
+  const spots = said.first('spots')?.colour
+  const [first, ...others] = said
+    .all('coat')
+    .flatMap(({ colour, trim }) => [colour, trim].filter((one) => one !== null))
+  const second = spots ?? others.find(({ name }) => name !== first?.name)
+  return second ? paintOf(second, coatColours) : null
+}
 
 function saidYarn(said: SaidLook): Colour | null {
   const colour = said.all('yarn').find((yarn) => yarn.colour)?.colour

@@ -1,4 +1,6 @@
+import { showsCoat } from '../animals/coats.ts'
 import { speciesBuilds } from '../animals/species.ts'
+import type { SpeciesBuild } from '../animals/species-build.ts'
 import { coatColours, eyeColours } from './colour-words.ts'
 import type { AnimalLook, AnimalMark, Species } from './look.ts'
 import type { Mention } from './mentions.ts'
@@ -22,13 +24,27 @@ export const isAnimalMark = ({ piece, colour, pattern }: Mention): boolean =>
   (piece.on === 'eyes' && colour !== null) ||
   ((piece.on === 'coat' || piece.on === 'spots') && pattern === 'stripes')
 
+const ofCoats: ReadonlySet<string> = new Set(['speckles', 'tortoiseshell', 'calico', 'patchwork', 'mask'])
+const hasFeet = /^(?:quadruped|low|upright|bird)$/
+export const isOnTrunk = (piece: Mention['piece']): boolean =>
+  piece.on === 'garment' || piece.on === 'bottom' || (piece.on === 'single' && piece.part === 'apron')
+
+/** Whose trunk has room for a garment: of spines, a shell or fins nothing is worn. */
+const dresses = ({ body, mark }: SpeciesBuild): boolean =>
+  hasFeet.test(body) && !/^(?:spines|shell)$/.test(mark)
+
 const ofRobots: ReadonlySet<string> = new Set(robotMarks)
 
 /** Whether a body of this kind shows the mark: a cow has no mane to colour, a bird's wings are as its feathers are. */
 export function hasPlaceFor(kind: Species, { piece }: Mention): boolean {
+  if (piece.on === 'spots') return kind === 'ladybug' || showsCoat(speciesBuilds[kind])
+  if (isOnTrunk(piece)) return dresses(speciesBuilds[kind])
   if (piece.on !== 'animal-mark') return true
   const { mark, body } = speciesBuilds[kind]
   if (ofRobots.has(piece.kind)) return body === 'robot'
+  if (ofCoats.has(piece.kind)) return showsCoat(speciesBuilds[kind])
+  if (piece.kind === 'socks' || piece.kind === 'paw') return hasFeet.test(body)
+  if (piece.kind === 'moustache') return /^(?:short|long|snout)$/.test(speciesBuilds[kind].muzzle)
   if (piece.kind === 'mane') return mark === 'crest' || mark === 'mane'
   if (piece.kind === 'horn' || piece.kind === 'rainbow-mane') return mark === 'crest'
   return piece.kind !== 'wings' || body === 'quadruped'

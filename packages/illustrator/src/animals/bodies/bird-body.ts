@@ -1,10 +1,14 @@
-import { darker, lighter } from '../../drawing/colour.ts'
+import { type Colour, darker, lighter } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
 import { line, round } from '../../drawing/shape.ts'
-import { blob, polyline } from '../../geometry/path.ts'
+import { limb } from '../../geometry/limb.ts'
+import { blob, ellipse, polyline } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import type { AnimalLook } from '../../looks/look.ts'
+import { markOf } from '../../looks/read-animal-marks.ts'
 import type { AnimalBody } from '../animal-body.ts'
+import { dressedBird } from '../animal-clothes.ts'
+import { coatOn, specklesOn } from '../coat-patterns.ts'
 import type { SpeciesBuild } from '../species-build.ts'
 import { drawTail } from './tails.ts'
 
@@ -31,12 +35,17 @@ export function drawBird(look: AnimalLook, build: SpeciesBuild, flying: boolean)
   ])
   return {
     shapes: [
-      ...(flying ? [] : feet(legs)),
+      ...(flying ? [] : feet(legs, markOf(look, 'socks')?.colour ?? null)),
       ...drawTail(look, build, [-trunk.long * 0.9, middle - trunk.high * 0.3]),
       round(body, look.coat),
       { ...round(belly, lighter(look.coat, 0.45)), surface: 'flat' },
+      ...coatOn(look, trunk.long * 0.8, trunk.high * 0.72, [0, middle]),
+      ...dressedBird(look, trunk.long, trunk.high, middle),
     ],
-    before: [wing(look, trunk.long, middle, trunk.high, flying)],
+    before: [
+      wing(look, trunk.long, middle, trunk.high, flying),
+      ...(flying ? [] : specklesOn(look, trunk.long * 0.5, trunk.high * 0.3, [-trunk.long * 0.38, middle])),
+    ],
     head: headAt,
     height: -headAt[1] + head.radius * 1.25,
     footing: trunk.long,
@@ -44,8 +53,23 @@ export function drawBird(look: AnimalLook, build: SpeciesBuild, flying: boolean)
   }
 }
 
-function feet(legs: number): Shape[] {
+/** Bare, or in boots. */
+function feet(legs: number, boots: Colour | null): Shape[] {
   const colour = '#e8923c'
+  if (boots)
+    return [-16, 18].flatMap((x) => [
+      round(
+        limb(
+          [
+            [x, -legs - 14],
+            [x, -9],
+          ],
+          [21, 20],
+        ),
+        boots,
+      ),
+      round(ellipse(x + 6, -7, 18, 9), boots),
+    ])
   return [-14, 16].flatMap((x) => [
     line(
       polyline([

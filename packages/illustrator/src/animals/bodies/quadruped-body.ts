@@ -7,7 +7,9 @@ import type { Point } from '../../geometry/point.ts'
 import type { AnimalLook } from '../../looks/look.ts'
 import { markOf } from '../../looks/read-animal-marks.ts'
 import type { AnimalBody } from '../animal-body.ts'
-import { sockOn, stripesOn } from '../own-marks.ts'
+import { dressedLying, dressedSitting } from '../animal-clothes.ts'
+import { coatOn } from '../coat-patterns.ts'
+import { sockOn } from '../own-marks.ts'
 import type { SpeciesBuild } from '../species-build.ts'
 import { curledNeck, drawNeck } from './necks.ts'
 import { drawTail } from './tails.ts'
@@ -170,8 +172,9 @@ export function drawSitting(look: AnimalLook, build: SpeciesBuild): AnimalBody {
       ...(build.mark === 'wool' || markOf(look, 'three-legs') ? [] : paw(half * 0.74, true)),
       ...back,
       haunch,
-      ...stripesOn(look, half * 0.9, tall * 0.4, [-half * 0.3, -tall * 0.5]),
+      ...coatOn(look, half * 0.66, tall * 0.34, [-half * 0.16, -tall * 0.46]),
       ...chest,
+      ...dressedSitting(look, half, tall),
       ...wings.near,
       ...(build.mark === 'wool' ? paw(half * 0.72, true) : []),
       ...paw(half * 0.34, false),
@@ -240,7 +243,7 @@ export function drawLying(look: AnimalLook, build: SpeciesBuild, asleep: boolean
             ]),
             darker(look.coat, 0.93),
           ),
-          ...stripesOn(look, trunk.long * 0.8, high * 0.7, [-trunk.long * 0.2, -high * 0.8]),
+          ...coatOn(look, trunk.long * 0.8, high * 0.62, [-trunk.long * 0.2, -high * 0.76]),
           ...(build.mark === 'patchwork' ? patchesOn(trunk.long * 0.84, high * 0.8, -high * 0.72) : []),
         ]
   const wings = drawWings(look, build, [-trunk.long * 0.1, -high])
@@ -254,6 +257,7 @@ export function drawLying(look: AnimalLook, build: SpeciesBuild, asleep: boolean
       ...drawTail(look, build, [-trunk.long * 0.96, -20]),
       ...wings.far,
       ...body,
+      ...dressedLying(look, trunk.long, high),
       ...neck,
       ...wings.near,
     ],

@@ -6,7 +6,8 @@ import type { Point } from '../../geometry/point.ts'
 import { createRandom } from '../../geometry/random.ts'
 import type { AnimalLook } from '../../looks/look.ts'
 import { markOf } from '../../looks/read-animal-marks.ts'
-import { stripesOn } from '../own-marks.ts'
+import { dressedStanding } from '../animal-clothes.ts'
+import { coatOn } from '../coat-patterns.ts'
 import type { SpeciesBuild } from '../species-build.ts'
 import { PATCH, patch } from './coat-patches.ts'
 import { drawWings } from './wings.ts'
@@ -15,7 +16,8 @@ export const isWoolly = ({ mark }: SpeciesBuild): boolean => mark === 'wool' || 
 
 export function trunkShapes(look: AnimalLook, build: SpeciesBuild, middle: number): Shape[] {
   const { long, high } = build.trunk
-  if (isWoolly(build)) return wool(look, 0, middle, long, high)
+  if (isWoolly(build))
+    return [...wool(look, 0, middle, long, high), ...dressedStanding(look, long, high, middle)]
   if (build.mark === 'spines') return spines(look, middle, long, high)
   if (build.mark === 'shell') return shell(look, middle, long, high)
   const body = blob([
@@ -57,19 +59,7 @@ export function trunkShapes(look: AnimalLook, build: SpeciesBuild, middle: numbe
       ]),
       markOf(look, 'chest')?.colour ?? lighter(look.coat, 0.42),
     ),
-    ...stripesOn(look, long, high, [0, middle]),
-    ...(look.spots
-      ? [
-          flat(
-            joined([
-              ellipse(-long * 0.4, middle - high * 0.3, 26, 20),
-              ellipse(long * 0.2, middle + high * 0.1, 20, 16),
-              ellipse(-long * 0.02, middle - high * 0.6, 16, 12),
-            ]),
-            look.spots,
-          ),
-        ]
-      : []),
+    ...coatOn(look, long, high, [0, middle]),
     ...(build.mark === 'patchwork' ? patchesOn(long, high, middle) : []),
     ...(look.plush
       ? [
@@ -84,6 +74,7 @@ export function trunkShapes(look: AnimalLook, build: SpeciesBuild, middle: numbe
           ),
         ]
       : []),
+    ...dressedStanding(look, long, high, middle),
     ...wings.near,
   ]
 }

@@ -4,7 +4,10 @@ import { flat, round } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
 import { blob, ellipse } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
+import { markOf } from '../../looks/read-animal-marks.ts'
 import type { AnimalBody, BodyRequest } from '../animal-body.ts'
+import { dressedUpright } from '../animal-clothes.ts'
+import { coatOn } from '../coat-patterns.ts'
 import type { SpeciesBuild } from '../species-build.ts'
 import { drawLying, topOf } from './quadruped-body.ts'
 import { drawTail } from './tails.ts'
@@ -27,6 +30,8 @@ export function drawUpright(request: BodyRequest): AnimalBody {
       ...legs(request, hip),
       round(torso(long, high, middle), look.coat),
       ...(away ? tail : belly(request, middle)),
+      ...coatOn(look, long * 0.8, high * 0.8, [0, middle]),
+      ...dressedUpright(look, long, high, middle),
       ...arms.beforeTrunk,
     ],
     before: arms.beforeHead,
@@ -99,7 +104,7 @@ function legs(request: BodyRequest, hip: number): Shape[] {
       round(limb([thigh, knee, [x, y]], [long * 0.72, long * 0.52, long * 0.4]), colour),
       round(
         ellipse(x + long * 0.2, y, long * (build.mark === 'pouch' ? 0.7 : 0.42), 12),
-        lighter(look.coat, 0.2),
+        markOf(look, 'socks')?.colour ?? lighter(look.coat, 0.2),
       ),
     ]
   })

@@ -54,6 +54,16 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
   'half a tail|short tailed|stumpy tailed|bob tailed|bobtailed|no tail|stumpy tail|stubby tail|short tail|tail missing|half tail|docked tail':
     mark('half-tail'),
 
+  'speckled|speckles|speckledy|speckly|flecked|flecks|freckled|freckles|freckly|mottled|dappled|dapple|roan':
+    mark('speckles'),
+  'tortoiseshell|tortie|torbie': mark('tortoiseshell', '#54443f'),
+  'calico|tricolour|tricolor|tri coloured': mark('calico', '#faf3e7'),
+  'patchwork|harlequin': mark('patchwork'),
+  'wellies|welly|wellie|wellingtons|wellington|wellington boots|rain boots|gumboots|rubber boots|shoes|trainers|slippers':
+    mark('socks', '#d9493f'),
+  'mask|masked|mask on face': mark('mask', '#4a4450'),
+  'moustache|mustache|moustaches': mark('moustache', '#fbf6ea'),
+
   'tin|biscuit tin|cookie tin|cake tin|tea tin|sweet tin|tin can|tin cans|soup can|soup tin|baked bean tin':
     mark('tin'),
   toaster: mark('toaster'),

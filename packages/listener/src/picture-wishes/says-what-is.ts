@@ -20,7 +20,8 @@ export function saysWhatIs({ words, isAsked }: ClauseContext, wishes: readonly P
   if (showing.test(words) && !asking.test(words)) return true
   if (isAsked && askingBack.test(words) && !asking.test(words)) return true
   if (why.test(words) && wishes.some(setsAnew)) return true
-  return (stiff.test(words) && wishes.some(({ kind }) => kind === 'pose')) || wishes.some(isPartAlone)
+  const isNamedOnly = !asking.test(words) && wishes.some(isPartAlone)
+  return isNamedOnly || (stiff.test(words) && wishes.some(({ kind }) => kind === 'pose'))
 }
 
 /** What is not there yet; "why is it snowing" ends the snow. */

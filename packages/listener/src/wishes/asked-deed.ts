@@ -23,7 +23,11 @@ const theOne = /^be the one (?:who|that|to) /
 /** "Nana Ruth should laugh", "let them feed the ducks", "they can repair the fence": one thing that is to happen, as it is asked for. */
 export function askedDeed(context: ClauseContext): string | null {
   const { units } = context
-  const start = units.findIndex(({ small }) => !opening.test(small))
+  const isTold = telling.test(context.words)
+  const start = isTold
+    ? units.findIndex(({ small }) => /^(?:that|how|mention)$/.test(small)) +
+      (/\bmention (?:that|how) /.test(context.words) ? 2 : 1)
+    : beginOf(context)
   const isLet = letting.test(units[start]?.small ?? '')
   const from = isLet ? start + 1 : start
   const who = whoActs(context, from)
@@ -31,9 +35,10 @@ export function askedDeed(context: ClauseContext): string | null {
   const before = units.slice(0, start).map(({ small }) => small)
   const modal =
     modals.test(units[who.to]?.small ?? '') ||
-    (units[who.to]?.small === 'to' && before.some((word) => wanting.test(word)))
+    (units[who.to]?.small === 'to' &&
+      before.some((word) => wanting.test(word) || /^(?:wants|asks|wishes)$/.test(word)))
   const isAsked = isLet || asking.test(before.at(-1) ?? '')
-  if (isAsked === modal) return null
+  if (isAsked === modal && !isTold) return null
   const begin = who.to + (modal ? 1 : 0)
   const isTheOne = theOne.test(
     units
@@ -45,18 +50,40 @@ export function askedDeed(context: ClauseContext): string | null {
   const doing = units[verb]
   if (
     !doing ||
-    (!isTheOne && doing.small.replace(/ise$/, 'ize') !== doing.lemma.replace(/ise$/, 'ize')) ||
+    (!isTheOne && !isTold && doing.small.replace(/ise$/, 'ize') !== doing.lemma.replace(/ise$/, 'ize')) ||
     (noDeeds.test(doing.lemma) && !isSpoken(units.slice(verb))) ||
-    !/^(?:VERB|NOUN)$/.test(doing.part)
+    !/^(?:VERB|NOUN|PROPN|X)$/.test(doing.part)
   )
     return null
   // "They should sleep": so it is to end.
   if (doing.small === 'sleep' && who.name === they) return null
   const rest = units.slice(verb + 1).filter(({ small }) => !/^(?:please|too|pls)$/.test(small))
   if (rest.length > mostWords || rest.some(({ small }) => goesOn.test(small))) return null
-  const said = isTheOne ? doing.lemma : doing.text
+  if (isTold && (modal || !isDoneDaily(doing))) return null
+  const said = isTheOne || isTold ? doing.lemma : doing.text
   return [who.name, 'should', said, ...rest.map(({ text }) => text)].join(' ')
 }
+
+/** "Please mention she sings", "add that he waters the beans". */
+const telling =
+  /^(?:(?:please|also|and|but|could|can|you|just|maybe) )*(?:mention(?: that| how)? (?:he|she|\S+) |(?:add|show|tell|write|include|put in) (?:that|how) )/
+
+/** Whether what somebody does is asked to be told. */
+export const isToBeTold = (context: ClauseContext): boolean =>
+  telling.test(context.words) && askedDeed(context) !== null
+
+const isDoneDaily = ({ small, lemma, part }: ClauseContext['units'][number]): boolean =>
+  /^(?:VERB|NOUN)$/.test(part) && small !== lemma && /[^s]s$/.test(small)
+
+/** Where it begins who is to do it: behind "I want", or "my son wants". */
+function beginOf({ units, words }: ClauseContext): number {
+  const wants = units.findIndex(({ small }) => /^(?:wants?|like|love|for|wishes)$/.test(small))
+  const said = wished.test(words) ? wants + 1 : 0
+  const behind = units.slice(said).findIndex(({ small }) => !opening.test(small))
+  return behind < 0 ? -1 : said + behind
+}
+const wished =
+  /^(?:and |but |also )*(?:my|our|the) (?:\S+ ){1,2}(?:wants?|would like|would love|asks for|wishes)(?= )/
 
 /** "Say sorry to Mia": what is said is known, and to whom. */
 const isSpoken = ([verb, what]: ClauseContext['units']): boolean =>

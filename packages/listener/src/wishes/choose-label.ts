@@ -1,7 +1,7 @@
 import { topicsIn } from '../learned/cues.ts'
 import type { Ranking } from '../learned/linear-classifier.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
-import { askedDeed } from './asked-deed.ts'
+import { askedDeed, isToBeTold } from './asked-deed.ts'
 import type { ClauseContext } from './clause-context.ts'
 import { closingOf } from './closing-of.ts'
 import { isOtherKin } from './is-other-kin.ts'
@@ -107,6 +107,7 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   if (closingOf(words)) return 'closing'
   const saying = labelOfSaying(words)
   if (saying) return saying
+  if (isToBeTold(context)) return 'add-deed'
   if (readQuotedExchange(context)) return 'other-thing'
   if (quotationToGo(context)) return 'remove-thing'
   if (saysOtherAge(context)) return 'age'

@@ -71,7 +71,7 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   [/\bmore of (?:it|that|this)\b/, 'program'],
   // "Snow instead of rain".
   [
-    /^(?:(?:please|and|also|maybe|make it) )*(?:snow|rain|sun|sunshine|fog|wind|storm|a storm|thunder) (?:instead of|rather than|not) (?:the )?(?:snow|rain|sun|sunshine|fog|wind|storm|thunder)$/,
+    /^(?:(?:please|and|also|maybe|make it) )*(?:snow|rain|sun|sunshine|fog|wind|storm|a storm|thunder) (?:please ,? ?)?(?:, )?(?:instead of|rather than|not|no) (?:the )?(?:snow|rain|sun|sunshine|fog|wind|storm|thunder)$/,
     'time',
   ],
   // "Can it ryhme", as it is often written.

@@ -76,7 +76,7 @@ function withSmallBeginning({ kind, words, span }: Source['fact'], details: stri
 
 /** "Fearless honestly", "cheeky as", "bossy too": what only says how the parent means it. */
 const asides =
-  /(?:,? (?:too|as|now|just now|right now|nowadays|these days|at the moment|honestly|really|truly|lol|tbh|though|bless (?:him|her|them)|haha|obviously|actually|basically|ngl))+$/i
+  /(?:,? (?:too much|too|as|now|just now|right now|nowadays|these days|at the moment|honestly|really|truly|lol|tbh|though|bless (?:him|her|them)|haha|obviously|actually|basically|ngl))+$/i
 
 /** "Of the dark, of moths and of the plughole": what joins a fear to the one before. */
 const joining = /^of (the |an? )?(?=\p{L})/iu

@@ -152,13 +152,18 @@ function isMended({ mendings }: ThemedRule, sentences: readonly (readonly Word[]
     .some((sentence) => findPhrases(mendings, sentence).length > 0)
 }
 
+/** Letters that look like Latin ones are such in a plain text: no Cyrillic word has those alone. */
+const latin = /^[\p{Script=Latin}\p{Script=Common}]*$/u
+
 function shapeMatches(
   category: ModerationCategory,
   shapes: readonly ShapeRule[],
   plain: TracedText,
   unmasked: TracedText,
 ): Match[] {
-  return shapes.flatMap(({ find, reads }) => {
+  const isLatin = latin.test(plain.text)
+  return shapes.flatMap(({ find, reads, isOfOtherAlphabet }) => {
+    if (isLatin && isOfOtherAlphabet) return []
     const traced = reads === 'plain' ? plain : unmasked
     return Array.from(traced.text.matchAll(find), (found) =>
       originalMatch(category, traced, found.index, found.index + found[0].length),

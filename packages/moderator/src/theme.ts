@@ -15,6 +15,8 @@ export interface ShapeRule {
   find: RegExp
   /** `plain` text has the capitals and digits as they were typed; `unmasked` has tricks undone, in lower case. */
   reads: 'plain' | 'unmasked'
+  /** It is of another alphabet, and is not sought in a text that has Latin letters alone. */
+  isOfOtherAlphabet?: true
 }
 
 /** What is looked for under one category, and what a parent is told about it. */

@@ -23,7 +23,7 @@ export const hateGeneralisations: readonly PhraseRule[] = [
       'should/must/ought/can/may ~3 go/stay/get ~1 back? ~1 to? where you/they ~1 came/come/belong ~1 !to_the_well',
       'go back ~1 to? where you came/come/belong',
       'go/get/crawl ~1 back to your ~1 own? ~1 country/jungle/desert/village/hole/land/people/kind',
-      'we/i/us ~1 do/did/will not/never ~2 want/like/need/serve/let/allow/help/play_with/sit_with/eat_with ~3 <outsiders>/people_of/kids_of/anyone_of/people_with_your ~4',
+      'we/i/us ~1 do/did/will not/never ~2 want/like/need/serve/let/allow/help/play_with/sit_with/eat_with ~3 <outsiders>/people_of/kids_of/anyone_of/people_with_your !of_ending/of_endings/of_story/of_joke/of_jokes/of_picture/of_humour/of_language ~4',
       '<outsiders>/<peoples> ~1 are ~1 not ~1 wanted/welcome/allowed/like_us/our_friends/real/as_good/as_clever/human',
       '<outsiders>/your_kind/their_kind/his_kind ~1 is/are ~1 not/never/hardly ~1 human/wanted/welcome/like_us/people/clean',
       '<outsiders>/<group>/<peoples> ~3 bring*/carry/carries/spread* ~3 dirt/crime/disease/diseases/lice/trouble/filth/bad_luck/sickness/drugs/war',

@@ -1,6 +1,7 @@
 import { near, rulesOf, type Theme } from '../theme.ts'
 import { hateContempt } from './hate-contempt.ts'
 import { hateGeneralisations } from './hate-generalisations.ts'
+import { hateHints } from './hate-hints.ts'
 import { hateWords, toldAsWrong } from './hate-words.ts'
 
 const rule = rulesOf(hateWords)
@@ -158,5 +159,6 @@ export const hate: Theme = {
     ),
     ...hateGeneralisations,
     ...hateContempt,
+    ...hateHints,
   ],
 }

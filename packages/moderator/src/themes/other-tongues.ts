@@ -67,10 +67,10 @@ const inLetters: Partial<Record<ModerationCategory, string>> = {
     'maconha cocaína fumar_maconha drogas cheirar_pó bêbado_de_cachaça ' +
     'cocaïne drogue drogues fumer_un_joint fumer_du_cannabis se_droguer ivre_mort se_bourrer_la_gueule ' +
     'kokain drogen kiffen kiffte bekifft haschisch marihuana betrunken_bis besoffen sich_besaufen komasaufen joint_rauchen rauchten_einen_joint ' +
-    'cocaina eroina droga drogarsi fumare_una_canna spinello ubriacarsi ubriachi_fradici ' +
+    'cocaina eroina drogarsi fumare_una_canna spinello ubriacarsi ubriachi_fradici ' +
     'kokaina narkotyki narkotyków marihuanę palić_trawkę naćpany pijany_w_sztok upić_się ' +
     'bangi_na kuvuta_bangi madawa_ya_kulevya kokeini amelewa_chakari ' +
-    'shabu marijuana humithit_ng_damo nag_shabu droga lasing_na_lasing ' +
+    'shabu marijuana humithit_ng_damo nag_shabu lasing_na_lasing ' +
     'mayak_eul dama_reul xi_du ' +
     'pastillas_de_éxtasis pastillas_de_extasis pastilhas_de_ecstasy wavute_bangi bangi_ni bangi_ya_kulevya ' +
     'cheirando_cola cheirar_cola cheira_cola piwko_dla_przedszkolaka piwo_dla_dzieci ' +

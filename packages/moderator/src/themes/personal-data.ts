@@ -2,6 +2,7 @@ import { people } from '../lexicon/people.ts'
 import { rulesOf, type Theme } from '../theme.ts'
 import { nouns, words } from '../words/word-group.ts'
 import { personalDataInWords } from './personal-data-in-words.ts'
+import { placesOfPeople } from './personal-data-places.ts'
 
 const streetWord =
   '(?:Street|St|Avenue|Ave|Road|Rd|Lane|Ln|Drive|Dr|Boulevard|Blvd|Court|Ct|Place|Pl|Way|Terrace|Crescent|Close|Square|Sq|Highway|Hwy|Parkway|Pkwy|Circle|Cir|Trail|Gardens|Grove|Hill|Row|Mews|Walk)'
@@ -55,6 +56,7 @@ export const personalData: Theme = {
     ...personalDataInWords,
   ],
   shapes: [
+    ...placesOfPeople,
     {
       find: /(?<![a-z0-9._-])[a-z0-9._-]{1,64}\s?(?:\(at\)|\[at\]|\{at\})\s{0,3}[a-z0-9-]{1,63}\.[a-z]{2,}/g,
       reads: 'unmasked',

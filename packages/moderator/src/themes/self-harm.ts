@@ -1,4 +1,5 @@
 import { near, rulesOf, type Theme } from '../theme.ts'
+import { selfHarmHints } from './self-harm-hints.ts'
 import { selfHarmImages } from './self-harm-images.ts'
 import { selfHarmPlain } from './self-harm-plain.ts'
 import { selfHarmWords } from './self-harm-words.ts'
@@ -271,5 +272,6 @@ export const selfHarm: Theme = {
     ),
     ...selfHarmImages,
     ...selfHarmPlain,
+    ...selfHarmHints,
   ],
 }

@@ -6,7 +6,9 @@ import { drugs } from './drugs.ts'
 import { eatingDisorders } from './eating-disorders.ts'
 import { hate } from './hate.ts'
 import { occult } from './occult.ts'
+import { shapesInOtherAlphabets } from './other-alphabets.ts'
 import { phrasesInOtherTongues, shapesInOtherTongues } from './other-tongues.ts'
+import { meaningsInOtherTongues } from './other-tongues-meanings.ts'
 import { personalData } from './personal-data.ts'
 import { profanity } from './profanity.ts'
 import { promptInjection } from './prompt-injection.ts'
@@ -39,6 +41,14 @@ const inEnglish: readonly Theme[] = [
 /** Every theme, in the order in which findings are reported. */
 export const themes: readonly Theme[] = inEnglish.map((theme) => ({
   ...theme,
-  phrases: [...theme.phrases, ...phrasesInOtherTongues(theme.category)],
-  shapes: [...(theme.shapes ?? []), ...shapesInOtherTongues(theme.category)],
+  phrases: [
+    ...theme.phrases,
+    ...phrasesInOtherTongues(theme.category),
+    ...meaningsInOtherTongues(theme.category),
+  ],
+  shapes: [
+    ...(theme.shapes ?? []),
+    ...shapesInOtherTongues(theme.category),
+    ...shapesInOtherAlphabets(theme.category),
+  ],
 }))

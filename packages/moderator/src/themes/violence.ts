@@ -4,6 +4,7 @@ import { cruelty } from './violence-cruelty.ts'
 import { violenceImages } from './violence-images.ts'
 import { killing } from './violence-killing.ts'
 import { threats } from './violence-threats.ts'
+import { violenceTraces } from './violence-traces.ts'
 import { wounds } from './violence-wounds.ts'
 
 /**
@@ -15,5 +16,5 @@ export const violence: Theme = {
   is: 'Killing, wounds, torture and threats shown or enjoyed, weapons turned on people.',
   isNot: 'The cross, the flood, Goliath, a lion and a lamb, a grandmother’s death, a fight and its peace.',
   advice: 'sounds too violent for a children’s story. Please tell it without threats, weapons or wounds.',
-  phrases: [...threats, ...killing, ...wounds, ...beating, ...violenceImages, ...cruelty],
+  phrases: [...threats, ...killing, ...wounds, ...beating, ...violenceImages, ...cruelty, ...violenceTraces],
 }

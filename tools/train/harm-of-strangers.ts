@@ -27,18 +27,27 @@ export interface StrangersLine {
 /** Of lines that were written to what was missed in any of the files, none is taken. */
 const writtenToMisses = 'written to misses of five strangers'
 
-/** Each stranger's file is left out in turn, with the lines that were written to its misses: nothing tells better what becomes of wordings that nobody has seen. */
+/** So many times is learned anew, each time without every sixth stranger: leaving out one at a time takes five times as long. */
+const folds = 6
+
+/** Each stranger's file is left out once, with the lines that were written to its misses: nothing tells better what becomes of wordings that nobody has seen. */
 export function harmOfStrangers(): StrangersLine[] {
   const files = globSync(join(projectRoot, 'packages/moderator/corpus/measured/*.tsv')).toSorted()
-  return files.flatMap((file) => {
-    const lines = readLines(file)
-    const texts = new Set(lines.map(({ text }) => text))
-    const source = basename(file, '.tsv')
-    const isTaken = (line: CorpusLine) =>
-      !texts.has(line.text) && line.source !== `written after ${source}` && line.source !== writtenToMisses
-    const model = harmModelOf(learnHarm(examplesOfHarm(isTaken)))
-    return lines.map((line) => ({ line, source, ...judge(line, model) }))
-  })
+  return Array.from({ length: folds }, (_unused, fold) =>
+    judgedUnseen(files.filter((_file, at) => at % folds === fold)),
+  ).flat()
+}
+
+function judgedUnseen(files: readonly string[]): StrangersLine[] {
+  const lines = files.flatMap((file) =>
+    readLines(file).map((line) => ({ line, source: basename(file, '.tsv') })),
+  )
+  const texts = new Set(lines.map(({ line }) => line.text))
+  const writtenAfter = new Set(lines.map(({ source }) => `written after ${source}`))
+  const isTaken = ({ text, source }: CorpusLine) =>
+    !texts.has(text) && !writtenAfter.has(source) && source !== writtenToMisses
+  const model = harmModelOf(learnHarm(examplesOfHarm(isTaken)))
+  return lines.map(({ line, source }) => ({ line, source, ...judge(line, model) }))
 }
 
 const doubtingNothing = 2

@@ -48,8 +48,8 @@ export const isLongEnough = (sentences: Sentences): boolean => countWords(senten
 const countWords = (sentences: Sentences): number =>
   sentences.reduce((sum, words) => sum + wordsAsLearned(words).length, 0)
 
-/** Words of other languages are wrongly doubted twice as often (record 127): it has to be surer of them, by this share of what is missing. */
-const surenessOfTongues = 0.5
+/** Words of other languages are wrongly doubted more often (record 127): it has to be surer of them, by this share of what is missing. */
+const surenessOfTongues = 0.3
 
 /** How likely words of another language are harmful, as it is weighed against the threshold. */
 export const inOtherTongue = (harm: number): number => (harm - surenessOfTongues) / (1 - surenessOfTongues)

@@ -78,6 +78,9 @@ export const faces = [
   'shy',
   'sleepy',
   'thinking',
+  'proud',
+  'sorry',
+  'determined',
 ] as const
 export type Face = (typeof faces)[number]
 

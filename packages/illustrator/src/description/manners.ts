@@ -11,6 +11,9 @@ const manners: Record<Exclude<Face, 'calm' | 'wow'>, { after: string; before: st
   angry: { after: 'crossly', before: 'crossly' },
   shy: { after: 'shyly', before: 'shyly' },
   sleepy: { after: 'sleepily', before: 'sleepily' },
+  proud: { after: 'proudly', before: 'proudly' },
+  sorry: { after: 'ruefully', before: 'ruefully' },
+  determined: { after: 'bravely', before: 'bravely' },
   thinking: { after: 'thoughtfully', before: 'thoughtfully' },
 }
 

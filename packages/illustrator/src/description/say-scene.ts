@@ -92,4 +92,7 @@ const faces: Record<Face, string> = {
   shy: 'a shy face',
   sleepy: 'a sleepy face',
   thinking: 'a thoughtful face',
+  proud: 'a proud face',
+  sorry: 'a rueful face',
+  determined: 'a brave face',
 }

@@ -46,5 +46,14 @@ export const expressions: Record<Face, Expression> = {
     blush: 1,
   },
   sleepy: { ...calmFace, eyes: 'closed', mouth: 'round', brow: { inner: 7, outer: 2 } },
+  proud: { ...calmFace, mouth: 'smile', brow: { inner: 8, outer: 9 }, blush: 0.8 },
+  sorry: {
+    ...calmFace,
+    mouth: 'frown',
+    brow: { inner: 14, outer: -5 },
+    glance: { x: -0.4, y: 0.9 },
+    blush: 0.9,
+  },
+  determined: { ...calmFace, mouth: 'small-smile', brow: { inner: -4, outer: 5 } },
   thinking: { ...calmFace, mouth: 'aside', brow: { inner: 6, outer: 6 }, glance: { x: 0.7, y: -0.8 } },
 }

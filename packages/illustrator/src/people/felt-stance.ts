@@ -35,6 +35,9 @@ const bearings: Partial<Record<Face, Bearing>> = {
   tender: { nod: 0.1, tilt: 7, hands: [hanging, atBreast] },
   thinking: { nod: 0.06, tilt: 6, hands: [folded, hanging] },
   sleepy: { nod: 0.3, tilt: 8 },
+  proud: { nod: -0.26, lean: -0.04, hands: [reach(0.02, 0.62, 0.06), reach(0.02, 0.62, 0.06)] },
+  sorry: { nod: 0.42, tilt: 4, lean: 0.06, hands: [folded, folded] },
+  determined: { nod: -0.06, lean: 0.05, hands: [reach(0.24, 0.78, 0.1), reach(0.24, 0.78, 0.1)] },
 }
 
 /** Poses that say nothing themselves: the feeling has the whole body. */

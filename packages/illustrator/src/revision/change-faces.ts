@@ -13,25 +13,24 @@ const feelings: Meanings<Face> = [
   [/\b(?:tender|loving|gentle|lovingly)\b/, 'tender'],
   [/\b(?:calm|calmer|peaceful|relaxed|quiet|serious)\b/, 'calm'],
   [/\b(?:sad|sadder|unhappy|glum|cry|cries|crying|sobbing|tears?|tearful|upset|miserable)\b/, 'sad'],
-  [
-    /\b(?:worried|worry|worries|afraid|scared|frightened|nervous|anxious|terrified|concerned|guilty)\b/,
-    'worried',
-  ],
+  [/\b(?:worried|worry|worries|afraid|scared|frightened|nervous|anxious|terrified|concerned)\b/, 'worried'],
   [/\b(?:surpris\w+|amazed|astonished|startled|shocked|wow|wonder|awe)\b/, 'wow'],
   [/\b(?:angry|cross|mad|grumpy|furious|annoyed)\b/, 'angry'],
   [/\b(?:shy|embarrassed|ashamed|blush\w*)\b/, 'shy'],
   [/\b(?:sleepy|tired|exhausted|yawn\w*)\b/, 'sleepy'],
   [/\b(?:think\w*|thoughtful|pondering)\b/, 'thinking'],
+  [/\b(?:proud|proudly|confident|triumphant)\b/, 'proud'],
+  [/\b(?:sorry|apologetic|guilty|remorseful|disappointed|regretful|rueful)\b/, 'sorry'],
+  [/\b(?:brave|braver|bravely|determined|stern|strict|grim|focused|concentrat\w+)\b/, 'determined'],
 ]
 /** Faces that come near to what has no face of its own. */
 const nearly: Meanings<Face> = [
-  [/\b(?:proud|relieved|confident|brave|hopeful|grateful)\b/, 'happy'],
-  [/\b(?:lonely|disappointed|hurt|sorry|jealous)\b/, 'sad'],
-  [/\b(?:curious|confused|puzzled|unsure|dreamy|concentrated)\b/, 'thinking'],
-  [/\b(?:stern|strict|determined|grim)\b/, 'calm'],
+  [/\b(?:relieved|hopeful|grateful)\b/, 'happy'],
+  [/\b(?:lonely|hurt|jealous)\b/, 'sad'],
+  [/\b(?:curious|confused|puzzled|unsure|dreamy)\b/, 'thinking'],
 ]
 
-const gloomy: ReadonlySet<Face> = new Set(['sad', 'worried', 'angry', 'sleepy'])
+const gloomy: ReadonlySet<Face> = new Set(['sad', 'worried', 'angry', 'sleepy', 'sorry'])
 
 /** How those who are named feel; everybody where nobody is named. */
 export const changeFaces: Operation<'feeling'> = (scene, { who, words, wanted }) => {

@@ -72,11 +72,26 @@ function shadeOf(words: string, look: Look): string | null {
 const luma = (colour: string): number =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(colour.slice(at, at + 2), 16), 0)
 
+/** Its rims are what has a colour. */
+const ofWheels = /^(?:her |his |their |the )?(?:wheels?|spokes|rims)$/i
+
+function usesChair(figure: SceneFigure, { looks }: Cast): boolean {
+  const look = lookInScene(figure, looks)
+  return look.kind === 'human' && look.aid === 'wheelchair'
+}
+
 const ofSky = /^(?:whole |night |evening |morning )?sk(?:y|ies)$/
 
 /** Of a thing its paint, of the sky its hour, of an animal its coat; what is to be of a colour on people is said with its name. */
 export const changeColour: Operation<'colour'> = (scene, { what, colour }, cast) => {
   const figure = scene.figures.find(({ name }) => name === what)
+  const user = ofWheels.test(what) ? scene.figures.find((one) => usesChair(one, cast)) : undefined
+  if (user)
+    return changeLooks(
+      scene,
+      { kind: 'wears', who: [user.name], words: `${colour.toLowerCase()} wheelchair`, noun: 'wheelchair' },
+      cast,
+    )
   if (!figure) return ofSky.test(what) ? paintSky(scene, colour) : paintThing(scene, what, colour)
   if (lookInScene(figure, cast.looks).kind !== 'animal') return notDone(scene)
   return changeLooks(scene, { kind: 'wears', who: [what], words: `${colour} fur`, noun: 'fur' }, cast)

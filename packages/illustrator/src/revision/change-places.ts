@@ -101,6 +101,9 @@ export function thingAt(scene: SceneDescription, what: string, where: string): C
   if (noun === undefined || !scene.props.includes(noun)) return notDone(scene)
   const other = nearness.test(where) ? nameIn(scene, where, []) : null
   const side = firstMatch(places, where)?.value
+  // What is so large stands behind everybody as it is.
+  if (!other && side === 'back' && findProp(noun)?.drawing.place === 'behind')
+    return withLeft(done(scene), placeWordsLeft(where, ''))
   const place = other ?? (side === 'left' || side === 'right' ? side : null)
   if (place === null || findProp(noun)?.drawing.spread) return notDone(scene)
   const changed =

@@ -95,13 +95,23 @@ const traits = new RegExp(`^(?:${Object.keys(clothColours).join('|')}|light|dark
 const hasTraits = (noun: string): boolean =>
   noun.split(' ').some((word) => traits.test(word) || sizes.test(word))
 
+/** What nobody sees on a thing, and what furniture is made of anyway. */
+const unseen =
+  /^(?:fresh|real|proper|simple|plain|normal|ordinary|typical|traditional|pretty|lovely|cute|juicy|ripe|warm|hot|cold|delicious|homemade|favou?rite|usual|famous|wooden|tasty|yummy)$/
+
 /** Words of a thing that its drawing does not show: "shiny" of "shiny red kite", "five" of which there is one. */
 function wordsUndrawn(noun: string): string[] {
   const found = findProp(noun)
   // A birthday cake is called so.
   if (propByWord(noun.toLowerCase())) return []
   return wordsLeft(noun).filter((word) => {
-    if (traits.test(word) || sizes.test(word) || findProp(word)?.drawing === found?.drawing) return false
+    if (
+      traits.test(word) ||
+      sizes.test(word) ||
+      unseen.test(word) ||
+      findProp(word)?.drawing === found?.drawing
+    )
+      return false
     const number = numberSaid(word)
     if (number !== undefined) return number !== (found?.count ?? 1)
     return findProp(noun.replace(word, '').trim())?.drawing === found?.drawing

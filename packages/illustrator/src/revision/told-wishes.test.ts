@@ -44,7 +44,7 @@ describe('what became of a wish', () => {
     ['open Mia’s eyes', [yes('open Mia’s eyes')]],
     ['make the sky pink', [yes('make the sky pink')]],
     ['a green sky', [no('a green sky')]],
-    ['Mia should look brave', [part('Mia should look brave')]],
+    ['Mia should look lonely', [part('Mia should look lonely')]],
     ['her skin is too light', [yes('her skin is too light')]],
     ['swap Mia and Leo', [yes('swap Mia and Leo')]],
     ['swap the basket and the flowers', [no('swap the basket and the flowers')]],

@@ -37,6 +37,9 @@ const surely = 0.6
 /** Whose slots alone say what is meant: a garment, a colour or an hour that is named is seldom named in vain. */
 const likely = 0.25
 
+/** What comes and leaves no word over, takes nothing from the picture. */
+const rather = 0.4
+
 const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => ({
   model: 'picture-wishes',
   featuresOf: featuresOfPictureWish,
@@ -58,13 +61,16 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
         : pictureWordsLeftOver(label, context, wishes)
     const isWhole = leftOver.length === 0 && wishes.length > 0 && wishes.every(saysHowItLooks)
     const isTold = wishes.every(({ kind }) => /^(?:wears|time|colour)$/.test(kind))
+    const isHarmless = leftOver.length === 0 && wishes.every(({ kind }) => /^(?:add-thing|hold)$/.test(kind))
     const needed = isWhole
       ? 0
       : isTold
         ? likely
-        : leftOver.length > 0 || wishes.some(takesAway)
-          ? surely
-          : threshold
+        : isHarmless
+          ? rather
+          : leftOver.length > 0 || wishes.some(takesAway)
+            ? surely
+            : threshold
     const isSure = probability >= needed
     const certain =
       wishes.length > 0 &&

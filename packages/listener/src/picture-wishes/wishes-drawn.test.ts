@@ -64,3 +64,10 @@ test('who reads a book writes nothing on it (LN-28)', () => {
   expect(heard('Ida should read a book to Tom')[0]?.wishes).toMatchObject([{ kind: 'pose' }])
   expect(heard('the sign says WELCMOE')[0]?.wishes[0]).not.toHaveProperty('text')
 })
+
+test('a thing that may well be meant comes, and nothing goes for as little (LN-28)', () => {
+  expect(heard('with blossom on the tree')).toMatchObject([
+    { certain: true, wishes: [{ kind: 'add-thing', thing: 'blossom on the tree' }] },
+  ])
+  expect(heard('candle so near the teddy?')).toMatchObject([{ certain: false }])
+})

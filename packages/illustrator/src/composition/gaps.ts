@@ -46,6 +46,12 @@ export class Gaps {
     return left + size * (0.5 + side * (0.3 - step * 0.11))
   }
 
+  /** Other places over the heads. */
+  overheads(): number[] {
+    const { left, size } = this.#view
+    return [0.2, 0.8, 0.1, 0.9, 0.35, 0.65].map((share) => left + size * share)
+  }
+
   /** Beside the group, partly behind it where there is little room; the next ones stand further in. */
   aside(side: Side, width: number): number {
     const { left, size } = this.#view

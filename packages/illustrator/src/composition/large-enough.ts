@@ -6,7 +6,7 @@ import { extentOf } from './stand-prop.ts'
 /** Smaller things are not found on a page, in units of the picture: half a head of those who stand there. */
 const LEAST = 66
 /** No thing is drawn larger for it than this: an egg is no barrel. */
-const MOST = 1.9
+const MOST = 1.7
 
 /** From afar a small thing is drawn larger than it is, or it would be a speck. @param closeness of those it stands beside */
 export function largeEnough(prop: NamedProp, { size }: View, closeness: number): NamedProp {

@@ -8,9 +8,10 @@ import type { Composition, Staging } from './composition.ts'
 import { drawForeground } from './foreground.ts'
 import type { Group } from './gather-group.ts'
 import { inLight } from './grade.ts'
+import { FAR } from './hang-prop.ts'
 import { lightPools } from './light-pools.ts'
+import { nameAtWindow } from './name-at-window.ts'
 import { lightOverPage } from './other-light.ts'
-import { FAR } from './place-props.ts'
 import type { PlacedProps } from './placing.ts'
 import { rimLight } from './rim-light.ts'
 import type { Stage } from './set-stage.ts'
@@ -65,14 +66,18 @@ function foregroundOf(
   stage: Stage,
   { props }: Group,
   { figures, view, staging }: Picture,
-  { onTables }: PlacedProps,
+  { onTables, shown }: PlacedProps,
 ): Layer[] {
   if (staging) return [...staging.foreground]
   const { scene, arrangement, setting, light, freeSide, seed } = stage
+  const atWindows = shown.flatMap(({ noun, box }) => (nameAtWindow(noun) === undefined ? [] : [box]))
   return drawForeground({
     ...scene,
     ...arrangement,
-    seen: [...figures.map(({ bounds }) => bounds), ...onTables.map((bounds) => inPicture(bounds, view))],
+    seen: [
+      ...figures.map(({ bounds }) => bounds),
+      ...[...onTables, ...atWindows].map((box) => inPicture(box, view)),
+    ],
     indoors: setting.indoors,
     dark: light.dark,
     hasThings: props.list.length > 0,

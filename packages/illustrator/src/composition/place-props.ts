@@ -9,20 +9,18 @@ import type { View } from './camera.ts'
 import { freeTabletop, type TabletopSpot } from './free-tabletop.ts'
 import { Gaps } from './gaps.ts'
 import type { Group } from './gather-group.ts'
-import { intoView, seenPart, seenShare } from './kept-in-view.ts'
+import { hang, SKY_LEAST } from './hang-prop.ts'
+import { seenPart } from './kept-in-view.ts'
 import { largeEnough } from './large-enough.ts'
 import { nameAtWindow } from './name-at-window.ts'
 import { benchUnder } from './on-bench.ts'
 import { throughWindow, windowAside, windowOutOfView } from './place-windows.ts'
 import type { PlacedProps, Placing, StandingThing } from './placing.ts'
-import { leastCovered } from './seen-aside.ts'
+import { isPlaced, leastCovered, moveIntoView, places } from './seen-aside.ts'
 import type { Stage } from './set-stage.ts'
-import { SKY_ENDS, shinesOutside, showsSky } from './shines-outside.ts'
+import { shinesOutside, showsSky } from './shines-outside.ts'
 import { spreadUnder } from './spread-under.ts'
 import { bodyOf, extentOf, ontoStage, standProp, UNIT } from './stand-prop.ts'
-
-/** The share of a thing that is seen where it stands as it is. */
-const SEEN_ENOUGH = 0.8
 
 /** Gives every thing of the scene a place where it is seen and hides nobody's face. */
 export function placeProps(stage: Stage, group: Group, view: View): PlacedProps {
@@ -34,7 +32,7 @@ export function placeProps(stage: Stage, group: Group, view: View): PlacedProps 
     .filter((prop) => belongsTo(stage, view, prop))
     .map((prop) => largeEnough(prop, view, group.closeness))
   const hasTables = tabletops.length > 0 || list.some(({ drawing }) => drawing.top)
-  const order = crowdFirst(hasTables ? tabletopsLast(list) : list)
+  const order = farthestFirst(hasTables ? tabletopsLast(list) : list)
   const growing = order.filter(({ noun }) => growsInVessels.test(noun))
   for (const prop of order.filter((one) => !growing.includes(one))) placeProp(prop, placing)
   for (const prop of growing) if (!plantIn(prop, placing)) placeProp(prop, placing)
@@ -48,9 +46,6 @@ function belongsTo({ setting }: Stage, view: View, { noun, drawing }: NamedProp)
   if (shinesOutside(noun, drawing) && !showsSky(view)) return false
   return drawing.place !== 'sky' || !setting.sky || view.left + view.size > setting.sky.left + SKY_LEAST
 }
-
-/** So much of the sky beside a wall has room for a star. */
-const SKY_LEAST = 120
 
 const growsInVessels = /\b(sprout|seedling|shoot)s?\b/
 const vessels = /\b(kettle|pot|tub|bucket|tin|bowl|teapot|boot|jug|watering can)\b/
@@ -81,11 +76,16 @@ function tabletopsLast(list: readonly NamedProp[]): readonly NamedProp[] {
   return [...list.filter((prop) => !isLast(prop)), ...list.filter(isLast)]
 }
 
-/** Many who look on are behind all things. */
-const crowdFirst = (list: readonly NamedProp[]): readonly NamedProp[] => [
-  ...list.filter(isCrowd),
-  ...list.filter((prop) => !isCrowd(prop)),
-]
+/** Many who look on are behind all things, and a house is behind a wall. */
+const farthestFirst = (list: readonly NamedProp[]): readonly NamedProp[] => {
+  const isBehind = ({ drawing }: NamedProp): boolean => drawing.place === 'behind'
+  const behind = list.filter((prop) => isBehind(prop) && !isCrowd(prop))
+  return [
+    ...list.filter(isCrowd),
+    ...behind.sort((one, other) => other.drawing.size - one.drawing.size),
+    ...list.filter((prop) => !isBehind(prop) && !isCrowd(prop)),
+  ]
+}
 
 const isCrowd = ({ drawing }: NamedProp): boolean =>
   ['crowd', 'children'].some((noun) => findProp(noun)?.drawing === drawing)
@@ -171,34 +171,6 @@ function tableFor(prop: NamedProp, { group, view, tabletops, placed }: Placing):
   })
 }
 
-/** What is as far away as the sky, and stands behind hills and tents. */
-export const FAR = 0.93
-
-function hang(prop: NamedProp, where: 'sky' | 'wall', { stage, group, view, gaps }: Placing): Layer {
-  const down = where === 'wall' || prop.scale > 1 ? 0.3 : 0.24
-  const isFar = where === 'sky' && !stage.setting.indoors && shinesOutside(prop.noun, prop.drawing)
-  const y = view.top + view.size * down
-  const at = { x: gaps.above(group.props.sideOf(prop.noun)), y: isFar ? Math.min(y, SKY_ENDS + 40) : y }
-  if (where === 'sky' && stage.setting.sky) at.x = Math.max(at.x, stage.setting.sky.left + SKY_LEAST / 2)
-  const layer = standProp(
-    prop,
-    { ...at, unit: where === 'sky' ? 1 : UNIT, depth: isFar ? FAR : 0.3 },
-    stage.light,
-  )
-  return { ...layer, shapes: place(layer.shapes, moveIntoView(layer, at, view, stage)) }
-}
-
-/** What stands partly off the page is moved onto it. */
-function moveIntoView(
-  { shapes }: Layer,
-  foot: { x: number; y: number },
-  view: View,
-  { arrangement: { viewpoint } }: Stage,
-): Matrix {
-  const [box, seen] = [bodyOf(shapes), seenPart(view, viewpoint)]
-  return seenShare(box, seen) < SEEN_ENOUGH ? intoView(box, seen, foot) : placement({})
-}
-
 /** A door in the wall of a room, aside of everybody and whole from side to side; nothing moves it off its wall. */
 function standInWall(prop: NamedProp, { stage, group, gaps, view }: Placing): Layer {
   const [width, seen] = [extentOf(prop).width, seenPart(view, stage.arrangement.viewpoint)]
@@ -238,17 +210,13 @@ function standBehind(prop: NamedProp, placing: Placing): Layer {
   return layer
 }
 
-/** Whether it stands where a parent wants it. */
-const isPlaced = ({ noun }: NamedProp, { group }: Placing): boolean => group.props.isFixed?.(noun) === true
-
-function* places<Place>(first: Place, others: readonly number[], at: (x: number) => Place): Generator<Place> {
-  yield first
-  for (const x of others) yield at(x)
-}
+/** So much nearer than many who look on stands what is before them: it hides legs, and no faces. */
+const BEFORE_CROWD = 64
 
 /** How it looks behind everybody at a place, as far as it is on the page. */
 function standAt(prop: NamedProp, x: number, { stage, group, view }: Placing) {
-  const standing = { x, y: stage.setting.floor.back - 34, unit: UNIT, depth: 0.3 }
+  const nearer = !isCrowd(prop) && group.props.list.some(isCrowd) ? BEFORE_CROWD : 0
+  const standing = { x, y: stage.setting.floor.back - 34 + nearer, unit: UNIT, depth: 0.3 }
   const layer = standProp(prop, standing, stage.light)
   const seen = seenPart(view, stage.arrangement.viewpoint)
   const feet = Math.min(...group.staged.map(({ y }) => y)) - BEHIND_FEET

@@ -5,7 +5,7 @@ import { findProp } from '../props/find-prop.ts'
 import type { NamedProp } from '../props/prop.ts'
 import { FLOOR_LINE } from '../settings/parts/room.ts'
 import type { View } from './camera.ts'
-import { seenPart, seenShare } from './kept-in-view.ts'
+import { coveredPart, seenPart, seenShare } from './kept-in-view.ts'
 import { opening } from './person-at-window.ts'
 import type { Placing } from './placing.ts'
 import type { Stage } from './set-stage.ts'
@@ -40,11 +40,33 @@ function windowShare(
 /** How far above the floor a window ends at least. */
 const ABOVE_SKIRTING = 30
 
+/** Between a thing on the wall and the frame of the window. */
+const BESIDE_FRAME = 14
+
+/** What hangs on the wall of a room hangs beside its window, where the picture has room for it there, and not before the panes. */
+export function besideWindow({ layer, x }: { layer: Layer; x: number }, { stage, view }: Placing): number {
+  const { window, indoors } = stage.setting
+  if (!indoors || !window) return 0
+  const middle = stage.arrangement.mirrored ? PAGE_SIZE - window.x : window.x
+  const [across, up] = [WINDOW.across * window.size + BESIDE_FRAME, WINDOW.up * window.size]
+  const box = bodyOf(layer.shapes)
+  const isClear =
+    box.right < middle - across ||
+    box.left > middle + across ||
+    box.bottom < window.y - up ||
+    box.top > window.y + up
+  if (isClear) return 0
+  const seen = seenPart(view, stage.arrangement.viewpoint)
+  const moves = [middle - across - box.right, middle + across - box.left].filter(
+    (move) => box.left + move > seen.left && box.right + move < seen.right,
+  )
+  const toOwnSide = (move: number): number => (Math.sign(move) === Math.sign(x - middle) ? 0 : 1)
+  return moves.sort((one, other) => toOwnSide(one) - toOwnSide(other))[0] ?? 0
+}
+
 /** The front of a house, or a window on the wall, where nobody stands before the one who is at it. */
-export function windowAside(
-  prop: NamedProp,
-  { stage, group, view, gaps }: Placing,
-): { layer: Layer; box: Bounds } {
+export function windowAside(prop: NamedProp, placing: Placing): { layer: Layer; box: Bounds } {
+  const { stage, group, view, gaps } = placing
   const unit = (prop.drawing.size / 100) * UNIT
   const { half, up, halfUp } = opening
   const onWall = stage.setting.indoors
@@ -53,7 +75,13 @@ export function windowAside(
     ? Math.min(view.top + view.size * 0.3 + 50 * unit, FLOOR_LINE - ABOVE_SKIRTING)
     : stage.setting.floor.back - 34
   const layer = standProp(prop, { x, y, unit: UNIT, depth: 0.3 }, stage.light)
-  if (onWall) return { layer, box: bodyOf(layer.shapes) }
+  if (onWall) {
+    const shapes = place(layer.shapes, placement({ x: besideWindow({ layer, x }, placing) }))
+    const isHidden =
+      coveredPart(bodyOf(shapes), peopleOf(group)) > coveredPart(bodyOf(layer.shapes), peopleOf(group))
+    const seen = isHidden ? layer : { ...layer, shapes }
+    return { layer: seen, box: bodyOf(seen.shapes) }
+  }
   const middle = y - up * unit
   const box = {
     left: x - half * unit,
@@ -63,6 +91,8 @@ export function windowAside(
   }
   return { layer, box }
 }
+
+const peopleOf = ({ staged }: Placing['group']): Bounds[] => staged.map(({ bounds }) => bounds)
 
 /** Who is seen across the way is seen through the window of the room, where that is in the picture. */
 export function throughWindow({ across }: NamedProp, { stage, view, group }: Placing): Layer | undefined {

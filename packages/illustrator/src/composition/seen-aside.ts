@@ -1,6 +1,13 @@
+import type { Layer } from '../drawing/shape.ts'
+import { type Matrix, placement } from '../geometry/matrix.ts'
 import type { Bounds } from '../geometry/path.ts'
-import { coveredPart } from './kept-in-view.ts'
+import type { NamedProp } from '../props/prop.ts'
+import type { View } from './camera.ts'
+import { coveredPart, intoView, seenPart, seenShare } from './kept-in-view.ts'
+import type { Placing } from './placing.ts'
+import type { Stage } from './set-stage.ts'
 import type { StagedMember } from './stage-row.ts'
+import { bodyOf } from './stand-prop.ts'
 
 /** A body is narrower than the box around it, on each side by this share. */
 const AROUND_BODY = 0.12
@@ -15,20 +22,49 @@ const bodyOfMember = ({ bounds }: StagedMember): Bounds => {
 }
 
 /**
- * The first place where hardly anything of a thing is covered by those who stand before it, or by things that are there
- * already; else the one where most of it is seen.
+ * The first place where hardly anything of a thing is covered by those who stand before it, and where it and the things that
+ * are there already do not cover each other; else the one where most of it is seen.
  */
 export function leastCovered<Place extends { box: Bounds }>(
   places: Iterable<Place>,
   staged: readonly StagedMember[],
   things: readonly Bounds[],
 ): Place | undefined {
-  const before = [...staged.map(bodyOfMember), ...things]
+  const people = staged.map(bodyOfMember)
   let best: { place: Place; covered: number } | undefined
   for (const place of places) {
-    const covered = coveredPart(place.box, before)
+    const hides = things.map((thing) => coveredPart(thing, [place.box]))
+    const covered = Math.max(coveredPart(place.box, [...people, ...things]), ...hides)
     if (covered <= COVERED) return place
     if (!best || covered < best.covered - BETTER) best = { place, covered }
   }
   return best?.place
+}
+
+/** Whether it stands where a parent wants it. */
+export const isPlaced = ({ noun }: NamedProp, { group }: Placing): boolean =>
+  group.props.isFixed?.(noun) === true
+
+/** The place that is wanted, and then the others, each tried only when it is asked for. */
+export function* places<Place>(
+  first: Place,
+  others: readonly number[],
+  at: (x: number) => Place,
+): Generator<Place> {
+  yield first
+  for (const x of others) yield at(x)
+}
+
+/** The share of a thing that is seen where it stands as it is. */
+const SEEN_ENOUGH = 0.8
+
+/** What stands partly off the page is moved onto it. */
+export function moveIntoView(
+  { shapes }: Layer,
+  foot: { x: number; y: number },
+  view: View,
+  { arrangement: { viewpoint } }: Stage,
+): Matrix {
+  const [box, seen] = [bodyOf(shapes), seenPart(view, viewpoint)]
+  return seenShare(box, seen) < SEEN_ENOUGH ? intoView(box, seen, foot) : placement({})
 }

@@ -9,7 +9,7 @@ import type { Light } from '../settings/light.ts'
 /** A thing of 400 units stands 320 tall at the front of the stage, as a child does. */
 export const UNIT = 0.8
 /** A bee or an egg is drawn at least this tall, or nobody would see it. */
-const SEEN = 46
+export const SEEN = 46
 
 /** Where a thing's foot stands on the stage. */
 export interface Standing {

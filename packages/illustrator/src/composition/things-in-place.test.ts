@@ -4,7 +4,7 @@ import type { FigureDescription, Pose, SceneDescription, Setting } from '../scen
 import { FLOOR_LINE } from '../settings/parts/room.ts'
 import { compose } from './compose.ts'
 import { liesOver, thingInHand } from './draw-figure.ts'
-import { FAR } from './place-props.ts'
+import { FAR } from './hang-prop.ts'
 import { wrappedUp } from './wrapped-up.ts'
 
 const cast: FigureDescription[] = [

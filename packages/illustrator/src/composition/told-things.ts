@@ -3,10 +3,12 @@ import type { NamedProp } from '../props/prop.ts'
 import type { SceneDescription } from '../scene-description.ts'
 import type { Group } from './gather-group.ts'
 import type { Stage } from './set-stage.ts'
-import { extentOf } from './stand-prop.ts'
+import { extentOf, SEEN } from './stand-prop.ts'
 
 /** What the page is about, or somebody looks at, is what it tells of: it is at least so tall, where a child is 400. */
-const TOLD_LEAST = 92
+const TOLD_LEAST = 84
+/** But no egg is as large as a head. */
+const TOLD_MOST = 1.5
 /** How much room it has beside everybody at most, on the stage: what is larger stands behind them in part. */
 const TOLD_ROOM = 260
 
@@ -23,7 +25,8 @@ const isTold = ({ figures, about }: Telling, { drawing, words }: NamedProp): boo
 /** An acorn that a page is about is larger than one that only lies there. */
 export function largeIfTold(prop: NamedProp, scene: Telling): NamedProp {
   if (prop.drawing.place !== 'ground' || !isTold(scene, prop)) return prop
-  return { ...prop, scale: Math.max(prop.scale, TOLD_LEAST / prop.drawing.size) }
+  const larger = TOLD_LEAST / Math.max(SEEN, prop.drawing.size)
+  return { ...prop, scale: Math.max(prop.scale, Math.min(TOLD_MOST, larger)) }
 }
 
 /** Whether a near picture is taken from farther, so that what somebody looks at is seen on the ground. */

@@ -16,7 +16,7 @@ const further = [
 
 /** Told of too often as something else: a stick, the present, a key to it all. */
 const noThings: ReadonlySet<string> = new Set(
-  'wagon present star stars fish stone stick key bee button moon sun door window table bed stove house rainbow shell coin'.split(
+  'wagon pot plate present star stars fish stone stick key bee button moon sun door window table bed stove house rainbow shell coin'.split(
     ' ',
   ),
 )

@@ -54,7 +54,7 @@ const sack: PropDrawing = {
 }
 
 const bag: PropDrawing = {
-  size: 104,
+  size: 90,
   place: 'ground',
   colour: '#c98f5a',
   draw: (colour) => [

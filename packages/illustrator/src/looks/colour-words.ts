@@ -90,6 +90,12 @@ export const skinColours: Record<string, Colour> = {
   caramel: '#b97f52',
   tawny: '#c68d5f',
   wheatish: '#d6a06f',
+  honey: '#d9a06a',
+  cinnamon: '#b07a4e',
+  almond: '#d6a678',
+  coffee: '#7d4b2e',
+  cocoa: '#85532f',
+  milk: '#ffe3cf',
   chocolate: '#7d4b2e',
   ebony: '#5d3622',
 }

@@ -162,3 +162,30 @@ test.each([
 ])('what no animal’s drawing shows is told: %j (IR-108)', (details, told) => {
   expect(drawnOf(details, 'Sam')).toContain(told)
 })
+
+test.each([
+  'they/them, 11, hair shaved on one side, green on the other',
+  '12, half shaved head, pink hair',
+  'woman of 40. Wavy dark hair with a white streak',
+  'girl of 6, kajal in the eyes',
+  'her mother, 35, tired eyes',
+  'girl of 5, flower behind her ear',
+  'boy, 7, crew cut',
+])('hair of two kinds and eyes are seen as they are told: %j (IR-109)', (details) => {
+  expect(drawnOf(details).filter((one) => !one.endsWith('whole') && !one.startsWith('kin'))).toEqual([])
+})
+
+test.each([
+  ['girl of 4. Head to toe in yellow', 'Mia'],
+  ['girl of 9, costume with flamingos on', 'Mia'],
+  ['girl of 5, skin like honey', 'Mia'],
+  ['boy of 9, built like a fireplug', 'Beau'],
+  ['a mermaid, teal tail', 'Ondine'],
+])('one colour all over, what is printed, a likeness and a tail are seen: %j (IR-110)', (details, name) => {
+  expect(drawnOf(details, name).filter((one) => !one.endsWith('whole'))).toEqual([])
+})
+
+test('nobody but a mermaid has a tail, and a streak without a colour is none (IR-110)', () => {
+  expect(drawnOf('an elf, a tail', 'Pip').at(-1)).toMatch(/^body not/)
+  expect(drawnOf('a girl, built like a violin').at(-1)).toMatch(/^size not/)
+})

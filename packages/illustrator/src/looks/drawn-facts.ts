@@ -13,6 +13,7 @@ import {
 import type { Mention } from './mentions.ts'
 import { looksLikePeople, saidOfSkin } from './people-like-beings.ts'
 import { hasPlaceFor, isAnimalMark, isOnTrunk } from './read-animal-marks.ts'
+import { tailed } from './read-marks.ts'
 import { drawnThing, USUAL_THING } from './read-thing-look.ts'
 import { unknownAttachments } from './unknown-attachments.ts'
 
@@ -36,7 +37,10 @@ export function drawnFacts(facts: readonly Fact[]): DrawnFact[] {
     const compared = being.sort === 'human' ? null : drawnComparison(fact, being)
     if (compared) return [compared]
     const isHuman = being.sort === 'human' || looksLikePeople(being.noun)
-    if (isHuman) return [drawnLook(fact, readPersonsFact(saidOfSkin(fact, facts)), onPeople)]
+    if (isHuman) {
+      const isOn = (mention: Mention) => onPeople(mention) && (!isTail(mention) || tailed.test(nounOf(being)))
+      return [drawnLook(fact, readPersonsFact(saidOfSkin(fact, facts)), isOn, true)]
+    }
     const animal = drawnAsAnimal(being)
     if (animal) {
       const isOn = (mention: Mention) => onAnimals(mention) && hasPlaceFor(animal.species, mention)
@@ -70,6 +74,8 @@ function drawnComparison(fact: LookFact, being: Being): DrawnFact | null {
     : { fact, drawn: 'part', missing: [compared.thing] }
 }
 
+const isTail = ({ piece }: Mention): boolean => piece.on === 'mark' && piece.kind === 'fish-tail'
+
 const nounOf = (being: Being): string => (being.sort === 'human' ? '' : being.noun)
 
 /** How tall on the stage a being is that looks like people. */
@@ -79,6 +85,7 @@ function drawnLook(
   fact: LookFact,
   { terms, mentions }: Reading,
   isOn: (mention: Mention) => boolean,
+  isPerson = false,
 ): DrawnFact {
   const missing = [
     ...terms.flatMap((term) =>
@@ -87,7 +94,7 @@ function drawnLook(
     ...unknownAttachments(terms),
     ...patternsElsewhere(mentions, terms),
     ...secondColours(mentions, terms),
-    ...(isOn === onPeople ? [] : onlyOfPeople(mentions, terms)),
+    ...(isPerson ? [] : onlyOfPeople(mentions, terms)),
   ]
   if (!mentions.some((mention) => !mention.denied && isOn(mention)))
     return { fact, drawn: 'not', missing: [fact.words] }
@@ -165,12 +172,14 @@ const ofPeople = parts(
 )
 
 /** A bare "hair", "eyes" or "skin" says nothing. */
-function onPeople({ piece, colour, length }: Mention): boolean {
+function onPeople({ piece, colour, length, motif, pattern }: Mention): boolean {
+  if (piece.on === 'hair' && piece.says === 'streak') return colour !== null
   if (piece.on === 'hair' && piece.says === 'hair')
     return colour !== null || length !== null || piece.colour !== undefined
   if (piece.on === 'skin') return colour !== null || piece.colour !== undefined
   if (piece.on === 'eyes') return colour !== null
-  if (piece.on === 'garment' && piece.kind === null) return colour !== null
+  if (piece.on === 'garment' && piece.kind === null)
+    return colour !== null || motif !== undefined || pattern !== null
   return ofPeople.has(piece.on)
 }
 

@@ -1,6 +1,7 @@
 import type { Fact } from '@faith-fables/listener'
 import { visibleKinds } from '@faith-fables/listener'
 import type { WordClass } from '@faith-fables/listener/lexicons/lexicons'
+import { skinColours } from './colour-words.ts'
 import { type Mention, mentionsOf } from './mentions.ts'
 import { type Term, termsOf, type Vocabulary } from './terms.ts'
 import { animalMarks } from './vocabulary/animal-marks.ts'
@@ -65,10 +66,13 @@ const needsNoun: ReadonlySet<LookFact['kind']> = new Set<LookFact['kind']>(['hai
 /** What the words of a fact draw of a person. */
 export const readPersonsFact = ({ kind, words, certain }: LookFact): Reading =>
   read(
-    kind === 'body' ? asDrawn(words) : kind === 'size' ? withoutComparison(words) : words,
+    rewritten[kind]?.(words) ?? words,
     { pieces: piecesFor(kind, peoplesPieces), classes: classes[kind] },
     ((certain || !needsNoun.has(kind)) && usual[kind]) || null,
   )
+
+/** Of half a head of hair the other half is hair, too: "green on the other side". */
+const withBothSides = (words: string): string => words.replace(/\bon the other(?: side)?\b/iu, 'hair')
 
 /** What is not there is a gap, and a limb in plaster has a cast: neither stands in its own words. */
 const asDrawn = (words: string): string =>
@@ -82,10 +86,29 @@ const asDrawn = (words: string): string =>
       (_said, side: string | undefined, colour: string) =>
         [side, colour.trim(), 'cast'].filter(Boolean).join(' '),
     )
+    // "Skin like honey" has its colour.
+    .replace(/\bskin(?: the colou?r of| is)? (?:like )?(?:an? )?(\p{L}+)$/iu, (said, stuff: string) =>
+      stuff.toLowerCase() in skinColours ? `${stuff} skin` : said,
+    )
 
 /** "As tall as her dad" is tall. */
 const withoutComparison = (words: string): string =>
-  words.replace(/^(?:(?:about|almost|nearly|only|just) )*as (?=\p{L}+ as\b)/iu, '')
+  words
+    .replace(/^(?:(?:about|almost|nearly|only|just) )*as (?=\p{L}+ as\b)/iu, '')
+    .replace(builtLike, (_said, thing: string) => (isSlender.test(thing) ? 'thin' : 'stocky'))
+
+const builtLike =
+  /\bbuilt like (?:an? )?(?:(?:small|little|tiny|wee) )?(fireplug|fire hydrant|bus|tank|barrel|ox|prop|bull|bear|cushion|brick|brick wall|wardrobe|fridge|tree trunk|lorry|truck|cannonball|dumpling|bulldog|pillow|house|stick|twig|rake|beanpole|greyhound|whippet|sparrow|bird|pencil|matchstick|string bean)\b/iu
+const isSlender =
+  /^(?:stick|twig|rake|beanpole|greyhound|whippet|sparrow|bird|pencil|matchstick|string bean)$/i
+
+/** Words that say in their own way what other words draw. */
+const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => string>>> = {
+  body: asDrawn,
+  skin: asDrawn,
+  size: withoutComparison,
+  hair: withBothSides,
+}
 
 /** What the words of a fact draw of an animal, or of a toy that looks like one. */
 export const readAnimalsFact = ({ kind, words }: LookFact): Reading =>

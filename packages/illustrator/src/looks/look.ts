@@ -34,6 +34,7 @@ export type HairCut =
   | 'bun'
   | 'balding'
   | 'bald'
+  | 'half-shaved'
 
 export type Garment =
   | 'dress'
@@ -87,7 +88,8 @@ export interface HumanLook {
   gender: Gender
   skin: Colour
   eyes: Colour
-  hair: { cut: HairCut; colour: Colour }
+  /** `streak` is the colour of one strand that differs. */
+  hair: { cut: HairCut; colour: Colour; streak?: Colour }
   beard: { kind: Beard; colour: Colour }
   /** The colour of the frame. */
   glasses: Colour | null

@@ -56,6 +56,10 @@ export interface Mark {
     | 'knee-pads'
     | 'henna'
     | 'wrinkles'
+    | 'kajal'
+    | 'tired-eyes'
+    | 'ear-flower'
+    | 'fish-tail'
   colour: Colour
   /** The reader's left or right, while somebody faces the reader. */
   side: -1 | 1

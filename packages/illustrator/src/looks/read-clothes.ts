@@ -65,6 +65,8 @@ export function readClothes(said: SaidLook, random: Random, person: Person): Clo
   const kind = top?.piece.kind ?? seeded.kind
   const colour = (top && saidCloth([top])) ?? saidCloth(outfit) ?? top?.piece.colour ?? seeded.colour
   const bottom = said.first('bottom')
+  const all = saidCloth(outfit.filter(({ piece }) => piece.isAll))
+  const motif = (top ?? outfit[0])?.motif
   return {
     garment: {
       kind,
@@ -76,10 +78,10 @@ export function readClothes(said: SaidLook, random: Random, person: Person): Clo
         isLong(bottom) ||
         (person.age === 'elder' && person.gender === 'feminine'),
       ...patternOf(top ?? outfit[0], colour),
-      ...(top?.motif !== undefined && { motif: top.motif }),
+      ...(motif !== undefined && { motif }),
     },
-    bottom: readBottom(said, seeded.trousers, kind, colour),
-    shoes: readShoes(said, kind, seeded.shoes),
+    bottom: readBottom(said, all ?? seeded.trousers, kind, colour),
+    shoes: readShoes(said, kind, all ?? seeded.shoes),
     scarf: colourOfSingle(said, 'scarf'),
     apron: colourOfSingle(said, 'apron'),
     cape: colourOfSingle(said, 'cape'),

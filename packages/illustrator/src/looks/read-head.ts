@@ -5,7 +5,7 @@ import type { Kinship } from './kinship.ts'
 import type { AgeClass, Gender, HairCut, HumanLook } from './look.ts'
 import type { Home } from './read-person.ts'
 import { paintOf } from './said-colour.ts'
-import { saidCut, saidHair, saidSkin, usualSkins } from './said-hair.ts'
+import { saidCut, saidHair, saidSkin, saidStreak, usualSkins } from './said-hair.ts'
 import type { MentionOf, SaidLook } from './said-look.ts'
 import { colourOfSingle, saidCloth } from './single-parts.ts'
 
@@ -36,12 +36,17 @@ export function readHead(
   const seededCut = random.pick(usualCuts(person))
   const cloth = person.home.isShepherd ? SHEPHERDS_CLOTH : null
   const beard = readBeard(said)
+  const streak = saidStreak(said)
   // A gray beard says that the hair is gray, when nothing else does.
   const hairColour =
     saidHair(said) ?? beard.colour ?? (person.age === 'elder' ? undefined : kin?.hair) ?? seededHair
   return {
     skin,
-    hair: { cut: saidCut(said, person) ?? seededCut, colour: hairColour },
+    hair: {
+      cut: saidCut(said, person) ?? seededCut,
+      colour: hairColour,
+      ...(streak && { streak }),
+    },
     beard: { kind: beard.kind, colour: beard.colour ?? hairColour },
     headwear: readHeadwear(said) ?? cloth,
     bows: colourOfSingle(said, 'bows'),

@@ -20,6 +20,9 @@ const winged = new Set([
   'fairy queen',
 ])
 
+/** Who has the tail of a fish instead of legs. */
+export const tailed = /\b(?:mermaid|merman|merboy|mermaids)$/
+
 /** What is drawn on face, body, arms and legs; each kind once. Their left is the reader's right. */
 export function marksOf(said: SaidLook, facts: readonly Fact[]): Mark[] {
   const marks = said.all('mark').map(
@@ -31,7 +34,12 @@ export function marksOf(said: SaidLook, facts: readonly Fact[]): Mark[] {
   )
   const being = facts.find((fact) => fact.kind === 'being')?.being
   const flies = being !== undefined && being.sort !== 'human' && winged.has(being.noun)
-  const all = flies ? [...marks, { kind: 'wings', colour: '#e4eef4', side: 1 } as const] : marks
+  const swims = being !== undefined && being.sort !== 'human' && tailed.test(being.noun)
+  const all = [
+    ...(swims ? marks : marks.filter(({ kind }) => kind !== 'fish-tail')),
+    ...(flies ? [{ kind: 'wings', colour: '#e4eef4', side: 1 } as const] : []),
+    ...(swims ? [{ kind: 'fish-tail', colour: '#3aa6a0', side: 1 } as const] : []),
+  ]
   return all.filter(({ kind }, at) => all.findIndex((other) => other.kind === kind) === at)
 }
 

@@ -1,5 +1,5 @@
 import { type Colour, mix } from '../drawing/colour.ts'
-import { hairColours, skinColours } from './colour-words.ts'
+import { clothColours, hairColours, skinColours } from './colour-words.ts'
 import type { AgeClass, Gender, HairCut } from './look.ts'
 import { paintOf } from './said-colour.ts'
 import type { SaidLook } from './said-look.ts'
@@ -7,6 +7,7 @@ import type { HairWord } from './vocabulary/piece.ts'
 
 /** In this order: "long braids" are braids, "short curly hair" is curly. */
 const cuts: readonly (readonly [HairWord, HairCut])[] = [
+  ['half-shaved', 'half-shaved'],
   ['pigtails', 'pigtails'],
   ['cornrows', 'cornrows'],
   ['braid', 'back-braid'],
@@ -55,11 +56,17 @@ export const hairWords = (said: SaidLook): ReadonlySet<HairWord> =>
   new Set(said.all('hair').flatMap(({ piece, length }) => [piece.says, ...(length ? [length] : [])]))
 
 export function saidHair(said: SaidLook): Colour | null {
-  const hair = said.all('hair')
+  const hair = said.all('hair').filter(({ piece }) => piece.says !== 'streak')
   const colour = hair.find((one) => one.colour)?.colour
   return (
     (colour && paintOf(colour, hairColours)) ?? hair.find(({ piece }) => piece.colour)?.piece.colour ?? null
   )
+}
+
+/** The strand that differs, where its colour is said. */
+export function saidStreak(said: SaidLook): Colour | null {
+  const streak = said.all('hair').find(({ piece }) => piece.says === 'streak')?.colour
+  return streak ? (paintOf(streak, clothColours) ?? paintOf(streak, hairColours)) : null
 }
 
 export function saidSkin(said: SaidLook): Colour | null {

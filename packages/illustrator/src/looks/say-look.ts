@@ -102,6 +102,7 @@ const cuts: Record<HairCut, string> = {
   bun: 'a … bun',
   balding: 'thin … hair around a bald crown',
   bald: '',
+  'half-shaved': '… hair, shaved on one side',
 }
 
 const beardWords = ({ kind, colour }: HumanLook['beard']): string =>
@@ -197,6 +198,10 @@ const markNames: Partial<Record<Mark['kind'], string>> = {
   'knee-pads': 'knee pads',
   wrinkles: 'wrinkles',
   lashes: 'long lashes',
+  kajal: 'kajal around the eyes',
+  'tired-eyes': 'tired eyes',
+  'ear-flower': 'a flower behind the ear',
+  'fish-tail': 'the tail of a fish instead of legs',
 }
 
 function markWords({ kind, colour }: Mark): string {

@@ -10,6 +10,7 @@ import type { Expression } from './expressions.ts'
 import { drawBrows, drawFace } from './face/face.ts'
 import { hairCuts } from './hair/hair-cuts.ts'
 import type { HairOptions } from './hair/hair-drawing.ts'
+import { streakOfHair } from './hair/streak.ts'
 import { type Gaze, type HeadView, headView } from './head-view.ts'
 import { clothPrints } from './headwear/cloth-prints.ts'
 import { headwearDrawings } from './headwear.ts'
@@ -44,6 +45,7 @@ export function drawHead(look: HumanLook, expression: Expression, gaze: Gaze): H
       ...drawMoustache(look, view),
       ...(behind ? hanging : []),
       ...(hidden ? [] : hair.front(options)),
+      ...(hidden || !look.hair.streak ? [] : streakOfHair(look.hair.streak, view)),
       ...drawBrows(look, expression, view),
       ...(hidden || hair.coversEars ? [] : earShapes(look, view, true)),
       ...(behind ? fall : []),

@@ -7,6 +7,7 @@ import type { Arm } from './arms.ts'
 import { belongingsBefore, belongingsBehind } from './belongings.ts'
 import type { Build } from './build.ts'
 import type { FigureDirections } from './figure.ts'
+import { drawFishTail, tailOf } from './fish-tail.ts'
 import type { Head } from './head.ts'
 import { drawLegs, type Leg } from './legs.ts'
 import { drawSkirtPattern } from './pattern.ts'
@@ -40,11 +41,14 @@ export function layers(
   const thing = directions.thingOver ? [] : thingHeld(stance, arms, directions)
   const thingBehind = isThingBehind(posture, directions)
   const hands = { left: arms.left.hand, right: arms.right.hand }
-  const legShapes = [
-    ...drawLegs(look, build, posture, legs),
-    ...drawSkirt(look, build, posture, legs),
-    ...drawSkirtPattern(look, build, posture, legs),
-  ]
+  const tail = tailOf(look)
+  const legShapes = tail
+    ? drawFishTail(tail, build, legs)
+    : [
+        ...drawLegs(look, build, posture, legs),
+        ...drawSkirt(look, build, posture, legs),
+        ...drawSkirtPattern(look, build, posture, legs),
+      ]
   const torso = drawTorso(look, build, posture)
   const lapFirst = stance.legs.kind === 'feet' || seenFromBehind(posture.turn)
   const crawling = stance.legs.kind === 'crawling'

@@ -41,7 +41,18 @@ export const clothes: Readonly<Record<string, Piece>> = {
   blouse: { on: 'garment', kind: 'blouse' },
   'shirt|top|polo|polo shirt|flannel shirt|plaid shirt|hawaiian shirt|button up|button down|guayabera|dress shirt|work shirt':
     { on: 'garment', kind: 'shirt' },
-  'clothes|outfit|clothing|everything|attire|costume|dressed': { on: 'garment', kind: null },
+  'clothes|outfit|clothing|attire|costume': { on: 'garment', kind: null },
+  'everything|dressed|dressed all|all dressed|head to toe|top to toe|head to foot|all in|clothes all': {
+    on: 'garment',
+    kind: null,
+    isAll: true,
+  },
+  'kente|kente cloth|ankara|ankara print': {
+    on: 'garment',
+    kind: 'robe',
+    pattern: 'checks',
+    colour: '#d9a531',
+  },
 
   'shorts|swim shorts|football shorts|basketball shorts|swimming trunks|swim trunks|board shorts|cargo shorts|cycling shorts|lederhosen':
     {

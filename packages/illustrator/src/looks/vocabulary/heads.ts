@@ -33,15 +33,20 @@ export const heads: Readonly<Record<string, Piece>> = {
     on: 'hair',
     says: 'wisps',
   },
-  'buzz cut|buzzcut|shaved|very short hair|cropped|fade': { on: 'hair', says: 'buzz' },
+  'shaved on one side|shaved one side|one side shaved|shaved head one side|half shaved|half shaved head|one side of head shaved|side shaved|shaved side|shaved at one side':
+    { on: 'hair', says: 'half-shaved' },
+  'streak|streaks|strand|highlights': { on: 'hair', says: 'streak' },
+  'crew cut|crewcut|flat top|short back and sides|skin fade|fade haircut|taper|taper fade|buzz cut|buzzcut|shaved|very short hair|cropped|fade':
+    { on: 'hair', says: 'buzz' },
   'half up': { on: 'hair', says: 'half-up' },
   'pageboy|page boy|bowl cut': { on: 'hair', says: 'pageboy' },
   'bob|chin length|shoulder length|medium|to the chin|to the shoulder|to the shoulders|until the shoulders|to her shoulders|to his shoulders':
     { on: 'hair', says: 'bob' },
-  'parted|neat hair|combed|comb over|middle parting|side parting|side part': {
-    on: 'hair',
-    says: 'side-part',
-  },
+  'gel|gelled|slicked back|slicked|quiff|brylcreem|parted|neat hair|combed|comb over|middle parting|side parting|side part':
+    {
+      on: 'hair',
+      says: 'side-part',
+    },
   'straight|sleek': { on: 'hair', says: 'straight' },
   'redhead|redheaded|red headed|red head': { on: 'hair', says: 'hair', colour: '#c2522a' },
 

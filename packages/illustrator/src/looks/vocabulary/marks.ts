@@ -53,6 +53,14 @@ export const marks: Readonly<Record<string, Piece>> = {
   'henna|mehndi|mehendi': mark('henna', '#8a3f22'),
   'wrinkles|wrinkled|wrinkly|crow s feet|laugh lines|laughter lines|lines around her eyes|lines around his eyes|skin:wrinkles':
     mark('wrinkles', '#000000'),
+  'kajal|kohl|kajol|surma|eyeliner|eye liner|mascara': mark('kajal', '#241a1c'),
+  'tired eyes|tired|sleepy eyes|dark circles|shadows under|bags under|eye bags|baggy eyes': mark(
+    'tired-eyes',
+    '#000000',
+  ),
+  'flower behind her ear|flower behind his ear|flower behind ear|flower in her hair|flower in his hair|flower in hair|plumeria|frangipani|hibiscus':
+    mark('ear-flower', '#f6c6d6'),
+  'tail|fish tail|mermaid tail': mark('fish-tail', '#3aa6a0'),
   'septum ring|septum piercing|nose pin|nose stud|nose ring|nose piercing': mark('nose-pin', GOLD),
   'oxygen|oxygen tube|aid:oxygen|nasal cannula': mark('oxygen', '#9fd0dc'),
   'feeding tube|aid:feeding tube|ng tube|nose tube': mark('feeding-tube', '#f3e3a4'),

@@ -28,6 +28,9 @@ export type HairWord =
   | 'bob'
   | 'side-part'
   | 'straight'
+  | 'half-shaved'
+  /** One strand in another colour. */
+  | 'streak'
   /** Says nothing of the cut. */
   | 'hair'
 
@@ -36,7 +39,8 @@ export type SinglePart = 'scarf' | 'cape' | 'apron' | 'bag' | 'bows' | 'hearingA
 
 /** What a word draws of somebody. `colour` is the usual one of what it names. */
 export type Piece =
-  | { on: 'garment'; kind: Garment | null; long?: boolean; colour?: Colour; pattern?: Pattern }
+  /** `isAll` says a colour of everything that somebody wears. */
+  | { on: 'garment'; kind: Garment | null; long?: boolean; colour?: Colour; pattern?: Pattern; isAll?: true }
   | { on: 'bottom'; kind: Bottom; long?: boolean; colour?: Colour }
   | { on: 'shoes'; kind: Footwear; colour?: Colour }
   | { on: 'headwear'; kind: Headwear; colour: Colour }

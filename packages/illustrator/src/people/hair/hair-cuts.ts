@@ -1,6 +1,7 @@
 import type { HairCut } from '../../looks/look.ts'
 import { afro, cornrows, curly, locs, longCurly, puffs } from './curly-cuts.ts'
 import type { HairDrawing } from './hair-drawing.ts'
+import { halfShaved } from './half-shaved.ts'
 import { bob, halfUp, long, pageboy } from './long-cuts.ts'
 import { bald, balding, buzz, short, sidePart, spiky, wisps } from './short-cuts.ts'
 import { backBraid, braids, bun, pigtails, ponytail } from './tied-hair.ts'
@@ -29,4 +30,5 @@ export const hairCuts: Record<HairCut, HairDrawing> = {
   bun,
   balding,
   bald,
+  'half-shaved': halfShaved,
 }

@@ -125,6 +125,42 @@ const onFace: Partial<Record<Mark['kind'], DrawMark>> = {
       ? []
       : [feature(ellipse(...view.at(0.52, 0.41), 0.13, 0.09), '#fbf3e2')]),
   ],
+  kajal: ({ colour }, { eyes }) =>
+    eyes.flatMap(({ centre: [x, y], side, width }) => [
+      featureLine(
+        curve([
+          [x - side * 0.17 * width, y - 0.04],
+          [x - side * 0.02, y - 0.2],
+          [x + side * 0.16 * width, y - 0.13],
+          [x + side * 0.31 * width, y - 0.19],
+        ]),
+        colour,
+        0.062,
+      ),
+      featureLine(
+        curve([
+          [x - side * 0.15 * width, y + 0.13],
+          [x, y + 0.215],
+          [x + side * 0.2 * width, y + 0.12],
+        ]),
+        colour,
+        0.05,
+      ),
+    ]),
+  'tired-eyes': (_, { look, eyes }) =>
+    eyes.flatMap(({ centre: [x, y], width }) =>
+      [0.27, 0.34].map((down, at) =>
+        featureLine(
+          curve([
+            [x - (0.17 - at * 0.05) * width, y + down - 0.05],
+            [x, y + down],
+            [x + (0.17 - at * 0.05) * width, y + down - 0.05],
+          ]),
+          mix(darker(look.skin, 0.72), '#6a5a86', 0.35),
+          0.036,
+        ),
+      ),
+    ),
   lashes: (_, { eyes }) =>
     eyes.flatMap(({ centre: [x, y], side, width }) =>
       [0.06, 0.14, 0.21].map((out, index) =>

@@ -1,8 +1,8 @@
 import { darker, lighter } from '../../drawing/colour.ts'
 import { feature, round, type Shape } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
-import { ellipse } from '../../geometry/path.ts'
-import type { Point } from '../../geometry/point.ts'
+import { ellipse, joined } from '../../geometry/path.ts'
+import { onCircle, type Point } from '../../geometry/point.ts'
 import type { HumanLook } from '../../looks/look.ts'
 import type { HeadView } from '../head-view.ts'
 
@@ -14,6 +14,7 @@ export function marksOnHead({ marks }: HumanLook, view: HeadView): Shape[] {
     if (kind === 'studs') return ears(view, 0.4).map(([x, y]) => feature(ellipse(x, y, 0.055), colour))
     if (kind === 'halo') return [round(limb(ring, [0.13]), colour)]
     if (kind === 'hair-beads') return hairBeads(colour, view)
+    if (kind === 'ear-flower') return flowerAtEar(colour, view)
     if (kind === 'ear-defenders') return earDefenders(colour, view)
     return []
   })
@@ -40,6 +41,16 @@ const hairBeads = (colour: string, view: HeadView): Shape[] =>
       return place.front > -0.4 ? [feature(ellipse(place.x, y, 0.085), colour)] : []
     }),
   )
+
+/** Five petals over one ear. */
+function flowerAtEar(colour: string, view: HeadView): Shape[] {
+  const { x, y, front } = view.around(70, -0.2, 1.02)
+  if (front < -0.3) return []
+  const petals = [0, 1, 2, 3, 4].map((petal) =>
+    ellipse(...onCircle([x, y], 0.17, petal * 1.257 - 1.57), 0.15),
+  )
+  return [round(joined(petals), colour), feature(ellipse(x, y, 0.085), '#f2c14e')]
+}
 
 function earDefenders(colour: string, view: HeadView): Shape[] {
   const side = Math.sin(view.yaw)

@@ -1,0 +1,26 @@
+import { flat, type Shape } from '../../drawing/shape.ts'
+import { blob } from '../../geometry/path.ts'
+import type { Point } from '../../geometry/point.ts'
+import { type HeadView, SEEN } from '../head-view.ts'
+
+/** A strand in another colour, from the crown over the brow, where that is turned to the reader. */
+export function streakOfHair(colour: string, view: HeadView): Shape[] {
+  if (view.facing(0.36, -0.6) < SEEN) return []
+  const at = (x: number, y: number): Point => view.at(x, y)
+  return [
+    flat(
+      blob([
+        at(0.04, -1.06),
+        at(0.3, -1.04),
+        at(0.62, -0.82),
+        at(0.84, -0.44),
+        at(0.9, -0.1),
+        at(0.78, -0.12),
+        at(0.66, -0.4),
+        at(0.42, -0.68),
+        at(0.18, -0.88),
+      ]),
+      colour,
+    ),
+  ]
+}

@@ -34,13 +34,16 @@ const LARGE = 150
 /** More of one thing are not to be counted. */
 const MOST = 7
 
+/** There is one of each. */
+const single = /\b(?:moon|sun)s?\b/i
+
 /** How many of a thing are drawn: as many as are said, seven at most, and two of larger things. */
 export function countOf(
   noun: string,
   isPlural: boolean,
   { size, place: where, several, heldByFoot }: PropDrawing,
 ): number {
-  if (several || size > LARGE || where === 'behind' || where === 'wall') return 1
+  if (several || size > LARGE || where === 'behind' || where === 'wall' || single.test(noun)) return 1
   const most = size > SMALL && where === 'ground' && !heldByFoot ? 2 : MOST
   return Math.max(1, Math.min(most, numberSaid(noun) ?? (isPlural ? 3 : 1)))
 }

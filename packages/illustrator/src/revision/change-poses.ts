@@ -25,7 +25,7 @@ export const changePoses: Operation<'pose'> = (scene, wish, cast) => {
   if (meant.length === 0 || (whom !== null && !other)) return notDone(scene)
   if (!wish.wanted) return withoutPose(scene, pose, meant)
   if (meant.some((figure) => !isPossible(pose, figure, cast))) return notDone(scene)
-  const left = leftOf(pose, `${thing ?? ''} ${rest}`, words)
+  const left = [...leftOf(pose, `${thing ?? ''} ${rest}`, words), ...besidesOnToes(pose, words)]
   const placed = other && placing.test(rest) ? figuresAt(scene, meant, `${rest} ${other.name}`) : null
   if (placed && placed.outcome !== 'not done') {
     const there = placed.scene.figures.filter(({ name }) => meant.some((figure) => figure.name === name))
@@ -163,6 +163,10 @@ function withoutPose(scene: SceneDescription, pose: Pose, meant: readonly SceneF
   const doing = meant.filter((figure) => figure.pose === pose)
   return done(withFigures(scene, doing, (figure) => ({ ...figure, pose: 'stand' })))
 }
+
+/** On tiptoe nobody does anything else: "hold it out to him, on tiptoe". */
+const besidesOnToes = (pose: Pose, words: string): string[] =>
+  pose === 'tiptoe' ? (/\b(?:hold|give|hug|kick|throw|pull|push|danc|carr)\w*/.exec(words) ?? []) : []
 
 /** What of the words no pose shows: "behind Mia", "three balls". */
 function leftOf(pose: Pose, said: string, words: string): string[] {

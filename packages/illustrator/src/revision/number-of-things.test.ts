@@ -36,6 +36,7 @@ test('as many are drawn as are said (IR-97)', () => {
     )
   expect(findProp('seven balloons')?.count).toBe(7)
   expect(findProp('cake with four candles')?.count).toBe(1)
+  expect(findProp('three moons')?.count).toBe(1)
 })
 
 test('of a number that has no room the parent is told (IR-97)', () => {

@@ -41,6 +41,10 @@ test('on an animal of the cast somebody sits above it (IR-95)', () => {
   expect(leo?.right).toBeLessThan((star?.right ?? 0) + 60)
 })
 
+test('on tiptoe nobody does anything else, and the parent is told (IR-95)', () => {
+  expect(wished('Leo should hold the basket out to her, on tiptoe').outcomes).not.toContain('done')
+})
+
 test('what nobody can ride is told as not done (IR-95)', () => {
   expect(wished('Leo should ride an apple').outcomes).toEqual(['not done'])
 })

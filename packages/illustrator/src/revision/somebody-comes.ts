@@ -31,6 +31,7 @@ export function somebodyComes(
     face: 'happy',
     ...(first && { look: first.name }),
     ...(kinOf && { kinOf }),
+    ...(/\b(?:background|behind|back)\b/.test(where) && { at: 'back' as const }),
   } as const
   return withLeft(done({ ...scene, figures: [...scene.figures, figure] }), wordsLeft(where, anywhere))
 }

@@ -40,29 +40,23 @@ const compared =
   /\b(?:(?:size|height|length) of|(no |not |hardly |barely |scarcely )?(big|small|tall|large|long|little|tiny|wide|high)(er|ger)? (?:as|than)|fits (?:in|into|inside)|comes up to|up to)((?: [\p{L}'’-]+){1,4})/iu
 const sized = /\b((?:\p{L}+ )?\p{L}+)[ -](?:sized?|high)\b/iu
 
-/** With what somebody's size is compared: "no bigger than a hen", "the size of a teapot", "knee-high". */
-export interface ComparedSize {
-  centimetres: number
-  /** The parent's word for it. */
-  thing: string
-}
-
-export function comparedSize(words: string): ComparedSize | null {
+/** How tall or long that is with which somebody's size is compared: "no bigger than a hen", "the size of a teapot", "knee-high". */
+function comparedLength(words: string): number | null {
   const [, denial, adjective, comparative, behind] = compared.exec(words) ?? []
-  const found = thingIn(behind ?? sized.exec(words)?.[1] ?? '')
+  const found = lengthIn(behind ?? sized.exec(words)?.[1] ?? '')
   if (!found || !comparative || denial) return found
   const share = /^(?:small|tiny|little)$/.test(adjective?.toLowerCase() ?? '') ? 0.75 : 1.3
-  return { ...found, centimetres: found.centimetres * share }
+  return found * share
 }
 
-function thingIn(phrase: string): ComparedSize | null {
+function lengthIn(phrase: string): number | null {
   const words = wordsOf(phrase)
   const phrases = words.flatMap((word, at) => [`${word} ${words[at + 1] ?? ''}`, word])
   for (const thing of phrases) {
     const centimetres = [thing, ...singularsOf(thing, new Map())].flatMap(
       (form) => lengthsOfThings.get(form) ?? [],
     )[0]
-    if (centimetres) return { centimetres, thing }
+    if (centimetres) return centimetres
   }
   return null
 }
@@ -77,17 +71,16 @@ export interface ComparedScale {
   scale: number
   /** Whether it is drawn about as large as the words say; a thumb is smaller than any face can be read. */
   isReached: boolean
-  thing: string
 }
 
 /** How much smaller or larger than the kind, of which one is `usual` tall on the stage, somebody is drawn whom the words compare. */
 export function comparedScale(words: string, usual: number): ComparedScale | null {
-  const compared = comparedSize(words)
-  if (!compared) return null
-  const meant = compared.centimetres * UNITS
+  const length = comparedLength(words)
+  if (!length) return null
+  const meant = length * UNITS
   const scale = Math.max(LEAST / usual, Math.min(MOST, meant / usual))
   const reached = (usual * scale) / meant
-  return { scale, isReached: reached > 0.6 && reached < 1.7, thing: compared.thing }
+  return { scale, isReached: reached > 0.6 && reached < 1.7 }
 }
 
 /** The same of the first fact that compares. */

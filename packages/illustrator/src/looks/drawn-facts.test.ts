@@ -127,8 +127,8 @@ test.each([
   ['a tree spirit, about as tall as a teapot', 'size whole'],
   ['a knee-high robot', 'size whole'],
   ['a toy rabbit as long as my forearm', 'size whole'],
-  ['an angel the size of a thumb', 'size part: thumb'],
-  ['a dragon as big as a house', 'size part: house'],
+  ['an angel the size of a thumb', 'size part: size of a thumb'],
+  ['a dragon as big as a house', 'size part: as big as a house'],
 ])('with what the size of a being is compared is seen: %j (IR-107)', (details, told) => {
   expect(drawnOf(details, 'Moss')).toContain(told)
 })
@@ -189,3 +189,23 @@ test('nobody but a mermaid has a tail, and a streak without a colour is none (IR
   expect(drawnOf('an elf, a tail', 'Pip').at(-1)).toMatch(/^body not/)
   expect(drawnOf('a girl, built like a violin').at(-1)).toMatch(/^size not/)
 })
+
+test.each([
+  ['8, born without her left hand', 'Mia'],
+  ['7, lost both front teeth last week', 'Mia'],
+  ['5, always has a plaster on one knee', 'Mia'],
+  ['an elf, pointy ears', 'Pip'],
+  ['an alien, two antennae', 'Zub'],
+])(
+  'a hand or teeth that are gone, knees, pointed ears and antennae are seen: %j (IR-110)',
+  (details, name) => {
+    expect(drawnOf(details, name).filter((one) => !one.endsWith('whole'))).toEqual([])
+  },
+)
+
+test.each(['8, a scar on one hand', '8, missing two fingers on his right hand'])(
+  'who has both hands is drawn with them: %j (IR-110)',
+  (details) => {
+    expect(drawnOf(details).at(-1)).not.toBe('body whole')
+  },
+)

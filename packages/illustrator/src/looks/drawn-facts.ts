@@ -3,6 +3,7 @@ import { usualLength } from '../animals/build-of.ts'
 import { drawnAsAnimal } from './animal-being.ts'
 import { comparedScale } from './compared-size.ts'
 import {
+  asLook,
   isLookFact,
   type LookFact,
   type Reading,
@@ -31,7 +32,8 @@ export interface DrawnFact {
 /** Which of the visible facts about one character the pictures show. Facts of other kinds are left out. */
 export function drawnFacts(facts: readonly Fact[]): DrawnFact[] {
   const being = facts.find((fact) => fact.kind === 'being')?.being ?? { sort: 'human' as const }
-  return facts.flatMap((fact): DrawnFact[] => {
+  return facts.flatMap((said): DrawnFact[] => {
+    const fact = being.sort === 'human' ? asLook(said) : said
     if (fact.kind === 'being') return [drawnBeing(fact, fact.being)]
     if (!isLookFact(fact)) return []
     const compared = being.sort === 'human' ? null : drawnComparison(fact, being)
@@ -71,7 +73,7 @@ function drawnComparison(fact: LookFact, being: Being): DrawnFact | null {
   if (!compared) return null
   return compared.isReached
     ? { fact, drawn: 'whole', missing: [] }
-    : { fact, drawn: 'part', missing: [compared.thing] }
+    : { fact, drawn: 'part', missing: [fact.words.toLowerCase()] }
 }
 
 const isTail = ({ piece }: Mention): boolean => piece.on === 'mark' && piece.kind === 'fish-tail'

@@ -16,6 +16,13 @@ export type LookFact = Fact & {
   kind: 'skin' | 'hair' | 'eyes' | 'body' | 'size' | 'glasses' | 'aid' | 'headwear' | 'garment'
 }
 
+/** What happened to somebody and is seen since: "born without her left hand", "lost both front teeth". */
+const leftItsMark = /\b(?:born without|born missing|lost|missing) .*\b(?:hand|front teeth|front tooth)\b/i
+
+/** The same fact, as one about the body where it is seen. */
+export const asLook = (fact: Fact): Fact =>
+  fact.kind === 'event' && leftItsMark.test(fact.words) ? { ...fact, kind: 'body' } : fact
+
 export const isLookFact = (fact: Fact): fact is LookFact =>
   fact.kind !== 'being' && visibleKinds.includes(fact.kind)
 
@@ -78,13 +85,21 @@ const withBothSides = (words: string): string => words.replace(/\bon the other(?
 const asDrawn = (words: string): string =>
   words
     .replace(
-      /\b(?:no|missing (?:(?:the|her|his|both|two|some) )*)(?: ?\p{L}+)? ?(?:teeth|tooth)\b(?: (?:at the moment|right now|since \S+))?/giu,
+      /\b(?:no|(?:missing|lost) (?:(?:the|her|his|both|two|some) )*)(?: ?\p{L}+)? ?(?:teeth|tooth)\b(?: (?:at the moment|right now|last week|yesterday|since \S+))?/giu,
       'missing teeth',
     )
     .replace(
       /\b(?:the |her |his )?(?:(left|right) )?(?:arm|wrist|hand)(?: (?:is|that is))? in (?:an? )?((?:\p{L}+ )?)(?:plaster|cast)\b(?: (?:cast|now|at the moment))*/giu,
       (_said, side: string | undefined, colour: string) =>
         [side, colour.trim(), 'cast'].filter(Boolean).join(' '),
+    )
+    .replace(
+      /(?:\b(?:without|missing|lost)|^no|^(?:only |just )?one) (?:(?:a|an|the|his|her|their|of his|of her) )?(?:(left|right) )?hands?\b(?=$|[,;.]| (?:since|at|from|but)\b)/iu,
+      (_said, side: string | undefined) => [side, 'handless'].filter(Boolean).join(' '),
+    )
+    .replace(
+      /\b(?:plasters?|scabs?|scrapes?|grazes?|band ?-?aids?) on (?:(?:at least|his|her|their|one|some|every|each|both|either|the|a) )*knees?\b/giu,
+      'knee plaster',
     )
     // "Skin like honey" has its colour.
     .replace(/\bskin(?: the colou?r of| is)? (?:like )?(?:an? )?(\p{L}+)$/iu, (said, stuff: string) =>

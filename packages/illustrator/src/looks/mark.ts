@@ -60,6 +60,9 @@ export interface Mark {
     | 'tired-eyes'
     | 'ear-flower'
     | 'fish-tail'
+    | 'no-hand'
+    | 'pointed-ears'
+    | 'antennae'
   colour: Colour
   /** The reader's left or right, while somebody faces the reader. */
   side: -1 | 1

@@ -1,5 +1,5 @@
 import type { Fact } from '@faith-fables/listener'
-import { isLookFact, readAnimalsFact, readPersonsFact } from './fact-mentions.ts'
+import { asLook, isLookFact, readAnimalsFact, readPersonsFact } from './fact-mentions.ts'
 import type { Mention } from './mentions.ts'
 import { saidOfSkin } from './people-like-beings.ts'
 import type { Piece } from './vocabulary/piece.ts'
@@ -27,7 +27,9 @@ export class SaidLook {
 /** What the facts draw of a person. */
 export const saidOfPerson = (facts: readonly Fact[]): SaidLook =>
   new SaidLook(
-    facts.flatMap((fact) => (isLookFact(fact) ? readPersonsFact(saidOfSkin(fact, facts)).mentions : [])),
+    facts
+      .map(asLook)
+      .flatMap((fact) => (isLookFact(fact) ? readPersonsFact(saidOfSkin(fact, facts)).mentions : [])),
   )
 
 /** What the facts draw of an animal, or of a toy that looks like one. */

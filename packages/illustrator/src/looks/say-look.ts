@@ -201,6 +201,9 @@ const markNames: Partial<Record<Mark['kind'], string>> = {
   kajal: 'kajal around the eyes',
   'tired-eyes': 'tired eyes',
   'ear-flower': 'a flower behind the ear',
+  'no-hand': 'an arm that ends at the wrist',
+  'pointed-ears': 'pointed ears',
+  antennae: 'two antennae',
   'fish-tail': 'the tail of a fish instead of legs',
 }
 

@@ -10,7 +10,7 @@ import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
 import { garmentCuts, shirtUnder } from './garments.ts'
 import { isSkirted } from './legs.ts'
-import { madeHand, marksOnArm } from './marks/body-marks.ts'
+import { isHandless, madeHand, marksOnArm } from './marks/body-marks.ts'
 import { type Posture, type Side, sign } from './posture.ts'
 
 export interface Arm {
@@ -79,6 +79,7 @@ function drawHand(
   { turn, stance }: Posture,
 ): Shape {
   const radius = 15.5 * build.girth
+  if (isHandless(look, side)) return skin(ellipse(x, y, radius * 0.74), look.skin)
   const along = Math.atan2(y - elbow[1], x - elbow[0])
   const outward = sign(side) * (turn > 1.2 ? -1 : 1)
   const finger = (spread: number, far: number, size: number): Path =>

@@ -74,11 +74,26 @@ function earShapes(look: HumanLook, view: HeadView, turned: boolean): Shape[] {
     if (turned ? front < 0.34 : !atEdge) return []
     const width = (0.15 + 0.05 * Math.max(0, front)) * earSize(look)
     return [
-      skin(ellipse(x, y, width, 0.24 * earSize(look) ** 0.5), look.skin),
+      skin(earPath(look, x, y, width), look.skin),
       round(ellipse(x, y + 0.01, width * 0.5, 0.13), mix(look.skin, '#c2603f', 0.35)),
       ...(look.hearingAid && longitude < 0 ? hearingAid(look.hearingAid, x, y) : []),
     ]
   })
+}
+
+/** Round, or drawn out to a tip. */
+function earPath(look: HumanLook, x: number, y: number, width: number): Path {
+  if (!look.marks.some(({ kind }) => kind === 'pointed-ears'))
+    return ellipse(x, y, width, 0.24 * earSize(look) ** 0.5)
+  const out = x < 0 ? -1 : 1
+  return blob([
+    [x - out * 0.1, y + 0.22],
+    [x + out * 0.12, y + 0.18],
+    [x + out * 0.3, y - 0.1],
+    [x + out * 0.46, y - 0.5],
+    [x + out * 0.12, y - 0.3],
+    [x - out * 0.12, y - 0.16],
+  ])
 }
 
 /** Ears that stick out are broader from the front. */

@@ -44,3 +44,9 @@ test('a mermaid has a tail in its colour and neither legs nor shoes (IR-110)', (
   expect(fills).not.toContain(look.shoes.colour)
   expect(person('a girl with a cat that has a long tail').marks).toEqual([])
 })
+
+test('an arm without a hand ends at the wrist, on the side of which it is said (IR-110)', () => {
+  expect(person('8, born without her left hand').marks).toMatchObject([{ kind: 'no-hand', side: 1 }])
+  expect(person('8, born without her right hand').marks).toMatchObject([{ kind: 'no-hand', side: -1 }])
+  expect(person('8, a scar on one hand').marks.map(({ kind }) => kind)).toEqual(['scar'])
+})

@@ -5,9 +5,9 @@ const parts =
   /^(?:wheels?|sides?|buttons?|antennas?|antennae|aerials?|tracks|rollers|screens?|lights?|arms?|torches|claws?|seams?|stitch(?:es)?|patch(?:es)?|springs?|knobs?|lids?|bolts?|hooks?|dents?)$/
 
 const isMade = ({ facts }: Notes): boolean =>
-  facts.some((fact) => fact.kind === 'being' && /^(?:robot|toy)$/.test(fact.being.sort))
+  facts.some((fact) => fact.kind === 'being' && /^(?:robot|toy|other)$/.test(fact.being.sort))
 
-/** Of a robot or a toy: "one wheel", "a dented side", "bent antenna", "one wheel instead of legs". */
+/** Of a robot, a toy or somebody of fable: "one wheel", "a dented side", "bent antenna", "one wheel instead of legs". */
 export function isPartOfThing(units: readonly Unit[], notes: Notes): boolean {
   const end = units.findIndex(({ small }) => small === 'instead')
   const phrase = end < 0 ? units : units.slice(0, end)

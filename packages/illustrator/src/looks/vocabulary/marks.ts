@@ -61,6 +61,9 @@ export const marks: Readonly<Record<string, Piece>> = {
   'flower behind her ear|flower behind his ear|flower behind ear|flower in her hair|flower in his hair|flower in hair|plumeria|frangipani|hibiscus':
     mark('ear-flower', '#f6c6d6'),
   'tail|fish tail|mermaid tail': mark('fish-tail', '#3aa6a0'),
+  handless: mark('no-hand', '#000000', -1),
+  'pointy ears|pointed ears|pointy eared|elf ears|elfin ears': mark('pointed-ears', '#000000'),
+  'antennae|antennas|two antennae|two antennas|feelers': mark('antennae', '#e0604f'),
   'septum ring|septum piercing|nose pin|nose stud|nose ring|nose piercing': mark('nose-pin', GOLD),
   'oxygen|oxygen tube|aid:oxygen|nasal cannula': mark('oxygen', '#9fd0dc'),
   'feeding tube|aid:feeding tube|ng tube|nose tube': mark('feeding-tube', '#f3e3a4'),

@@ -174,6 +174,10 @@ export const madeHand = ({ marks }: HumanLook, side: Side): string | null =>
     ? METAL
     : (marks.find(({ kind }) => kind === 'gloves')?.colour ?? null)
 
+/** Whether the arm on this side ends at the wrist. */
+export const isHandless = ({ marks }: HumanLook, side: Side): boolean =>
+  marks.some((mark) => mark.kind === 'no-hand' && mark.side === sign(side))
+
 /** Splints about the shins, or a leg that was made. */
 export function marksOnLeg(
   { marks }: HumanLook,

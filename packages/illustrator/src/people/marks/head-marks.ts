@@ -1,7 +1,7 @@
 import { darker, lighter } from '../../drawing/colour.ts'
-import { feature, round, type Shape } from '../../drawing/shape.ts'
+import { feature, featureLine, round, type Shape } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
-import { ellipse, joined } from '../../geometry/path.ts'
+import { curve, ellipse, joined } from '../../geometry/path.ts'
 import { onCircle, type Point } from '../../geometry/point.ts'
 import type { HumanLook } from '../../looks/look.ts'
 import type { HeadView } from '../head-view.ts'
@@ -14,6 +14,7 @@ export function marksOnHead({ marks }: HumanLook, view: HeadView): Shape[] {
     if (kind === 'studs') return ears(view, 0.4).map(([x, y]) => feature(ellipse(x, y, 0.055), colour))
     if (kind === 'halo') return [round(limb(ring, [0.13]), colour)]
     if (kind === 'hair-beads') return hairBeads(colour, view)
+    if (kind === 'antennae') return antennae(colour)
     if (kind === 'ear-flower') return flowerAtEar(colour, view)
     if (kind === 'ear-defenders') return earDefenders(colour, view)
     return []
@@ -41,6 +42,21 @@ const hairBeads = (colour: string, view: HeadView): Shape[] =>
       return place.front > -0.4 ? [feature(ellipse(place.x, y, 0.085), colour)] : []
     }),
   )
+
+/** Two stalks with a bead each, from the crown. */
+const antennae = (colour: string): Shape[] =>
+  [-1, 1].flatMap((side) => [
+    featureLine(
+      curve([
+        [side * 0.24, -0.94],
+        [side * 0.36, -1.3],
+        [side * 0.56, -1.5],
+      ]),
+      darker(colour, 0.6),
+      0.07,
+    ),
+    round(ellipse(side * 0.58, -1.52, 0.13), colour),
+  ])
 
 /** Five petals over one ear. */
 function flowerAtEar(colour: string, view: HeadView): Shape[] {

@@ -214,3 +214,12 @@ test.each([
 ])('with what somebody’s size is compared is a size: %j (IR-107)', (details, words) => {
   expect(wordsOf(details, 'size')).toEqual([words])
 })
+
+test.each([
+  ['wears spectacles, pink frame', 'glasses', ['spectacles', 'pink frame']],
+  ['a walrus with a top hat and a monocle', 'glasses', ['monocle']],
+  ['brown skin, fade haircut', 'hair', ['fade haircut']],
+  ['a picture in a pink frame', 'glasses', []],
+] as const)('what is told in few words is a look: %j (IR-110)', (details, kind, words) => {
+  expect(wordsOf(details, kind)).toEqual(words)
+})

@@ -12,7 +12,7 @@ const kindsOfLooks: readonly [WordClass, WordKind][] = [
 ]
 const eyes = /(?:^|\s)(?:eyes?|eyelashes|lashes)$/
 const hair = /^(?:hairs?|beard|moustache|mustache)$/
-const glasses = /^(?:glasses|specs|spectacles|eyeglasses|goggles)$/
+const glasses = /^(?:glasses|specs|spectacles|eyeglasses|goggles|monocle)$/
 
 const isGlasses = ({ lemma, small }: Unit): boolean =>
   glasses.test(lemma) || valueFor('aid', small) === 'glasses' || valueFor('garment', small) === 'eyewear'

@@ -7,7 +7,10 @@ import type { Notes } from './notes.ts'
 
 /** Looks are kept as the parent says them, with all that hangs on them. */
 export function readLook(units: readonly Unit[], head: Unit, notes: Notes): boolean {
-  const kind = kindOfPhrase(units, head) ?? (isPartOfAid(head, notes) ? 'aid' : null)
+  const kind =
+    (isFrame(head) && notes.facts.some((fact) => fact.kind === 'glasses') ? 'glasses' : null) ??
+    kindOfPhrase(units, head) ??
+    (isPartOfAid(head, notes) ? 'aid' : null)
   if (!kind) return false
   // "Hair is long, black": the hair is.
   if (
@@ -24,7 +27,13 @@ export function readLook(units: readonly Unit[], head: Unit, notes: Notes): bool
   if (isPutOn) notes.writeWords(kind, units.slice(0, -1))
   else if (kind === 'aid' && /user$/.test(head.small))
     notes.write({ kind, words: valueFor('aid', head.small) ?? units[0]?.text ?? '' }, units)
-  else notes.writeWords(kind, units)
+  // A "pink frame" is seen, and nobody "wears a frame".
+  else
+    notes.writeWords(
+      kind,
+      units,
+      !isFrame(head) || kind === 'aid' || units.some((unit) => kindOfLook(unit) === 'glasses'),
+    )
   return true
 }
 
@@ -45,8 +54,7 @@ function kindOfPhrase(units: readonly Unit[], head: Unit): WordKind | null {
   // A laugh and a voice are heard, and a quick tongue, too.
   if (isHeard.test(head.small) || (head.small === 'tongue' && isOfMind(before.concat(head)))) return null
   // "Glasses blue frame".
-  if (/^(?:frames?|rims?)$/.test(head.small) && before.some((unit) => kindOfLook(unit) === 'glasses'))
-    return 'glasses'
+  if (isFrame(head) && before.some((unit) => kindOfLook(unit) === 'glasses')) return 'glasses'
   // "Pink everything", "a pink one for home": of another thing.
   if (kind === 'skin' && units.some(({ small }) => namesNothing.test(small))) return null
   // "Head shaved".
@@ -56,6 +64,9 @@ function kindOfPhrase(units: readonly Unit[], head: Unit): WordKind | null {
   if (kind === 'skin' && units.some((unit, at) => isEye(unit) && !isBeside(units.slice(0, at)))) return 'eyes'
   return kind ?? (/^(?:user|wearer)$/.test(head.small) && isOneOf(units.at(-2), 'aid') ? 'aid' : null)
 }
+
+/** "Spectacles, pink frame". */
+const isFrame = ({ small }: Unit): boolean => /^(?:frames?|rims?)$/.test(small)
 
 const namesNothing = /^(?:one|ones|everything|anything|nothing|all)$/
 

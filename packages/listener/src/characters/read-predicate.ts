@@ -113,11 +113,11 @@ const isDoneBehind = (units: readonly Unit[]): boolean => {
   return verb?.part === 'VERB' && verb.small.endsWith('s') && verb.small !== verb.lemma
 }
 
-/** A "buzz cut", "dreads to shoulders": hair that could be something done. */
+/** A "buzz cut", a "fade haircut", "dreads to shoulders": hair that could be something done. */
 const isHairOfVerb = ([first, second]: readonly Unit[]): boolean =>
   first?.part === 'VERB' &&
   isOneOf(first, 'hair') &&
-  (!second || /^(?:ADP|ADV|PART|PUNCT)$/.test(second.part))
+  (!second || /^(?:ADP|ADV|PART|PUNCT)$/.test(second.part) || /^(?:haircut|cut)$/.test(second.small))
 
 /** "shaved head", "crooked fringe": a participle that describes what stands behind it. */
 const looksShaved = (units: readonly Unit[]): boolean => {

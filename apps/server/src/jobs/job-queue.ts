@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, fromPglite, PgBoss, type Queue } from 'pg-boss'
 import type { Transaction } from '../db/database.ts'
@@ -195,7 +196,12 @@ export async function openJobQueue(
     async drain(graceSeconds) {
       const giveBack = setTimeout(() => stopping.abort(), graceSeconds * 1000)
       await watch?.stop()
-      await boss.stop({ graceful: true, timeout: (graceSeconds + 2) * 1000, close: ownsConnections })
+      // The library itself would look only every half second whether its workers have ended.
+      const ended = [...workersOf].flatMap(([queue, ids]) =>
+        ids.map((id) => boss.offWork(queue, { id, wait: true })),
+      )
+      await Promise.race([Promise.all(ended), wait((graceSeconds + 1) * 1000, null, { ref: false })])
+      await boss.stop({ graceful: true, timeout: 1000, close: ownsConnections })
       clearTimeout(giveBack)
     },
     async check() {

@@ -6,6 +6,8 @@ import { expectFits } from './support/expect-fits.ts'
 import { expect, test } from './support/parent-test.ts'
 import { makeStory } from './support/stories.ts'
 
+test.use({ paints: true })
+
 test('a book is downloaded as a PDF, a booklet, an e-book and an archive (BO-01)', async ({
   page,
   parent,

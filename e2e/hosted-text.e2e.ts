@@ -5,7 +5,7 @@ import { expect, test } from './support/hosted-test.ts'
 import { approveText, hero, orderOnForm, publishAndOpen } from './support/make-book.ts'
 import { makeDraft } from './support/stories.ts'
 
-test.use({ hosted: ['writer', 'speaker'] })
+test.use({ hosted: ['writer', 'speaker'], paints: true })
 
 test('a hosted model writes without a name, the illustrator draws it, and a narrator says the names (NA-01, NA-02, NA-08)', async ({
   page,

@@ -5,7 +5,7 @@ import { signOut } from './support/header.ts'
 import { expect, test } from './support/test.ts'
 
 // At its end a visitor is refused the private story, and the browser writes that into its console.
-test.use({ expectedErrors: /status of 404/ })
+test.use({ expectedErrors: /status of 404/, paints: true })
 
 const editedWords = 'And that is the end of it, said Aunt Clara, and she meant it.'
 

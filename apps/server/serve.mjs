@@ -21,18 +21,18 @@ import { parseEnv } from 'node:util'
 /** What runs before the server's own modules are looked for. */
 const first = fileURLToPath(new URL('./find-modules.mjs', import.meta.url))
 const limit = 'MALLOC_MMAP_THRESHOLD_'
+/** What is served: the product, unless a test names a program of its own. */
+const program = new URL(process.argv[2] ?? 'src/main.ts', import.meta.url)
 const blockBytes = String(256 * 1024)
 const compiled = fileURLToPath(new URL('../../node_modules/.cache/compiled', import.meta.url))
 
 if (process.platform === 'linux' && process.execve && process.env[limit] === undefined) {
-  const main = fileURLToPath(new URL('./src/main.ts', import.meta.url))
   const words = [
     process.execPath,
     ...process.execArgv,
     ...heap(),
     `--import=${first}`,
-    main,
-    ...process.argv.slice(2),
+    fileURLToPath(program),
   ]
   process.execve(process.execPath, words, {
     NODE_COMPILE_CACHE: compiled,
@@ -41,7 +41,7 @@ if (process.platform === 'linux' && process.execve && process.env[limit] === und
   })
 }
 await import('./find-modules.mjs')
-await import('./src/main.ts')
+await import(program)
 
 /** The later word counts. What is no such number is refused by the settings themselves, in a sentence. */
 function heap() {

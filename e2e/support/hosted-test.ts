@@ -41,7 +41,7 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
 
   server: [
-    async ({ settings, suppliers, hosted }, use) => {
+    async ({ settings, suppliers, hosted, paints }, use) => {
       const { writer, listener, painter, speaker } = suppliers
       const settingsOf = {
         writer: writer.settingsFor('openai-compatible'),
@@ -52,6 +52,7 @@ export const test = base.extend<object, WorkerFixtures>({
       }
       const server = await startPreparedProduct({
         settings: Object.assign({ ...settings }, ...hosted.map((name) => settingsOf[name])),
+        paints,
       })
       await use(server)
       await server.stop()

@@ -3,13 +3,19 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type RunningProduct, startProduct } from '@faith-fables/tools/product/start-product'
+import {
+  type ProductOptions,
+  type RunningProduct,
+  startProduct,
+} from '@faith-fables/tools/product/start-product'
 import { untilOnExplore } from './explore-shelf.ts'
 
 interface PreparedOptions {
   settings: Record<string, string>
   /** Whether two stories are public. */
   publicShelf?: boolean
+  /** Whether pictures are painted as families get them; each in one colour when absent. */
+  paints?: boolean
 }
 
 /**
@@ -19,15 +25,26 @@ interface PreparedOptions {
 export async function startPreparedProduct({
   settings,
   publicShelf = false,
+  paints = false,
 }: PreparedOptions): Promise<RunningProduct> {
-  const dataFolder = await (publicShelf ? copyOf('shelf', makeShelf) : copyOf('database', makeDatabase))
-  const product = await startProduct({ settings, dataFolder })
+  const illustrator = illustratorThat({ paints })
+  const shelf = paints ? 'painted-shelf' : 'shelf'
+  const dataFolder = await (publicShelf
+    ? copyOf(shelf, (folder) => makeShelf(folder, illustrator))
+    : copyOf('database', makeDatabase))
+  const product = await startProduct({ settings, dataFolder, ...illustrator })
   const stop = async () => {
     await product.stop()
     await rm(dataFolder, { recursive: true })
   }
   return { ...product, stop }
 }
+
+type Illustrator = Pick<ProductOptions, 'program'>
+
+/** How to start a product that paints as families get it, or in one colour: drawing is most of what a story costs. */
+export const illustratorThat = ({ paints }: { paints: boolean }): Illustrator =>
+  paints ? {} : { program: 'src/testing/paint-in-one-colour.ts' }
 
 async function makeDatabase(dataFolder: string): Promise<void> {
   const product = await startProduct({ dataFolder })
@@ -36,8 +53,8 @@ async function makeDatabase(dataFolder: string): Promise<void> {
 
 const stories = 2
 
-async function makeShelf(dataFolder: string): Promise<void> {
-  const product = await startProduct({ dataFolder, settings: { STARTER_LIBRARY: 'on' } })
+async function makeShelf(dataFolder: string, illustrator: Illustrator): Promise<void> {
+  const product = await startProduct({ dataFolder, settings: { STARTER_LIBRARY: 'on' }, ...illustrator })
   await untilOnExplore(product.url, stories)
   await product.stop()
 }

@@ -2,6 +2,7 @@ import { startPostgres } from '@faith-fables/tools/postgres/start-postgres'
 import { startProduct } from '@faith-fables/tools/product/start-product'
 import { type StoryStanding, setStoryStanding } from '@faith-fables/tools/product/story-standing'
 import { test as base, expect } from './parent-test.ts'
+import { illustratorThat } from './prepared-product.ts'
 
 export { expect }
 
@@ -25,8 +26,11 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
 
   server: [
-    async ({ databaseUrl, settings }, use) => {
-      const server = await startProduct({ settings: { ...settings, DATABASE_URL: databaseUrl } })
+    async ({ databaseUrl, settings, paints }, use) => {
+      const server = await startProduct({
+        settings: { ...settings, DATABASE_URL: databaseUrl },
+        ...illustratorThat({ paints }),
+      })
       await use(server)
       await server.stop()
     },

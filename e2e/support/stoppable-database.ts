@@ -2,6 +2,7 @@ import { startTcpGate, type TcpGate } from '@faith-fables/tools/network/tcp-gate
 import { startPostgres } from '@faith-fables/tools/postgres/start-postgres'
 import { startProduct } from '@faith-fables/tools/product/start-product'
 import { test as base, expect } from './parent-test.ts'
+import { illustratorThat } from './prepared-product.ts'
 
 export { expect }
 
@@ -25,9 +26,12 @@ export const test = base.extend<object, WorkerFixtures>({
   ],
 
   server: [
-    async ({ database, settings }, use) => {
+    async ({ database, settings, paints }, use) => {
       const DATABASE_URL = `postgres://postgres@127.0.0.1:${database.port}/postgres`
-      const server = await startProduct({ settings: { ...settings, DATABASE_URL } })
+      const server = await startProduct({
+        settings: { ...settings, DATABASE_URL },
+        ...illustratorThat({ paints }),
+      })
       await use(server)
       await database.open()
       await server.stop()

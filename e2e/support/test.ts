@@ -9,6 +9,8 @@ interface WorkerFixtures {
   settings: Record<string, string>
   /** Whether the product already has public stories: the first two that a new one makes by itself. */
   publicShelf: boolean
+  /** Whether pictures are painted as families get them, for journeys that look at them; the rest has each in one colour. */
+  paints: boolean
   /** The product itself, on a port and a data folder of its own; the journeys of a run share it. */
   server: RunningProduct
 }
@@ -24,10 +26,11 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   settings: [{}, { option: true, scope: 'worker' }],
   publicShelf: [false, { option: true, scope: 'worker' }],
+  paints: [false, { option: true, scope: 'worker' }],
 
   server: [
-    async ({ settings, publicShelf }, use) => {
-      const server = await startPreparedProduct({ settings, publicShelf })
+    async ({ settings, publicShelf, paints }, use) => {
+      const server = await startPreparedProduct({ settings, publicShelf, paints })
       await use(server)
       await server.stop()
     },

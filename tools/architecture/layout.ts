@@ -72,7 +72,7 @@ const settings = [`${server}/settings/**`, `${server}/ports/{files,identity,mode
 
 const serverParts: Part[] = [
   {
-    files: `${server}/{main,app-context,doctor,move-files}.ts`,
+    files: `${server}/{main,run-server,app-context,doctor,move-files}.ts`,
     mayImport: [`${server}/**`, contract],
     rule: 'the composition root joins the parts of the server; the built-in engines come through adapters/.',
   },

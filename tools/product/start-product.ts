@@ -17,6 +17,8 @@ export interface ProductOptions {
   port?: number
   /** The project's folder whose code is started; this one when left out. */
   project?: string
+  /** What is started in the place of the server's src/main.ts, seen from the server's folder. */
+  program?: string
 }
 
 export interface RunningProduct {
@@ -51,12 +53,14 @@ export async function startProduct({
   dataFolder,
   port: wantedPort,
   project = projectRoot,
+  program,
 }: ProductOptions = {}): Promise<RunningProduct> {
   const folder = dataFolder ?? (await mkdtemp(join(tmpdir(), 'faith-fables-data-')))
   const port = wantedPort ?? (await freePort())
   const url = `http://127.0.0.1:${port}`
   const started = performance.now()
-  const server = run(project, folder, { PORT: String(port), DATA_DIR: folder, ...quietSettings, ...settings })
+  const words = [...serveArguments(project), ...(program ? [program] : [])]
+  const server = run(words, folder, { PORT: String(port), DATA_DIR: folder, ...quietSettings, ...settings })
   const removeFolder = async () => {
     if (!dataFolder) await rm(folder, { recursive: true, force: true })
   }
@@ -105,9 +109,9 @@ function serveArguments(project: string): string[] {
   return words.map((word) => (word.startsWith('--') ? word : join(project, word)))
 }
 
-function run(project: string, folder: string, settings: Record<string, string>): Server {
+function run(words: string[], folder: string, settings: Record<string, string>): Server {
   const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env
-  const child = spawn(process.execPath, serveArguments(project), {
+  const child = spawn(process.execPath, words, {
     cwd: folder,
     env: { PATH, HOME, TMPDIR, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -34,8 +34,9 @@ test('a book reads itself aloud, marks what it says and turns its pages (D-48)',
   })
 
   await test.step('the pages turn by themselves', async () => {
-    await expect.poll(() => sayOn(page)).toBe('page 2 of 5')
-    await expect.poll(() => sayOn(page)).toBe('page 3 of 5')
+    // Each look lets a sentence end.
+    await expect.poll(() => sayOn(page), { intervals: [100] }).toBe('page 2 of 5')
+    await expect.poll(() => sayOn(page), { intervals: [100] }).toBe('page 3 of 5')
   })
 
   await test.step('choices', async () => {

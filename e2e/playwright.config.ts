@@ -5,8 +5,9 @@ import { desktop, phone } from './support/screen-sizes.ts'
 
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
-  // A journey keeps a core busy, browser and server together (0.94 of one, measured), so each core takes one, with a product of its own.
-  workers: availableParallelism(),
+  // A journey keeps about two thirds of a core busy, browser and server together: the rest it waits, for a voice or for the next look. Each has
+  // a product of its own.
+  workers: Math.ceil(1.5 * availableParallelism()),
   forbidOnly: Boolean(process.env.CI),
   // These end what hangs; a machine that has other work takes its time.
   timeout: 900_000,

@@ -16,21 +16,25 @@ interface VitestRun {
   /** Test files that are left out, as patterns. */
   without?: string[]
   environment?: Record<string, string>
-  /** Test files at once; one on each core when left out. */
+  /** Test files at once; one more than there are cores when left out. */
   workers?: number
 }
 
 /** Where tests make their databases, data folders and browser profiles. */
 const thrownAway = { TMPDIR: memoryFolder() }
 
-/** Vitest itself would leave one core to whoever works beside it: on two cores that is half of them. */
+/**
+ * Vitest itself would leave one core to whoever works beside it: on two cores that is half of them. Files wait now and then, for
+ * a timer of a screen or for a server that was killed, and one more uses the core meanwhile.
+ */
 const cores = availableParallelism()
+const oneMoreThanCores = cores + 1
 /** Where files wait for a database, for processes that start, and for moments that are to come. */
 const twiceTheCores = 2 * cores
 
 export function vitestStep(
   name: string,
-  { projects, only = [], without = [], environment = {}, workers = cores }: VitestRun,
+  { projects, only = [], without = [], environment = {}, workers = oneMoreThanCores }: VitestRun,
 ): Step {
   const run = () =>
     withReport(async (report) => {

@@ -239,7 +239,7 @@ function stitched(mouth: string, at: At): Path {
 
 export function beak(look: AnimalLook, at: At): Shape[] {
   if (look.species === 'swan') return swansBeak(at)
-  const colour = look.species === 'dove' ? '#e79a8c' : '#f0a03c'
+  const colour = markOf(look, 'beak')?.colour ?? (look.species === 'dove' ? '#e79a8c' : '#f0a03c')
   if (look.species === 'duck')
     return [
       round(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { coatColours } from '../looks/colour-words.ts'
+import { clothColours, coatColours } from '../looks/colour-words.ts'
 import { readLook } from '../looks/read-look.ts'
 import { alone } from '../people/figure.ts'
 import type { Pose } from '../scene-description.ts'
@@ -33,4 +33,10 @@ test('of two colours of a coat the second is that of its patches (IR-108)', () =
 test('who is likened to none wears nothing, and a striped jumper is no striped coat (IR-108)', () => {
   expect(look('a brown bear')).not.toHaveProperty('garment')
   expect(look('a bear in a striped jumper').marks).toEqual([])
+})
+
+test('boots and beaks are as red as paint (IR-108)', () => {
+  const coloured = (details: string) => look(details).marks.map(({ colour }) => colour)
+  expect(coloured('a penguin in red wellies')).toEqual([clothColours.red])
+  expect(coloured('a crow with a red beak')).toEqual([clothColours.red])
 })

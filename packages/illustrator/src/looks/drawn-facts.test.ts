@@ -209,3 +209,17 @@ test.each(['8, a scar on one hand', '8, missing two fingers on his right hand'])
     expect(drawnOf(details).at(-1)).not.toBe('body whole')
   },
 )
+
+test.each([
+  ['a crow with a red beak', 'Kra'],
+  ['our cat, half an ear gone', 'Tom'],
+  ['girl of 8, lighter patches on her face', 'Mia'],
+  ['boy of 6, cheeks like apples', 'Ben'],
+])('a beak, ears, cheeks and patches are seen as they are told: %j (IR-108)', (details, name) => {
+  expect(drawnOf(details, name).filter((one) => / not/.test(one))).toEqual([])
+})
+
+test('a swan’s beak and a cat’s are not coloured, and nobody is told so (IR-108)', () => {
+  expect(drawnOf('a swan with a red beak', 'Sil').at(-1)).toMatch(/^body not/)
+  expect(drawnOf('a cat with a red beak', 'Tom').at(-1)).toMatch(/^body not/)
+})

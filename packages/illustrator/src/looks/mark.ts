@@ -99,6 +99,7 @@ export interface AnimalMark {
     | 'calico'
     | 'patchwork'
     | 'mask'
+    | 'beak'
     | 'moustache'
     | RobotMark
   colour: Colour | null

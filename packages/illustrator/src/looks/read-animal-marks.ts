@@ -1,7 +1,7 @@
 import { showsCoat } from '../animals/coats.ts'
 import { speciesBuilds } from '../animals/species.ts'
 import type { SpeciesBuild } from '../animals/species-build.ts'
-import { coatColours, eyeColours } from './colour-words.ts'
+import { clothColours, coatColours, eyeColours } from './colour-words.ts'
 import type { AnimalLook, AnimalMark, Species } from './look.ts'
 import type { Mention } from './mentions.ts'
 import { robotMarks } from './robot-marks.ts'
@@ -12,6 +12,7 @@ import type { SaidLook } from './said-look.ts'
 const needColour: ReadonlySet<AnimalMark['kind']> = new Set<AnimalMark['kind']>([
   'ear',
   'nose',
+  'beak',
   'muzzle',
   'tail',
   'eyes',
@@ -33,6 +34,9 @@ export const isOnTrunk = (piece: Mention['piece']): boolean =>
 const dresses = ({ body, mark }: SpeciesBuild): boolean =>
   hasFeet.test(body) && !/^(?:spines|shell)$/.test(mark)
 
+/** Boots and beaks are as red as paint; fur is not. */
+const ofPaint: ReadonlySet<string> = new Set(['socks', 'beak'])
+
 const ofRobots: ReadonlySet<string> = new Set(robotMarks)
 
 /** Whether a body of this kind shows the mark: a cow has no mane to colour, a bird's wings are as its feathers are. */
@@ -44,6 +48,7 @@ export function hasPlaceFor(kind: Species, { piece }: Mention): boolean {
   if (ofRobots.has(piece.kind)) return body === 'robot'
   if (ofCoats.has(piece.kind)) return showsCoat(speciesBuilds[kind])
   if (piece.kind === 'socks' || piece.kind === 'paw') return hasFeet.test(body)
+  if (piece.kind === 'beak') return speciesBuilds[kind].muzzle === 'beak' && kind !== 'swan'
   if (piece.kind === 'moustache') return /^(?:short|long|snout)$/.test(speciesBuilds[kind].muzzle)
   if (piece.kind === 'mane') return mark === 'crest' || mark === 'mane'
   if (piece.kind === 'horn' || piece.kind === 'rainbow-mane') return mark === 'crest'
@@ -56,7 +61,15 @@ export function readAnimalMarks(said: SaidLook, ofKind: readonly Mention[], kind
     .filter((mention) => isAnimalMark(mention) && hasPlaceFor(kind, mention))
     .flatMap(({ piece, colour }): AnimalMark[] =>
       piece.on === 'animal-mark'
-        ? [{ kind: piece.kind, colour: (colour && paintOf(colour, coatColours)) ?? piece.colour ?? null }]
+        ? [
+            {
+              kind: piece.kind,
+              colour:
+                (colour && paintOf(colour, ofPaint.has(piece.kind) ? clothColours : coatColours)) ??
+                piece.colour ??
+                null,
+            },
+          ]
         : [],
     )
   const eyes = said.all('eyes').find(({ colour }) => colour)?.colour

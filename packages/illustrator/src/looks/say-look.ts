@@ -257,6 +257,7 @@ const animalMarkNames: Readonly<Record<AnimalMark['kind'], string>> = {
   calico: 'patches of ginger and black',
   patchwork: 'patches of many colours',
   mask: 'a {colour} mask',
+  beak: 'a {colour} beak',
   moustache: 'a {colour} moustache',
   tin: 'a trunk made of a biscuit tin',
   toaster: 'a trunk made of a toaster',

@@ -24,7 +24,7 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
     mark('ear-up'),
   'floppy ears|floppy eared|droopy ears|droopy eared|lop ears|lop eared|lop|long floppy ears|ears that droop|ears hang down':
     mark('floppy-ears'),
-  'torn ear|torn eared|torn left ear|torn right ear|nicked ear|ripped ear|chewed ear|notched ear|bitten ear|tattered ear|scruffy ear|nick in one ear|notch in one ear|ear with a nick':
+  'torn ear|torn eared|torn left ear|torn right ear|nicked ear|ripped ear|chewed ear|notched ear|bitten ear|tattered ear|scruffy ear|half an ear gone|ear half gone|half an ear missing|bite out of his ear|bite out of her ear|nick in one ear|notch in one ear|ear with a nick':
     mark('torn-ear'),
   'one eared|missing ear|missing an ear|only one ear|one ear missing|an ear missing|lost an ear|lost one ear|one ear':
     mark('one-ear'),
@@ -35,7 +35,7 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
   'three legs|3 legs|three legged|3 legged|tripod|only three legs|missing leg|missing a leg|lost a leg|leg missing|one leg missing':
     mark('three-legs'),
   'stripes|striped|stripy|stripey|tabby|brindle|brindled|tiger striped|zebra stripes|stripe': mark('stripes'),
-  'one eye|missing eye|missing an eye|eye missing|one eye missing|one eyed|only one eye|lost an eye|one button eye|one glass eye':
+  'one eye|missing eye|missing an eye|eye missing|one eye missing|one eyed|only one eye|one eye only|1 eye only|1 eye|lost an eye|one button eye|one glass eye':
     mark('one-eye'),
   'button eyes|googly eyes|buttons|button eye|bead eyes|mismatched buttons|mismatched button eyes|odd eyes':
     mark('button-eyes', '#3a3640'),
@@ -61,6 +61,7 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
   'patchwork|harlequin': mark('patchwork'),
   'wellies|welly|wellie|wellingtons|wellington|wellington boots|rain boots|gumboots|rubber boots|shoes|trainers|slippers':
     mark('socks', '#d9493f'),
+  'beak|bill': mark('beak'),
   'mask|masked|mask on face': mark('mask', '#4a4450'),
   'moustache|mustache|moustaches': mark('moustache', '#fbf6ea'),
 

@@ -74,7 +74,7 @@ export const clothes: Readonly<Record<string, Piece>> = {
   'boot|boots|wellies|welly|wellie|wellingtons|wellington|gumboots|rain boots|uggs|ugg|cowboy boots|rubber boots':
     { on: 'shoes', kind: 'boots' },
   'barefoot|bare feet|barefooted|bare foot': { on: 'shoes', kind: 'bare' },
-  'shoe|shoes|sneakers|sneaker|slippers|slipper|trainers|trainer|socks|sock|crocs|clogs|loafers|heels|mary janes|moccasins|converse|high tops|ballet shoes|football boots|cleats|brogues|footwear|roller skates|ice skates':
+  'shoe|shoes|sneakers|sneaker|takkies|tackies|plimsolls|pumps|slippers|slipper|trainers|trainer|socks|sock|crocs|clogs|loafers|heels|mary janes|moccasins|converse|high tops|ballet shoes|football boots|cleats|brogues|footwear|roller skates|ice skates':
     { on: 'shoes', kind: 'shoes' },
 
   'scarf|scarves|muffler|snood|shawl|rebozo|neckerchief|stole|wrap': {

@@ -18,22 +18,23 @@ export const marks: Readonly<Record<string, Piece>> = {
     '#fff8ee',
   ),
   'dimples|dimple|skin:dimples': mark('dimples', '#000000'),
-  'skin:chubby cheeks|chubby cheeks|fat cheeks|round cheeks|plump cheeks|full cheeks|chipmunk cheeks|chubby face|round face|moon face':
+  'skin:chubby cheeks|chubby cheeks|fat cheeks|round cheeks|plump cheeks|full cheeks|chipmunk cheeks|chubby face|round face|moon face|pudgy cheeks|hamster cheeks':
     mark('chubby-cheeks', '#000000'),
-  'skin:rosy cheeks|skin:ruddy|rosy cheeks|ruddy cheeks|red cheeks|pink cheeks|ruddy': mark(
-    'rosy-cheeks',
-    '#000000',
-  ),
+  'skin:rosy cheeks|skin:ruddy|rosy cheeks|ruddy cheeks|red cheeks|pink cheeks|apple cheeks|cheeks like apples|ruddy':
+    mark('rosy-cheeks', '#000000'),
   'scar|scars|skin:scar': mark('scar', '#000000'),
   'mole|skin:mole|beauty spot': mark('mole', '#000000'),
   'birthmark|skin:birthmark|skin:port-wine stain|strawberry mark': mark('birthmark', '#b9656a'),
-  'vitiligo|skin:vitiligo': mark('vitiligo', '#000000'),
+  'vitiligo|skin:vitiligo|lighter patches|white patches|pale patches|paler patches': mark(
+    'vitiligo',
+    '#000000',
+  ),
   'jam|smudge|chocolate face|face paint|flour|zinc|mud on her face|mud on his face|icing|sunscreen': mark(
     'smudge',
     '#c2384a',
   ),
   'plaster|band aid|bandaid|sticking plaster': mark('plaster', PLASTER),
-  'scab|scabs|scabbed|scabbed knees|scabby knees|grazed knees|skinned knees|knee plaster|scraped knee|grazed knee':
+  'scab|scabs|scabbed|scabbed knees|scabby knees|grazed knees|skinned knees|knee plaster|scraped knee|grazed knee|plastered knees|knees always plastered|knees plastered':
     mark('knee-plaster', '#a8553f'),
   'eye patch|patch|eyepatch|aid:eye patch': mark('eye-patch', '#5a6fae'),
   'lipstick|lip gloss': mark('lipstick', '#c2283a'),

@@ -1,7 +1,7 @@
 import { listed, withArticle } from '../description/nouns.ts'
-import { type Colour, inkFinder } from '../drawing/colour.ts'
-import { clothColours, coatColours, eyeColours, hairColours, skinColours } from './colour-words.ts'
-import type { AnimalLook, AnimalMark, HairCut, HumanLook, Look, Mark, ThingLook } from './look.ts'
+import type { AnimalLook, HairCut, HumanLook, Look, ThingLook } from './look.ts'
+import { cloth, coatColour, eyes, hairColour, skin } from './say-colour.ts'
+import { attached, sayAnimalMark, sayMark } from './say-mark.ts'
 
 /** Somebody's looks in words, without a name. */
 export interface SaidLook {
@@ -27,9 +27,9 @@ function sayHuman(look: HumanLook): SaidLook {
     ...(look.freckles ? ['freckles'] : []),
     ...(look.glasses === null ? [] : [`${cloth(look.glasses)} glasses`]),
     ...(look.hearingAid === null ? [] : [`a ${cloth(look.hearingAid)} hearing aid`]),
-    ...look.marks.filter(({ kind }) => !attached.has(kind)).map(markWords),
+    ...look.marks.filter(({ kind }) => !attached.has(kind)).map(sayMark),
   ]
-  const having = look.marks.filter(({ kind }) => attached.has(kind)).map(markWords)
+  const having = look.marks.filter(({ kind }) => attached.has(kind)).map(sayMark)
   const aid = look.aid === null ? '' : `, with ${aidWords(look)}`
   return {
     handle: `the ${hairHandle(look)}${noun}`,
@@ -151,75 +151,12 @@ function aidWords({ aid, aidColour }: HumanLook): string {
   return withArticle(`${colour}${aid === 'stick' ? 'walking stick' : aid}`)
 }
 
-/** What of the marks is put on in the morning. */
-const attached: ReadonlySet<Mark['kind']> = new Set([
-  'earrings',
-  'studs',
-  'ear-defenders',
-  'hair-beads',
-  'necklace',
-  'pearls',
-  'medals',
-  'tie',
-  'bow-tie',
-  'belt',
-  'tool-belt',
-  'suspenders',
-  'bracelet',
-  'eye-patch',
-])
-
-const markNames: Partial<Record<Mark['kind'], string>> = {
-  braces: 'braces on the teeth',
-  gap: 'a gap between the front teeth',
-  dimples: 'dimples',
-  vitiligo: 'patches of lighter skin (vitiligo)',
-  smudge: 'a smudge on the cheek',
-  plaster: 'a plaster on the cheek',
-  'knee-plaster': 'a plaster on the knee',
-  'nose-pin': 'a nose pin',
-  oxygen: 'a thin oxygen tube at the nose',
-  'feeding-tube': 'a thin feeding tube at the nose',
-  studs: 'small ear studs',
-  pump: 'an insulin pump at the belt',
-  talker: 'a talking tablet on a strap',
-  belly: 'a round belly',
-  wings: 'wings',
-  halo: 'a halo',
-  cast: 'a plaster cast',
-  'made-hand': 'an artificial hand',
-  'made-leg': 'an artificial leg',
-  splints: 'leg splints',
-  bindi: 'a bindi on the forehead',
-  'throat-tube': 'a small tube at the throat',
-  'arm-sensor': 'a round sensor on the upper arm',
-  tattoos: 'tattoos on the arms',
-  henna: 'henna on the hands',
-  'knee-pads': 'knee pads',
-  wrinkles: 'wrinkles',
-  lashes: 'long lashes',
-  kajal: 'kajal around the eyes',
-  'tired-eyes': 'tired eyes',
-  'ear-flower': 'a flower behind the ear',
-  'no-hand': 'an arm that ends at the wrist',
-  'pointed-ears': 'pointed ears',
-  antennae: 'two antennae',
-  'fish-tail': 'the tail of a fish instead of legs',
-}
-
-function markWords({ kind, colour }: Mark): string {
-  const known = markNames[kind]
-  if (known) return known
-  const noun = kind.replaceAll('-', ' ')
-  return withArticle(attached.has(kind) ? `${cloth(colour)} ${noun}` : noun)
-}
-
 function sayAnimal(look: AnimalLook): SaidLook {
-  const { species, coat, spots, neckwear, hat, glasses, plush, marks } = look
+  const { species, spots, neckwear, hat, glasses, plush, marks } = look
   const noun = plush && species !== 'doll' && species !== 'robot' ? `toy ${species}` : species
-  const coloured = `${nameIn(coatColours, coat)} ${noun}`
+  const coloured = `${coatColour(look.coat)} ${noun}`
   const seen = [
-    ...(spots === null ? [] : [`${nameIn(coatColours, spots)} patches`]),
+    ...(spots === null ? [] : [`${coatColour(spots)} patches`]),
     ...(species === 'doll' ? [`${hairColour(look.yarn)} woollen hair`] : []),
     ...(plush ? ['seams and a sewn-on patch'] : []),
     ...marks.map(sayAnimalMark),
@@ -227,54 +164,6 @@ function sayAnimal(look: AnimalLook): SaidLook {
   ]
   return { handle: `the ${coloured}`, words: withSeen(withArticle(coloured), seen) }
 }
-
-const animalMarkNames: Readonly<Record<AnimalMark['kind'], string>> = {
-  ear: 'one {colour} ear',
-  'ear-up': 'one ear up and one down',
-  'floppy-ears': 'ears that hang down',
-  'torn-ear': 'a torn ear',
-  'one-ear': 'only one ear',
-  nose: 'a {colour} nose',
-  muzzle: 'a {colour} muzzle',
-  socks: '{colour} paws',
-  paw: 'one {colour} paw',
-  'three-legs': 'three legs',
-  stripes: 'stripes',
-  'one-eye': 'only one eye',
-  'button-eyes': 'button eyes',
-  eyes: '{colour} eyes',
-  chest: 'a {colour} chest',
-  blaze: 'a {colour} blaze',
-  tail: 'a {colour} tail',
-  'half-tail': 'a very short tail',
-  gills: 'feathery gills',
-  mane: 'a {colour} mane',
-  'rainbow-mane': 'a mane in the colours of the rainbow',
-  horn: 'a horn on the forehead',
-  wings: 'wings',
-  speckles: 'speckles',
-  tortoiseshell: 'patches of ginger and cream',
-  calico: 'patches of ginger and black',
-  patchwork: 'patches of many colours',
-  mask: 'a {colour} mask',
-  beak: 'a {colour} beak',
-  moustache: 'a {colour} moustache',
-  tin: 'a trunk made of a biscuit tin',
-  toaster: 'a trunk made of a toaster',
-  kettle: 'a trunk made of a kettle',
-  pot: 'a trunk made of a cooking pot',
-  box: 'a trunk made of a cardboard box',
-  washer: 'a trunk with a round glass door',
-  'square-head': 'a square head',
-  wheel: 'one wheel instead of legs',
-  wheels: 'two wheels instead of legs',
-  aerial: 'an aerial',
-  'bent-aerial': 'a bent aerial',
-  dent: 'a dent in the side',
-}
-
-const sayAnimalMark = ({ kind, colour }: AnimalMark): string =>
-  animalMarkNames[kind].replace('{colour}', nameIn(coatColours, colour ?? '#faf3e7'))
 
 function sayThing({ thing, colour, neckwear, hat, glasses }: ThingLook): SaidLook {
   const coloured = `${cloth(colour)} ${thing ?? 'round little figure'}`
@@ -295,14 +184,3 @@ const wornBy = ({ neckwear, hat, glasses }: Pick<ThingLook, 'neckwear' | 'hat' |
 
 const withSeen = (words: string, seen: readonly string[]): string =>
   seen.length === 0 ? words : `${words} with ${listed(seen)}`
-
-/** The word of a list whose paint looks most like a colour. */
-function nameIn(words: Record<string, Colour>, colour: Colour): string {
-  const paint = inkFinder([...new Set(Object.values(words))])(colour)
-  return Object.entries(words).find(([, value]) => value === paint)?.[0] ?? 'brown'
-}
-
-const cloth = (colour: Colour): string => nameIn(clothColours, colour)
-const hairColour = (colour: Colour): string => nameIn(hairColours, colour)
-const skin = (colour: Colour): string => nameIn(skinColours, colour)
-const eyes = (colour: Colour): string => nameIn(eyeColours, colour)

@@ -37,6 +37,11 @@ function isOfAnother([first]: readonly Unit[], before: Clause | undefined, text:
     !/^,?\s*who$/.test(text.slice(last?.end, first.start).trim())
   )
     return false
+  // "Big sister of Chidi, who is 4".
+  const isOfNamed =
+    last?.part === 'PROPN' &&
+    before.units.some((unit) => isOneOf(unit, 'kin-words')) &&
+    before.units.at(-2)?.small === 'of'
   const isKin = isOneOf(last, 'kin-words') && before.units.some(({ part }) => /^(?:VERB|AUX)$/.test(part))
   const isHad = before.units.some(
     ({ lemma, part }) => part !== 'NOUN' && /^(?:have|love|own|miss|adore|with)$/.test(lemma),
@@ -46,6 +51,7 @@ function isOfAnother([first]: readonly Unit[], before: Clause | undefined, text:
   return (
     isKin ||
     isOwned ||
+    isOfNamed ||
     (isHad && before.units.some((unit) => isOneOf(unit, 'animal', 'kin-words') || unit.small === 'called'))
   )
 }
@@ -197,6 +203,9 @@ const isDenied = ({ units }: Clause): boolean => /^(?:not|no|never)$/.test(units
 
 /** "Nibbles belongs to class 2B, a fat hamster": who somebody is comes behind the comma. "Noah, a little monkey" is a child. */
 function saysWhose(units: readonly Unit[], name: string): boolean {
+  // "Invisible friend of our son, a tall rabbit".
+  if (units.some(({ small }) => /^(?:imaginary|invisible) friend$/.test(small))) return true
+  if (/^(?:imaginary|invisible)$/.test(units[0]?.small ?? '') && units[1]?.small === 'friend') return true
   const names = name.toLowerCase().split(' ')
   const behind = units.findIndex(({ small }) => !names.includes(small))
   return behind > 0 && units[behind]?.lemma === 'belong'

@@ -35,6 +35,10 @@ test.each([
   ['flat cap on him always', 'headwear', 'flat cap'],
   ['gumboots every day of the year', 'garment', 'gumboots'],
   ['wears ear defenders when it is noisy', 'aid', 'ear defenders when it is noisy'],
+  ['Girl aged 8 who wears a light blue hijab', 'headwear', 'light blue hijab'],
+  ['a girl called Lily who loves trains', 'like', 'trains'],
+  ['she is walking with a cane', 'aid', 'cane'],
+  ['71, very good heart', 'trait', 'good heart'],
   ['Always he is diving on the sofa', 'habit', 'Always diving on the sofa'],
   ['at home he never stops singing', 'habit', 'never stops singing'],
   ['laughs so loud that the chickens run off', 'habit', 'laughs so loud that the chickens run off'],
@@ -60,6 +64,24 @@ test('whoever has long legs is no wading bird', () => {
 test('who is named by somebody’s kin is one, and what is said of two may not be said of one (LN-30)', () => {
   expect(sureOf('tired eyes', 'eyes', "Poppy & Mae's mum")).toHaveLength(1)
   expect(sureOf('tired eyes', 'eyes', 'Poppy & Mae')).toEqual([])
+})
+
+test('an invisible friend is what stands behind it', () => {
+  const [being] = listen(
+    'invisible friend of our son Aapo, a tall blue rabbit. lives under the stairs',
+    'Pilvi',
+  )
+  expect(being).toMatchObject({ being: { sort: 'animal', noun: 'rabbit' } })
+})
+
+test('a tomcat is one, whatever he is missing, and patches on the hands cover no eye', () => {
+  expect(
+    listen('old tomcat missing half his tail', 'Mia').find(({ kind }) => kind === 'being'),
+  ).toMatchObject({
+    being: { sort: 'animal' },
+  })
+  expect(sureOf('vitiligo, patches on the hands', 'aid')).toEqual([])
+  expect(sureOf('Big sister of Chidi, who is 4', 'age')).toEqual([])
 })
 
 test('an age that is said together with how somebody is is heard', () => {

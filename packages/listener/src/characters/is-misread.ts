@@ -27,7 +27,7 @@ export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: read
         (unit, at) =>
           // "With whale stickers" on it.
           (isOneOf(unit, 'animal') && !own.slice(0, at).some(({ part }) => part === 'ADP')) ||
-          /^(?:vitiligo|eczema|actually)$/.test(unit.small),
+          /^(?:vitiligo|eczema|actually|patches)$/.test(unit.small),
       )
     case 'body':
       return own.length > 1 && own.slice(1).some((unit) => isOneOf(unit, 'garment') && unit.part === 'NOUN')

@@ -52,7 +52,14 @@ function kindOfPhrase(units: readonly Unit[], head: Unit): WordKind | null {
   // "Five foot nothing".
   if (/^(?:foot|feet|ft|inches)$/.test(head.small) && units[0]?.part === 'NUM') return 'size'
   // A laugh and a voice are heard, and a quick tongue, too.
-  if (isHeard.test(head.small) || (head.small === 'tongue' && isOfMind(before.concat(head)))) return null
+  if (
+    isHeard.test(head.small) ||
+    (head.small === 'heart' &&
+      isOfMind(before.concat(head)) &&
+      before.some(({ small }) => /^(?:good|kind|big|soft|golden|huge|warm)$/.test(small))) ||
+    (head.small === 'tongue' && isOfMind(before.concat(head)))
+  )
+    return null
   // "Glasses blue frame".
   if (isFrame(head) && before.some((unit) => kindOfLook(unit) === 'glasses')) return 'glasses'
   // "Pink everything", "a pink one for home": of another thing.

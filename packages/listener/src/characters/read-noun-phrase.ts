@@ -105,7 +105,7 @@ function cutAtRest(units: readonly Unit[]): { phrase: readonly Unit[]; rest: rea
       at > 0 &&
       unit.small !== "'s" &&
       (/^(?:ADP|SCONJ)$/.test(unit.part) ||
-        /^(?:who|whose|that|which|called|named|made|built|born|next|both|wearing|dressed)$/.test(
+        /^(?:who|whose|that|which|called|named|made|built|born|next|both|wearing|dressed|missing)$/.test(
           unit.small,
         ) ||
         beginsWhoMadeIt(units, at) ||
@@ -255,7 +255,8 @@ function readRest(said: readonly Unit[], notes: Notes): void {
   // "Made of a biscuit tin with one wheel".
   const besides = rest.findIndex(({ small }) => small === 'with')
   const stuff = besides < 0 ? rest : rest.slice(0, besides)
-  if (isMadeOf(stuff)) {
+  // "A tomcat missing half his tail".
+  if (isMadeOf(stuff) || stuff[0]?.small === 'missing') {
     notes.writeWords('body', stuff)
     if (besides > 0) readRest(rest.slice(besides), notes)
     return

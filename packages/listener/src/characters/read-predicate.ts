@@ -262,6 +262,8 @@ function readBe(units: readonly Unit[], notes: Notes): OpenList {
     readThings(units.slice(1), notes, thing)
     return null
   }
+  // "Is walking with a cane".
+  if (readWalking(units, notes)) return null
   const isMissing = units[0]?.small === 'missing' && units.some(({ small }) => isTooth(small))
   if (
     !isMissing &&

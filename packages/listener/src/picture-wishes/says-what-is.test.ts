@@ -22,6 +22,12 @@ test.each([
   expect(sure(words).filter(({ kind }) => kind !== 'remove-thing')).toEqual([])
 })
 
+test('a lamp that is switched off, and who wants it dark, ask for darkness (LN-32)', () => {
+  expect(sure('switch that lamp off')).toEqual([{ kind: 'light', to: 'darker' }])
+  expect(sure('have it quite dark')).toEqual([{ kind: 'light', to: 'darker' }])
+  expect(sure('Fine.')).toEqual([])
+})
+
 test('what is asked for is still heard (LN-32)', () => {
   expect(sure('both look up at the sky')).toHaveLength(1)
   expect(sure('make it night now')).toMatchObject([{ kind: 'time' }])

@@ -19,6 +19,7 @@ const stiff = /\b(?:stiff|wooden|static)$/
 export function saysWhatIs({ words, isAsked }: ClauseContext, wishes: readonly PictureWish[]): boolean {
   if (showing.test(words) && !asking.test(words)) return true
   if (isAsked && askingBack.test(words) && !asking.test(words)) return true
+  if (/^(?:fine|ok|okay|good|great)$/.test(words)) return true
   if (why.test(words) && wishes.some(setsAnew)) return true
   const isNamedOnly = !asking.test(words) && wishes.some(isPartAlone)
   return isNamedOnly || (stiff.test(words) && wishes.some(({ kind }) => kind === 'pose'))

@@ -29,7 +29,7 @@ export function cutClauses(units: readonly Unit[]): Clause[] {
       if (joinsWords.test(unit.small)) current.push(unit)
       else if (unit.small !== ',' || !awaitsNoun(current, units[at + 1]))
         end(jointOf(unit.small), unit.small.startsWith('?'))
-    } else if (unit.small === 'who' && !current.some(({ part }) => part === 'VERB')) end('and')
+    } else if (unit.small === 'who' && !current.some(isDoing)) end('and')
     else if (unit.small === 'but' || isUnderCovering(current, unit, units.slice(at + 1))) end('and')
     else if (
       runsOn(current, unit, units.slice(at + 1)) ||
@@ -44,6 +44,10 @@ export function cutClauses(units: readonly Unit[]): Clause[] {
   end('stop')
   return clauses
 }
+
+/** "Girl aged 8 | who loves trains": nobody does anything yet. */
+const isDoing = ({ part, small }: Unit): boolean =>
+  part === 'VERB' && !/^(?:aged|called|named|born|adopted)$/.test(small)
 
 /** "Grey hair | a blue headwrap", of "grey hair under a blue headwrap". */
 function isUnderCovering(current: readonly Unit[], { small }: Unit, rest: readonly Unit[]): boolean {

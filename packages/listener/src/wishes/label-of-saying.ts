@@ -56,6 +56,11 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /^(?:but |and |because )*(?:in (?:the|your|this) (?:story|book|text) (?:it|there|he|she|they) (?:is|'s|are|'re|has|have|was|were)\b|(?:it|this) (?:is|'s) for (?:a|an|my|our|the|his|her|us)\b|(?:ever )?since \S+(?: \S+)?$|(?:this|it) (?:is|'s|was|hits|comes) (?:very |so |too |a bit |quite |really )*close to (?:home|the bone|our)\b)/,
     'not-a-wish',
   ],
+  // "The plot is ok".
+  [
+    /^(?:the )?(?:plot|story|idea|beginning|start|rest|middle)(?: itself)? (?:is|'s) (?:just )?(?:ok|okay|fine|good|alright|all right|great)$/,
+    'praise',
+  ],
   // "That's him to a T".
   [/\b(?:to a t|to a tee|down to the ground)$/, 'praise'],
   // "Same story different words", "again in other words".

@@ -261,6 +261,7 @@ export const drugs: Theme = {
         'crop/virginia/plantation',
         'used to smoke',
         'stopped/quit',
+        'gave/given/gives/giving/give up ~2 <tobacco>/smoking',
         'want* to ~1 stop/quit',
         'hurts your',
       ],

@@ -44,7 +44,7 @@ const inLetters: Partial<Record<ModerationCategory, string>> = {
     'nataka_kufa nataka_kujiua kujiua alijiua sitaki_kuishi ' +
     'gusto_ko_nang_mamatay gusto_kong_mamatay magpakamatay nagpakamatay magpapakamatay ayoko_nang_mabuhay ' +
     'jukgo_sipeo jukgo_sipda jasalhago wo_xiang_si zisha_ba xiang_zisha ' +
-    'quitarse_la_vida quitarme_la_vida se_quitó_la_vida cortarse_las_venas tirar_a_própria_vida tirou_a_própria_vida mettre_fin_à_ses_jours se_donner_la_mort se_scarifier se_scarifie togliersi_la_vita si_tolse_la_vita ' +
+    'se_quita_la_vida quitarse_la_vida quitarme_la_vida se_quitó_la_vida cortarse_las_venas tirar_a_própria_vida tirou_a_própria_vida mettre_fin_à_ses_jours se_donner_la_mort se_scarifier se_scarifie togliersi_la_vita si_tolse_la_vita ' +
     'das_ritzen_bitte dem_ritzen_bitte mit_dem_ritzen beim_ritzen sich_zu_ritzen ' +
     'se_jette_du_pont_pour se_jeta_du_pont_pour se_tira_del_puente_para si_butta_dal_ponte_per springt_von_der_brücke_um pula_da_ponte_para ' +
     'odebrać_sobie_życie odebrała_sobie_życie odebrał_sobie_życie robi_sobie_krzywdę kujitoa_uhai alijitoa_uhai saktan_ang_sarili sinasaktan_ang_sarili bunuh_diri menyayat_tangan ' +
@@ -106,7 +106,7 @@ const inLetters: Partial<Record<ModerationCategory, string>> = {
     'kotzen_macht_schlank ' +
     'nichts_essen_um_dünn finger_in_den_hals zu_fett_für smettere_di_mangiare_per_dimagrire vomitare_dopo_mangiato troppo_grassa_per przestać_jeść_żeby_schudnąć wymiotować_po_jedzeniu za_gruba_na',
   occult:
-    'ouija tabla_ouija invocar_al_diablo invocar_demonios adorar_a_satanás pacto_con_el_diablo magia_negra invocar_o_diabo adorar_satanás pacto_com_o_diabo magia_negra macumba_contra invoquer_le_diable invoquer_les_esprits adorer_satan pacte_avec_le_diable magie_noire ' +
+    'sesión_de_espiritismo sesion_espiritista séance_de_spiritisme séance_spirite sessão_espírita seance_abhalten geisterbeschwörung wywoływanie_duchów seans_spirytystyczny спиритический_сеанс спіритичний_сеанс ouija tabla_ouija invocar_al_diablo invocar_demonios adorar_a_satanás pacto_con_el_diablo magia_negra invocar_o_diabo adorar_satanás pacto_com_o_diabo magia_negra macumba_contra invoquer_le_diable invoquer_les_esprits adorer_satan pacte_avec_le_diable magie_noire ' +
     'teufel_beschwören dämonen_beschwören satan_anbeten gläserrücken pakt_mit_dem_teufel schwarze_magie evocare_il_diavolo adorare_satana patto_col_diavolo seduta_spiritica wywoływać_duchy pakt_z_diabłem czarna_magia wzywać_szatana ' +
     'maledizione_per_la maledizione_contro_la наведёт_порчу навести_порчу наводит_порчу наведи_порчу echar_un_mal_de_ojo_a ' +
     'kuabudu_shetani uchawi_wa_kumloga mganga_alimloga sambahin_si_satanas kulam_sa mangkukulam_siya tumawag_ng_espiritu',
@@ -116,7 +116,7 @@ const inLetters: Partial<Record<ModerationCategory, string>> = {
     'blauer_wal_challenge reto_del_desodorante desafio_do_desodorante sfida_del_deodorante blue_whale_wyzwanie juego_de_la_asfixia jogo_do_desmaio ohnmachtsspiel würgespiel ' +
     'синий_кит_вызов',
   brands:
-    'patrulla_canina patrulha_canina pat_patrouille psi_patrol świnka_peppa peppa_wutz hombre_araña homem_aranha uomo_ragno eiskönigin_elsa elsa_aus_der_eiskönigin reine_des_neiges reina_de_las_nieves_elsa ' +
+    'микки_маус міккі_маус patrulla_canina patrulha_canina pat_patrouille psi_patrol świnka_peppa peppa_wutz hombre_araña homem_aranha uomo_ragno eiskönigin_elsa elsa_aus_der_eiskönigin reine_des_neiges reina_de_las_nieves_elsa ' +
     'пикачу покемон покемоны покемонов человек_паук человеком_пауком бэтмен щенячий_патруль свинка_пеппа свинку_пеппу миньоны миньонов майнкрафт майнкрафте роблокс микки_маус гарри_поттер леди_баг смешарики лунтик чебурашка',
   'real-people':
     'путин путина путину путиным зеленский трамп трампа байден байдена месси роналду алла_пугачева',

@@ -32,7 +32,7 @@ const complaint =
   /\b(?:there(?:[’']s| is| are| was| were)|\p{L}+ (?:holds|has|carries|smokes|drinks|is (?:holding|smoking|drinking|carrying)) (?:an? |the )?|(?:is|are) (?:printed|drawn|shown|written|visible|standing)|on the cover|in (?:the|this|that|her|his|their) (?:picture|hand|hands|mouth|pocket)|on (?:his|her|the|their) (?:shirt|t-shirt|hat|bag|page|wall|table|cover)|points? (?:\p{L}+ ){1,3}at (?:us|me|the reader)|why (?:is|are|does|do|has|have)|you (?:gave|drew|put|made|wrote))\b/iu
 /** "It says the fat boy was no use": what stands in the book, told by whoever read it. A second clause may ask for anything. */
 const reporting =
-  /^["“”'\s]*(?:(?:but|and|also|on page \d+) )*(?:(?:it|the (?:story|text|page|book|line|sentence)) (?:says?|said|calls?|called|tells? us|reads)|you (?:made|drew|wrote|called|gave))\b(?!.*\b(?:must|should|shall|has to|have to|needs? to|will|please)\b)(?!.*(?:[;:–—]|,(?! (?:with|like|which|and that)\b)))/iu
+  /^["“”'\s]*(?:(?:but|and|also|on page \d+) )*(?:(?:it|the (?:story|text|page|book|line|sentence)) (?:says?|said|calls?|called|tells? us|reads)|you (?:made|drew|wrote|called|gave|killed off))\b(?!.*\b(?:must|should|shall|has to|have to|needs? to|will|please)\b)(?!.*(?:[;:–—]|,(?! (?:with|like|which|and that)\b)))/iu
 const otherwise =
   /\b(?:ordinary|plain|normal|different|another|usual|simple|real|our own|harmless|instead)\b/iu
 /** What somebody looks like stands right behind: what else is told of it is no comparison. */

@@ -48,10 +48,10 @@ test.each(plots.map((plot) => [plot.id, plot] as const))(
 
 /**
  * Words of which the illustrator knows another meaning, cloth that lies in a heap, a blanket that is spread, what is named by where it
- * lies or grows, and what is drawn so large and open that people sit on it.
+ * lies or grows, what is drawn so large and open that people sit on it, a pot in which nothing grows yet, and a tub in which no one bathes.
  */
 const meantOtherwise =
-  /^(?:blanket|cape|sweater|scarf|coat|hobby horse|milk can|chicken pox|berry place|balloon fair|mountain road|pumpkin vine|raft|wagon)$/
+  /^(?:blanket|cape|sweater|scarf|coat|hobby horse|milk can|chicken pox|berry place|balloon fair|mountain road|pumpkin vine|raft|wagon|pot|tub)$/
 
 test('a thing of a plot is drawn as something else only where it has no drawing', () => {
   const nouns = plots.flatMap(({ things }) =>

@@ -2,6 +2,7 @@ import { decideBeing } from './characters/decide-being.ts'
 import { withoutEndearments } from './characters/endearments.ts'
 import { doubtWhatIsLeftOut } from './characters/left-out.ts'
 import { createNotes, type Notes } from './characters/notes.ts'
+import { isOfAnother, isOfOneWished, isQuoted } from './characters/of-somebody-else.ts'
 import type { OpenList } from './characters/open-list.ts'
 import { readAgeOfSize } from './characters/read-age.ts'
 import { readClause } from './characters/read-clause.ts'
@@ -26,46 +27,6 @@ function readOwners(clauses: readonly Clause[], notes: Notes): void {
   const isShe = said.some((word) => /^(?:she|her|hers|herself)$/.test(word))
   const isHe = said.some((word) => /^(?:he|his|him|himself)$/.test(word))
   if (isShe !== isHe) notes.write({ kind: 'pronoun', pronoun: isShe ? 'she' : 'he' }, [], false)
-}
-
-/** "Has a brother who is deaf": the brother is. "Has a rat called Momo, who sits on her shoulder": the rat does. */
-function isOfAnother([first]: readonly Unit[], before: Clause | undefined, text: string): boolean {
-  const last = before?.units.at(-1)
-  if (
-    first === undefined ||
-    before === undefined ||
-    !/^,?\s*who$/.test(text.slice(last?.end, first.start).trim())
-  )
-    return false
-  // "Big sister of Chidi, who is 4".
-  const isOfNamed =
-    last?.part === 'PROPN' &&
-    before.units.some((unit) => isOneOf(unit, 'kin-words')) &&
-    before.units.at(-2)?.small === 'of'
-  const isKin = isOneOf(last, 'kin-words') && before.units.some(({ part }) => /^(?:VERB|AUX)$/.test(part))
-  const isHad = before.units.some(
-    ({ lemma, part }) => part !== 'NOUN' && /^(?:have|love|own|miss|adore|with)$/.test(lemma),
-  )
-  // "He belongs to Otis, who is five".
-  const isOwned = before.units.some(({ lemma }) => lemma === 'belong') && last?.part === 'PROPN'
-  return (
-    isKin ||
-    isOwned ||
-    isOfNamed ||
-    (isHad && before.units.some((unit) => isOneOf(unit, 'animal', 'kin-words') || unit.small === 'called'))
-  )
-}
-
-/** "She should be the one who knows the way", "not the one who wanders off": wished or denied, and told of nobody. */
-function isOfOneWished([first]: readonly Unit[], before: Clause | undefined, text: string): boolean {
-  const last = before?.units.at(-1)
-  return (
-    first !== undefined &&
-    /^(?:one|ones)$/.test(last?.small ?? '') &&
-    before?.units.some(({ small }) => /^(?:not|no|never|n't|should|must|let|make|please)$/.test(small)) ===
-      true &&
-    text.slice(last?.end, first.start).trim() === 'who'
-  )
 }
 
 /** "Pale, almost white hair": the hair is. */
@@ -140,6 +101,7 @@ function readCharacter(name: string, details: string): Heard {
   const isOne = clauses.some(({ units }) => saysOneOf(units) || hasSomebody(units))
   let list: OpenList = null
   let isLabelled = false
+  const ofOthers: (readonly [number, number])[] = []
   clauses.forEach((clause, at) => {
     const units = withoutReport(readAgainAsVerb(clause, normalised), notes)
     if (clause.after === 'stop') {
@@ -162,11 +124,14 @@ function readCharacter(name: string, details: string): Heard {
       },
       list,
     )
+    const isAnothers = isOfAnother(units, clauses[at - 1], normalised.text)
+    if (isAnothers) ofOthers.push(normalised.spanOf(units[0]?.start ?? 0, units.at(-1)?.end ?? 0))
     if (
       clause.isAsked ||
       isOfHairBehind(units, clauses[at + 1]) ||
       isInsteadOf(units) ||
-      isOfAnother(units, clauses[at - 1], normalised.text) ||
+      isAnothers ||
+      isQuoted(units, normalised.text) ||
       isOfOneWished(units, clauses[at - 1], normalised.text)
     )
       notes.doubt()
@@ -180,7 +145,12 @@ function readCharacter(name: string, details: string): Heard {
   readOwners(clauses, notes)
   const stated = clauses.find(({ units }) => statesWho(units, name))
   const end = normalised.spanOf(0, stated?.units.at(-1)?.end ?? 0)[1]
-  const own = stated ? notes.facts.filter((fact) => !isThingBehind(fact, end)) : notes.facts
+  const own = notes.facts
+    .filter((fact) => !stated || !isThingBehind(fact, end))
+    // "Big sister of Chidi, who is 4": he is.
+    .filter(
+      ({ kind, span }) => kind !== 'age' || !ofOthers.some(([from, to]) => span[0] >= from && span[1] <= to),
+    )
   const heard = withoutEndearments(own, name, details)
   const decided = decideBeing(name, heard, readName(name))
   const said = doubtWhatIsLeftOut(decided, clauses)

@@ -46,6 +46,7 @@ test.each([
   ['likes very much the horses', 'like', 'horses'],
   ['wants to become an astronomer', 'like', 'become an astronomer'],
   ['A robot. One wheel is wobbly.', 'body', 'One wheel is wobbly'],
+  ['A small robot, one wheel, antenna bent', 'body', 'antenna bent'],
   ['a dog. long as a sofa', 'size', 'long as a sofa'],
   ['black hair cut to the chin', 'hair', 'black hair cut to the chin'],
   ['Uses a wheelchair with whale stickers', 'aid', 'wheelchair with whale stickers'],
@@ -81,7 +82,9 @@ test('a tomcat is one, whatever he is missing, and patches on the hands cover no
     being: { sort: 'animal' },
   })
   expect(sureOf('vitiligo, patches on the hands', 'aid')).toEqual([])
-  expect(sureOf('Big sister of Chidi, who is 4', 'age')).toEqual([])
+  expect(listen('Big sister of Chidi, who is 4', 'Mia').filter(({ kind }) => kind === 'age')).toEqual([])
+  expect(sureOf('she is forever telling people "actually, I\'m a scientist"', 'work')).toEqual([])
+  expect(sureOf('brown skin curly black hair big smile no front teeth', 'body')).toEqual([])
 })
 
 test('an age that is said together with how somebody is is heard', () => {

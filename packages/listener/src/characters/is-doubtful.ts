@@ -108,6 +108,7 @@ const isOfSeveral = (own: readonly Unit[]): boolean =>
 /** "Trunk came off", "anyway she has a mark": a look only is, but for what hangs on it: "hair that won't hold a clip". */
 function isDoubtfulLook(own: readonly Unit[]): boolean {
   // "Bandana on in every picture" is asked of the writer.
+  if (own.some((unit, at) => isRunTogether(unit, own[at + 1], own[at + 2]))) return true
   if (isOfSeveral(own) && !own.some(({ small }) => /eyes?$/.test(small))) return true
   if (own.some(({ small }) => /^(?:story|book|pictures?|illustrations?)$/.test(small))) return true
   const end = own.findIndex(
@@ -130,6 +131,13 @@ function isDoubtfulLook(own: readonly Unit[]): boolean {
     (isVerbFirst && /(?:ing|ly|way|out|side|even)$/.test(said[0]?.small ?? ''))
   )
 }
+
+/** "Curly hair big smile": two looks with no mark between. */
+const isRunTogether = (look: Unit, next: Unit | undefined, noun: Unit | undefined): boolean =>
+  /^(?:hair|smile|eyes|teeth|skin)$/.test(look.small) &&
+  next?.part === 'ADJ' &&
+  noun?.part === 'NOUN' &&
+  /^(?:hair|smile|grin|eyes|teeth|skin|dimples|freckles)$/.test(noun.small)
 
 /** Something happens: "trunk came off". What is of somebody only is, or has something. */
 const isDeed = (unit: Unit): boolean =>

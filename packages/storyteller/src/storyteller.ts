@@ -10,7 +10,7 @@ import { readRequest } from './plan/read-request.ts'
 import { makePlan, type StoryPlan } from './plan/story-plan.ts'
 import { createRandom } from './random.ts'
 import type { PromptReport } from './report/prompt-outcome.ts'
-import { reportCharacter } from './report/report-characters.ts'
+import { reportCharacter, withoutTold } from './report/report-characters.ts'
 import { reportDetails } from './report/report-details.ts'
 import { aboutAsTold } from './scenes/about-as-told.ts'
 import { buildScenes, withWoven } from './scenes/build-scene.ts'
@@ -78,16 +78,12 @@ export function reportPrompt(request: StoryRequest, story: WrittenStory): Prompt
     const additionalDetails = others.map(({ words }) => words).join('. ')
     return tellStory({ ...request, additionalDetails }, operations)
   }
-  const tellWith = (name: string, words: string) => {
-    const characters = request.characters.map((one) => (one.name === name ? { name, details: words } : one))
-    // Another plot would say everything otherwise.
-    const retold = { ageGroup: request.ageGroup, plot: story.plot, scenes: [] }
-    return tellStory({ ...request, characters, retold }, operations)
-  }
+  // Another plot would say everything otherwise.
+  const retold = { ageGroup: request.ageGroup, plot: story.plot, scenes: [] }
+  const characters = request.characters.map((one) => withoutTold(one, story))
+  const { pages } = tellStory({ ...request, characters, retold }, operations)
   return [
-    ...cast.flatMap((character) =>
-      reportCharacter(character, story, (words) => tellWith(character.name, words)),
-    ),
+    ...cast.flatMap((character) => reportCharacter(character, story, pages)),
     ...reportDetails(details, story, tellWithout),
   ]
 }

@@ -5,30 +5,44 @@ import { sentencesOf } from '../telling/sentences.ts'
 import { pageOf } from './page-of.ts'
 import type { Outcome, PromptReport } from './prompt-outcome.ts'
 
+interface Written {
+  name: string
+  /** In the parent's words. */
+  details: string
+}
+
 /**
  * What became of each thing that a parent wrote of a character, beside who it is.
  *
- * @param tellWith the same story told with other details of the character
+ * @param without the pages of the same story told without what `withoutTold` leaves out
  */
-export function reportCharacter(
-  { name, details }: { name: string; details: string },
-  { pages }: WrittenStory,
-  tellWith: (details: string) => WrittenStory,
-): PromptReport {
-  const heard = listenToCharacter({ name, details })
-  const said = saidFacts(heard, details)
-  const found = said.filter(({ sort, words }) => sort !== 'unsure' && pageOf(words, pages) !== null)
-  // Words that are not the parent's letter by letter cannot be left out of hers.
-  const cut = found.filter(({ words }) => placeIn(details, words) >= 0).map(({ words }) => words)
-  const without = cut.length > 0 ? tellWith(cutFrom(details, cut)).pages : []
+export function reportCharacter(character: Written, { pages }: WrittenStory, without: Pages): PromptReport {
+  const { name, details } = character
+  const heard = listenToCharacter(character)
   const withThem = pages.map(({ text }) => ({ text: text.includes(name) ? text : '' }))
+  // Words that are not the parent's letter by letter cannot be left out of hers.
   const firstPage = (words: string) =>
-    cut.includes(words) ? pageOwed(words, name, withThem, without) : pageOf(words, withThem)
-  return said.map(({ words, sort }) => {
-    const page = sort === 'unsure' ? null : firstPage(words)
+    placeIn(details, words) < 0 ? pageOf(words, withThem) : pageOwed(words, name, withThem, without)
+  return saidFacts(heard, details).map(({ words, sort }) => {
+    const page = sort === 'unsure' || pageOf(words, withThem) === null ? null : firstPage(words)
     const outcome = heard.otherLanguage ? 'another language' : page ? 'told' : untold[sort]
     return { about: name, words, outcome, page }
   })
+}
+
+/** The character without what a story may have told of it. */
+export function withoutTold(character: Written, { pages }: WrittenStory): Written {
+  const { name, details } = character
+  const found = saidFacts(listenToCharacter(character), details).filter(
+    ({ sort, words }) => sort !== 'unsure' && pageOf(words, pages) !== null,
+  )
+  return {
+    name,
+    details: cutFrom(
+      details,
+      found.map(({ words }) => words),
+    ),
+  }
 }
 
 type Pages = readonly { text: string }[]

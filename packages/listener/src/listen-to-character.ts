@@ -175,7 +175,6 @@ const isDenied = ({ units }: Clause): boolean => /^(?:not|no|never)$/.test(units
 function saysWhose(units: readonly Unit[], name: string): boolean {
   // "Invisible friend of our son, a tall rabbit".
   if (units.some(({ small }) => /^(?:imaginary|invisible) friend$/.test(small))) return true
-  if (/^(?:imaginary|invisible)$/.test(units[0]?.small ?? '') && units[1]?.small === 'friend') return true
   const names = name.toLowerCase().split(' ')
   const behind = units.findIndex(({ small }) => !names.includes(small))
   return behind > 0 && units[behind]?.lemma === 'belong'

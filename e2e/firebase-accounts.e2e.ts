@@ -221,7 +221,7 @@ test('Google signs a parent in through its own window, which may be closed (FB-1
   const close = (window: Page) => window.close()
   page.on('popup', close)
   await google.click()
-  await expect(page.getByText('Google Sign-In cancelled.')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Google Sign-In cancelled.')).toBeVisible()
   page.off('popup', close)
 
   const [popup] = await Promise.all([page.waitForEvent('popup'), google.click()])

@@ -35,7 +35,7 @@ test('a hosted model writes without a name, the illustrator draws it, and a narr
     await expect.poll(() => markedSentence(page)).not.toBe(first)
     await expectAccessible(page)
     await expectFits(page)
-    await expect(page.getByText('page 2 of 5')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('page 2 of 5')).toBeVisible()
     await expect.poll(() => markedSentence(page)).not.toBe('')
     await bar.getByRole('button', { name: 'Pause' }).click()
     await expect.poll(() => markedSentence(page)).toBe('')

@@ -144,5 +144,5 @@ async function readByKey(page: Page): Promise<void> {
 
 /** The new screen has begun, and its heading has the focus. */
 async function expectArrival(page: Page, heading: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused({ timeout: 20_000 })
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeFocused()
 }

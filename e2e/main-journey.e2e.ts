@@ -95,7 +95,7 @@ async function reviewPictures(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Choose the first of each' }).click()
   await expect(page.getByText('5 of 5 pictures are chosen.')).toBeVisible()
   const cover = page.getByRole('region', { name: 'Cover' })
-  await expect(cover.getByRole('radio', { name: /Amara.*Cover$/ })).toBeChecked({ timeout: 30_000 })
+  await expect(cover.getByRole('radio', { name: /Amara.*Cover$/ })).toBeChecked()
   await expectAccessible(page)
   const coverUrl = await cover.getByRole('radio').first().getAttribute('value')
   await publish.click()

@@ -111,8 +111,11 @@ test('what the server refuses is taken back and told (IR-13, IR-21, ER-10, ER-11
   // 300 tokens came with the account: this story and five more take them all.
   for (let stories = 0; stories < 5; stories += 1) await orderStory(parent)
   await wish(page, 1).fill('At night, please.')
-  await askAgain(page, 1).click()
-  await expect(scene(page, 1).getByText(/^Submission failed: /)).toBeVisible()
+  // The sentence passes after three seconds.
+  await Promise.all([
+    expect(scene(page, 1).getByText(/^Submission failed: /)).toBeVisible(),
+    askAgain(page, 1).click(),
+  ])
   await expect(scene(page, 1).getByRole('link', { name: 'Get Tokens' })).toBeVisible()
   await expect(wish(page, 1)).toHaveValue('At night, please.')
 })
@@ -134,8 +137,11 @@ test('another tab is faster: a picture asked for twice, a story published, a sto
       body: { feedback: 'By day, and add a purple zeppelin, please.', previousAttemptId },
     }),
   )
-  await askAgain(page, 1).click()
-  await expect(scene(page, 1).getByText(/^Submission failed: /)).toBeVisible()
+  // The sentence passes after three seconds.
+  await Promise.all([
+    expect(scene(page, 1).getByText(/^Submission failed: /)).toBeVisible(),
+    askAgain(page, 1).click(),
+  ])
   await expect(wish(page, 1)).toHaveValue('At night, please.')
   await untilGeneration(
     parent,

@@ -39,6 +39,8 @@ function unseenFocus(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return 'nothing has the focus'
+    // A new screen puts the focus on its heading, also a moment after the key: a place to go on from, and no stop.
+    if (focused instanceof HTMLElement && focused.tabIndex < 0) return null
     const box = focused.getBoundingClientRect()
     const isOutside = box.bottom <= 0 || box.top >= window.innerHeight || box.right <= 0
     const isSeen = [focused, focused.parentElement, ...(focused.parentElement?.children ?? [])].some(

@@ -111,6 +111,24 @@ test('the last regeneration of the allowance goes to one of many who ask at once
   expect(await world.balanceOf(parent)).toBe(245)
 })
 
+test('who has not seen the newest pictures of a scene does not pay for more of them (D-06)', async () => {
+  await using world = await startTestWorld({ overrides: plainModels() })
+  const { parent, story } = await withDrawnStory(world)
+  const previousAttemptId = (await story.record()).keyMoments[0]?.illustrationAttempts[0]?._id ?? ''
+  const ask = () =>
+    world.as(parent).call('regeneratePicture', {
+      params: { generationId: story.generationId, sceneIndex: 0 },
+      body: { feedback: 'closer', previousAttemptId },
+    })
+  expect((await ask()).status).toBe(202)
+  await world.settle()
+  expect(await ask()).toMatchObject({
+    status: 409,
+    body: { code: 'WRONG_STATUS', message: 'Scene 1 has newer pictures. Please look at them first.' },
+  })
+  expect(await world.balanceOf(parent)).toBe(300 - 50 - 5)
+})
+
 test('a regeneration without the tokens for it changes nothing', async () => {
   await using world = await startTestWorld({ overrides: plainModels() })
   const { story } = await withDrawnStory(world, 52)

@@ -81,6 +81,9 @@ function previousAttempt(attempts: Attempt[], scene: Scene, wish: PictureWish): 
   if (attempts.some(({ status }) => isAttemptUnderWay(status))) {
     throw new ApiError('WRONG_STATUS', `A picture of scene ${scene.index + 1} is being drawn already.`)
   }
+  // Asked for in another tab, and paid for: the parent sees it before she pays for one more.
+  if (previous !== attempts.at(-1))
+    throw new ApiError('WRONG_STATUS', `Scene ${scene.index + 1} has newer pictures. Please look at them first.`)
   return previous
 }
 

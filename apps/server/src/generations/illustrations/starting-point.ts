@@ -3,9 +3,8 @@ import type { Attempt, Scene } from '../scene-store.ts'
 import { candidateAt } from './candidate-at.ts'
 
 /** What a wish changes: a wish before it that was declined is forgotten, and never drawn along with this one. */
-export function startingAttempt(attempts: readonly Attempt[], previous: Attempt): Attempt {
-  const upToPrevious = attempts.slice(0, attempts.indexOf(previous) + 1)
-  return upToPrevious.findLast((attempt) => !isDeclinedWish(attempt)) ?? previous
+export function startingAttempt(attempts: readonly Attempt[], newest: Attempt): Attempt {
+  return attempts.findLast((attempt) => !isDeclinedWish(attempt)) ?? newest
 }
 
 /** The scene, with the picture of it that a wish is said of: the one that the parent has chosen, or else the first. */

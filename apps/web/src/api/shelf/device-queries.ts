@@ -56,9 +56,11 @@ async function keepOnDevice(client: QueryClient, storyIds: readonly string[], fr
   for (const storyId of storyIds) {
     const kept = await storiesOnDevice.read(storyId)
     const recordings = await recordingsOf(storyId, from)
-    if (kept && JSON.stringify(kept.recordings ?? []) === JSON.stringify(recordings)) continue
-    const story = kept?.story ?? storyIn(await from.story(storyId))
-    if (story) await storiesOnDevice.keep(story, recordings)
+    if (!kept || JSON.stringify(kept.recordings ?? []) !== JSON.stringify(recordings)) {
+      const story = kept?.story ?? storyIn(await from.story(storyId))
+      if (story) await storiesOnDevice.keep(story, recordings)
+    }
+    // Also where there was nothing to do: another window may have kept it since this one looked.
     await client.invalidateQueries({ queryKey: deviceQuery.queryKey })
   }
 }

@@ -57,11 +57,10 @@ test('the shelf and its books open although the network is cut and the browser w
   })
 
   await test.step('handed over, the device keeps the shelf by itself', async () => {
-    const other = context.pages().at(-1)
-    const page = await context.newPage()
-    await page.goto('/my-shelf')
-    const bothAreThere = (window: Page | undefined) =>
-      expect(window?.getByText('2 of 2 can be read without a connection.')).toBeVisible()
+    const [other, page] = [await context.newPage(), await context.newPage()]
+    for (const window of [other, page]) await window.goto('/my-shelf')
+    const bothAreThere = (window: Page) =>
+      expect(window.getByText('2 of 2 can be read without a connection.')).toBeVisible()
     // Every window goes to the shelf, and keeps it: this one finds that the other was faster.
     await page.route('**/api/child-shelf', async (route) => {
       await bothAreThere(other)

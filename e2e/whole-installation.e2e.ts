@@ -23,9 +23,7 @@ test('a family signs up at Firebase, is written to when models have drawn their 
   await page.goto('about:blank')
   await askPostgres(postgres.url, 'update generations set known_revision = null')
   await askPostgres(postgres.url, `update pgboss.job set start_after = now() where name = 'tell-parent'`)
-  await expect
-    .poll(() => mailServer.received.map(({ to }) => to.join()))
-    .toEqual([account.email])
+  await expect.poll(() => mailServer.received.map(({ to }) => to.join())).toEqual([account.email])
   const letter = mailServer.received[0]?.content ?? ''
   expect(letter).toContain('Subject: The pictures of your story are drawn')
   expect(letter).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')

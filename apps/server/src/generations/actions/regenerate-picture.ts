@@ -83,7 +83,10 @@ function previousAttempt(attempts: Attempt[], scene: Scene, wish: PictureWish): 
   }
   // Asked for in another tab, and paid for: the parent sees it before she pays for one more.
   if (previous !== attempts.at(-1))
-    throw new ApiError('WRONG_STATUS', `Scene ${scene.index + 1} has newer pictures. Please look at them first.`)
+    throw new ApiError(
+      'WRONG_STATUS',
+      `Scene ${scene.index + 1} has newer pictures. Please look at them first.`,
+    )
   return previous
 }
 

@@ -37,6 +37,8 @@ const roleSheet = z.strictObject({
   /** Empty: never one of the parent's characters. */
   from: z.array(kind),
   prefers: z.enum(['child', 'adult']).exactOptional(),
+  /** Nobody of the hero's family. */
+  stranger: z.literal(true).exactOptional(),
   suits: words.exactOptional(),
   ages: someAges.exactOptional(),
   stock: z.array(

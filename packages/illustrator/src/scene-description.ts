@@ -268,6 +268,8 @@ export interface FigureDescription {
   grown?: boolean
   /** What the story knows them as: an animal or a toy by its kind ("lamb", "stuffed rabbit"), null for people. Where it is absent the words decide. */
   sort?: string | null
+  /** The plot brings them along; the parent's own are those in whom a family looks for itself. */
+  ofPlot?: true
   /** The same words for all who are kin: what is not said of their skin and hair they have in common. */
   family?: string
   /**

@@ -50,7 +50,7 @@ function skinOf({ look }: Member, members: readonly Member[]): Colour {
   const saidBySome = members.map((member) => saidSkin(member.said)).find((skin) => skin !== null)
   if (saidBySome) return saidBySome
   const fitting = Object.entries(skinColours).filter(([name]) =>
-    members.every((member) => usualSkins(member.said).includes(name)),
+    members.every(({ said, description }) => usualSkins(said, description.ofPlot).includes(name)),
   )
   const colours = fitting.map(([, colour]) => colour)
   return colours.includes(look.skin) ? look.skin : (colours[0] ?? look.skin)

@@ -88,3 +88,30 @@ test('without a family everybody looks as they do alone', () => {
   )
   expect(new Set(skins).size).toBeGreaterThan(2)
 })
+
+test('whose skin nobody tells of is neither dark nor fair, but the people of a plot are as people are (IR-117)', () => {
+  const skinsOf = (ofPlot?: true) =>
+    new Set(
+      names.flatMap((name) =>
+        [...readCast([{ name, details: '6', ...(ofPlot && { ofPlot }) }]).values()].flatMap((look) =>
+          look.kind === 'human' ? [look.skin] : [],
+        ),
+      ),
+    )
+  expect(skinsOf()).not.toContain(skinColours.fair)
+  expect(skinsOf()).not.toContain(skinColours.dark)
+  expect(skinsOf().size).toBeGreaterThan(2)
+  expect(skinsOf(true)).toContain(skinColours.brown)
+})
+
+test.each(['white-blond hair', 'platinum blonde bob', 'sandy blond curls'])(
+  '%s goes with light skin',
+  (details) => {
+    for (const name of names) {
+      const [look] = readCast([{ name, details }]).values()
+      expect([skinColours.fair, skinColours.light, skinColours.rosy]).toContain(
+        look?.kind === 'human' && look.skin,
+      )
+    }
+  },
+)

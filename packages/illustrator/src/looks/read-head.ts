@@ -15,6 +15,7 @@ interface Person {
   home: Home
   /** For somebody who may be either: hair about the ears, or else short hair. */
   hasMediumHair: boolean
+  isOfPlot: boolean
 }
 
 /** Skin of less lightness (Oklab) goes with dark hair, unless the words say otherwise. */
@@ -29,7 +30,7 @@ export function readHead(
   person: Person,
   kin?: Kinship,
 ): Pick<HumanLook, 'skin' | 'hair' | 'beard' | 'headwear' | 'bows'> {
-  const seededSkin = random.pick(usualSkins(said))
+  const seededSkin = random.pick(usualSkins(said, person.isOfPlot))
   const skin = saidSkin(said) ?? kin?.skin ?? skinColours[seededSkin] ?? '#f6c9a0'
   const usualHair = usualHairColours(person.age, lightnessOf(skin) < DARK ? 'dark' : seededSkin)
   const seededHair = random.pick(usualHair)

@@ -34,7 +34,12 @@ export function readHumanLook(
     (saidEyes && paintOf(saidEyes, eyeColours)) ??
     random.pick(['#3b241a', '#3b241a', '#4a3020', '#2f4a68', '#48663f'])
   const ownSkin = skinOfBeing(facts)
-  const head = readHead(said, random, { ...person, hasMediumHair }, ownSkin ? { ...kin, skin: ownSkin } : kin)
+  const head = readHead(
+    said,
+    random,
+    { ...person, hasMediumHair, isOfPlot: figure.ofPlot ?? false },
+    ownSkin ? { ...kin, skin: ownSkin } : kin,
+  )
   const clothes = readClothes(said, random, { ...person, worn })
   const aid = said.first('aid')
   const scale = isBeing(facts) ? saidScale(facts, usualHeight(person.age)) : null

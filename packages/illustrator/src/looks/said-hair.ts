@@ -80,26 +80,24 @@ export function saidSkin(said: SaidLook): Colour | null {
 /** A troll's blue: so light and soft that eyes, brows and cheeks are seen on it. */
 const likeSkin = (paint: Colour): Colour => mix(paint, '#f4efe6', 0.45)
 
-/** Hair of children with light skin; elders' grey says nothing. */
-const lightHair = new Set([
-  'red',
-  'ginger',
-  'blond',
-  'blonde',
-  'fair',
-  'auburn',
-  'strawberry blond',
-  'strawberry blonde',
-])
+/** Hair of children with light skin, "white-blond" too; elders' grey says nothing. */
+const lightHair = /^(?:red|ginger|auburn|fair|copper|(?:[\w-]+[ -])?blonde?)$/
 const ofDarkSkin: readonly HairWord[] = ['afro', 'locs', 'coily', 'puffs', 'cornrows']
 
-/** Hair that is named narrows down what skin is likely; otherwise every skin is. */
-export function usualSkins(said: SaidLook): readonly (keyof typeof skinColours)[] {
+/** Where nothing is said of a family's skin: what is far from that of few. */
+const middleSkins = ['light', 'tan', 'olive', 'golden']
+const everySkin = ['fair', 'light', 'tan', 'olive', 'brown', 'dark']
+
+/**
+ * Hair that is named narrows down what skin is likely. Otherwise a parent's own have one between dark and fair, for no
+ * family looks for itself in vain; the people of a plot have any, so that the world is as it is.
+ */
+export function usualSkins(said: SaidLook, isOfPlot = false): readonly (keyof typeof skinColours)[] {
   const isLight = said
     .all('hair')
-    .some(({ colour, piece }) => lightHair.has(colour?.name ?? '') || piece.colour)
+    .some(({ colour, piece }) => lightHair.test(colour?.name ?? '') || piece.colour)
   if (isLight || said.first('freckles')) return ['fair', 'light', 'rosy']
   const words = hairWords(said)
   if (ofDarkSkin.some((word) => words.has(word))) return ['brown', 'dark', 'deep']
-  return ['fair', 'light', 'tan', 'olive', 'brown', 'dark']
+  return isOfPlot ? everySkin : middleSkins
 }

@@ -2,6 +2,7 @@ import type { Body } from '../plots/body-names.ts'
 import type { Age, PlotOutline, Role, RoleSheet, StockFigure } from '../plots/plot.ts'
 import type { Random } from '../random.ts'
 import { bodiesOf } from './body.ts'
+import { findRelatives } from './find-families.ts'
 import { findSort } from './find-kind.ts'
 import { hearFigure } from './hear-figure.ts'
 import type { StoryFigure } from './story-figure.ts'
@@ -25,11 +26,18 @@ export function assignRoles(
 ): Casting {
   const roles = new Map<Role, StoryFigure>()
   const canDecide = heroesAmong(figures, age)
+  const areRelatives = findRelatives(figures)
+  const mayBe = (figure: StoryFigure, { stranger }: RoleSheet) => {
+    const hero = roles.get('hero')
+    return !stranger || !hero || !areRelatives(figure, hero)
+  }
   const waiting = [...figures]
   const take = (sheet: RoleSheet, suits: (figure: StoryFigure, sheet: RoleSheet) => boolean) => {
     if (roles.has(sheet.role)) return
     const fits = (figure: StoryFigure) =>
-      suits(figure, sheet) && (sheet.role === 'hero' ? canDecide(figure) : hasItsSay(figure, sheet, age))
+      suits(figure, sheet) &&
+      mayBe(figure, sheet) &&
+      (sheet.role === 'hero' ? canDecide(figure) : hasItsSay(figure, sheet, age))
     // Whoever the details point at is often named last ("Anton, new at school"); otherwise the first come first.
     const index = suits === isSuited ? waiting.findLastIndex(fits) : waiting.findIndex(fits)
     if (index >= 0) roles.set(sheet.role, ...(waiting.splice(index, 1) as [StoryFigure]))
@@ -101,11 +109,12 @@ function inNeedFirst(sheets: readonly RoleSheet[]): RoleSheet[] {
   return [...rest.filter(({ need }) => need === 'must'), ...rest.filter(({ need }) => need === 'may')]
 }
 
-/** "1 year old" is not what a role for somebody old asks for. */
-const yearsOld = /\b[\w-]+[ -](?:years?|months?|weeks?)[ -]old\b/gi
+/** "1 year old" is not what a role for somebody old asks for, and nobody who is 8 years old is grown. */
+const withoutYears = (details: string): string =>
+  details.replace(/\b[\w-]+[ -](?:years?|months?|weeks?)[ -]old\b/gi, '')
 
 function isSuited(figure: StoryFigure, sheet: RoleSheet): boolean {
-  return isOfKind(figure, sheet) && (sheet.suits?.test(figure.details.replace(yearsOld, '')) ?? false)
+  return isOfKind(figure, sheet) && (sheet.suits?.test(withoutYears(figure.details)) ?? false)
 }
 
 function isPreferred(figure: StoryFigure, sheet: RoleSheet): boolean {
@@ -152,7 +161,7 @@ function figureOfStock(stock: StockFigure): StoryFigure {
     pronoun: stock.pronoun,
     grown:
       stock.kind === 'human' &&
-      /\b(old|adult|woman|man|mother|father|grandmother|grandfather)\b/.test(stock.details),
+      /\b(old|adult|woman|man|mother|father|grandmother|grandfather)\b/.test(withoutYears(stock.details)),
     bodies: bodiesOfStock(stock),
     facts: [],
     tiny: false,

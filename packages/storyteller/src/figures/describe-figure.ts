@@ -4,7 +4,7 @@ import type { StoryFigure } from './story-figure.ts'
 
 /** Somebody of a story as the pictures are told of them. @param family the same words for all who are kin */
 export function describeFigure(
-  { name, details, seed, pronoun, grown, kind, sort }: StoryFigure,
+  { name, details, seed, pronoun, grown, kind, sort, fromParent }: StoryFigure,
   family?: string,
 ): FigureDescription {
   return {
@@ -13,6 +13,7 @@ export function describeFigure(
     seed,
     pronoun,
     ...(grown && { grown }),
+    ...(!fromParent && { ofPlot: true as const }),
     ...(kind === 'human' ? { sort: null } : sort && { sort }),
     ...(family !== undefined && { family }),
   }

@@ -32,14 +32,24 @@ type Described = { name: string; seed: string; details: string; kind: FigureKind
  */
 export function findFamilies(cast: readonly Described[]): Map<string, string> {
   const people = cast.filter(({ kind, details }) => kind === 'human' && !notByBlood.test(details))
+  const real = familiesAmong(people).filter((family) => family.length > 1)
+  return new Map(real.flatMap((family) => family.map(({ name }) => [name, nameOf(family, people)] as const)))
+}
+
+/** Tells of two of the cast whether they know each other as a family does, by blood or not. */
+export function findRelatives(cast: readonly Described[]): (one: Described, other: Described) => boolean {
+  const families = familiesAmong(cast.filter(({ kind }) => kind === 'human'))
+  return (one, other) => families.some((family) => family.includes(one) && family.includes(other))
+}
+
+function familiesAmong(people: readonly Described[]): Described[][] {
   const families = people.map((person) => [person])
   for (const person of people) {
     const relative = relativeOf(person, people)
     const [one, other] = [familyOf(person, families), familyOf(relative, families)]
     if (one && other && one !== other) one.push(...other.splice(0))
   }
-  const real = families.filter((family) => family.length > 1)
-  return new Map(real.flatMap((family) => family.map(({ name }) => [name, nameOf(family, people)] as const)))
+  return families
 }
 
 const familyOf = (person: Described | undefined, families: readonly Described[][]): Described[] | undefined =>

@@ -74,6 +74,8 @@ export interface RoleSheet {
   from: readonly FigureKind[]
   /** Whom among the parent's characters it suits best. */
   prefers?: 'child' | 'adult'
+  /** Lives elsewhere and is met: nobody of the hero's own family. */
+  stranger?: true
   /** Words in somebody's details that make them the best one for it ("new at school" for the one who arrives). */
   suits?: RegExp
   /** Only for these ages; for all when absent. */

@@ -19,7 +19,8 @@ export function composeBook(scenes: readonly SceneDescription[], seed: string): 
     )
     const isOnceMore = (one: Viewpoint): boolean => one === 'window' && (used.get(one) ?? 0) > 2
     const fresh = others.filter((one) => !isOnceMore(one))
-    const viewpoint = choose(fresh.length > 0 ? fresh : others, used, random)
+    const isSecondHalf = page >= scenes.length / 2
+    const viewpoint = choose(fresh.length > 0 ? fresh : others, { used, isSecondHalf }, random)
     used.set(viewpoint, (used.get(viewpoint) ?? 0) + 1)
     book.push(viewpoint === 'level' ? scene : { ...scene, viewpoint })
   }
@@ -48,15 +49,16 @@ function possibleByPage(scenes: readonly SceneDescription[]): Viewpoint[][] {
   return possible
 }
 
-/** Eye level with the chance of one half, else what the book had least of. */
+/** Eye level with the chance of one half, else what the book had least of; in its second half what it never had comes first. */
 function choose(
   possible: readonly Viewpoint[],
-  used: ReadonlyMap<Viewpoint, number>,
+  { used, isSecondHalf }: { used: ReadonlyMap<Viewpoint, number>; isSecondHalf: boolean },
   random: Random,
 ): Viewpoint {
   const others = random.shuffle(possible.filter((one) => one !== 'level'))
   const rarest = others.sort((one, other) => (used.get(one) ?? 0) - (used.get(other) ?? 0))[0]
-  const wantsLevel = random.next() < 0.5
+  const isNew = isSecondHalf && !used.has(rarest ?? 'level')
+  const wantsLevel = random.next() < 0.5 && !isNew
   return rarest === undefined || (wantsLevel && possible.includes('level')) ? 'level' : rarest
 }
 

@@ -17,7 +17,7 @@ export function findPersons(text: string, known: readonly FigureDescription[]): 
   const taken = new Set(known.flatMap(({ name }) => name.split(/\s+/)))
   const counts = new Map<string, number>()
   for (const [, title, name] of text.matchAll(
-    /(?<=[\p{Ll},;:] ["“]?)(?:((?:Mrs?|Miss|Ms|Dr|Grandma|Grandpa|Uncle|Aunt|Pastor|King|Queen)\.?) )?(\p{Lu}\p{Ll}+)/gu,
+    /(?<=[\p{Ll},;:] ["“]?)(?:((?:Mrs?|Miss|Ms|Dr|Grandma|Grandpa|Uncle|Aunt|Pastor|King|Queen)\.?) )?(\p{Lu}\p{Ll}+(?:-\p{L}+)*)/gu,
   )) {
     if (!name || taken.has(name) || notNames.has(name)) continue
     const whole = title ? `${title} ${name}` : name

@@ -10,6 +10,7 @@ import { drawDoll } from './bodies/doll-body.ts'
 import { drawFish } from './bodies/fish-body.ts'
 import { drawLadybug } from './bodies/ladybug-body.ts'
 import { drawOctopus } from './bodies/octopus-body.ts'
+import { drawPlush } from './bodies/plush-body.ts'
 import { drawLying, drawSitting, drawStanding } from './bodies/quadruped-body.ts'
 import { drawRobot } from './bodies/robot-body.ts'
 import { drawSeal } from './bodies/seal-body.ts'
@@ -71,6 +72,7 @@ const bodies: Record<SpeciesBuild['body'], DrawBody> = {
   ladybug: drawLadybug,
   ant: drawAnt,
   robot: ({ look, build, posture }) => drawRobot(look, build, posture === 'running'),
+  plush: ({ look, build, posture, away }) => drawPlush(look, build, posture === 'running', away),
   doll: ({ look, build, posture }) =>
     drawDoll(look, build, posture === 'sitting' || posture === 'lying', posture === 'running'),
 }

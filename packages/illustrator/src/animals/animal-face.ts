@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../drawing/colour.ts'
+import { type Colour, darker, lighter, mix } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { feature, featureLine, flat, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
@@ -239,6 +239,7 @@ function stitched(mouth: string, at: At): Path {
 
 export function beak(look: AnimalLook, at: At): Shape[] {
   if (look.species === 'swan') return swansBeak(at)
+  if (look.species === 'parrot') return hookedBeak(at, markOf(look, 'beak')?.colour ?? '#4a4550')
   const colour = markOf(look, 'beak')?.colour ?? (look.species === 'dove' ? '#e79a8c' : '#f0a03c')
   if (look.species === 'duck')
     return [
@@ -250,6 +251,26 @@ export function beak(look: AnimalLook, at: At): Shape[] {
   return [round(blob([at(-0.17, 0.16), at(0.06, 0.1), at(0.26, 0.18), at(0.1, 0.5), at(0, 0.54)]), colour)]
 }
 
+/** The upper half bends over the lower one. */
+const hookedBeak = (at: At, colour: Colour): Shape[] => [
+  round(
+    blob([at(-0.12, 0.44), at(0.16, 0.4), at(0.22, 0.62), at(0, 0.72), at(-0.12, 0.62)]),
+    darker(colour, 0.8),
+  ),
+  round(
+    blob([
+      at(-0.24, 0.12),
+      at(0.1, 0),
+      at(0.42, 0.16),
+      at(0.46, 0.5),
+      at(0.3, 0.74),
+      at(0.22, 0.46),
+      at(-0.08, 0.48),
+    ]),
+    colour,
+  ),
+]
+
 /** Orange, with the black knob between the eyes. */
 const swansBeak = (at: At): Shape[] => [
   round(
@@ -258,6 +279,13 @@ const swansBeak = (at: At): Shape[] => [
   ),
   feature(blob([at(-0.1, 0.14), at(0.08, 0.02), at(0.24, 0.12), at(0.14, 0.26), at(-0.08, 0.28)]), '#3c3336'),
 ]
+
+/** A goat's, hanging from the chin. */
+export function chinTuft({ species, coat }: AnimalLook, at: At): Shape[] {
+  if (species !== 'goat') return []
+  const colour = lighter(coat, 0.6)
+  return [feature(blob([at(-0.2, 0.9), at(0.2, 0.9), at(0.16, 1.2), at(0.02, 1.54), at(-0.12, 1.2)]), colour)]
+}
 
 /** Two tufts under the nose. */
 export function moustache(look: AnimalLook, build: SpeciesBuild, at: At): Shape[] {

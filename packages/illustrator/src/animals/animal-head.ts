@@ -8,7 +8,7 @@ import type { AnimalLook } from '../looks/look.ts'
 import { markOf } from '../looks/read-animal-marks.ts'
 import { type Gaze, type HeadView, headView } from '../people/head-view.ts'
 import type { Face } from '../scene-description.ts'
-import { beak, eyeLevel, eyes, moustache, muzzle, noseAndMouth } from './animal-face.ts'
+import { beak, chinTuft, eyeLevel, eyes, moustache, muzzle, noseAndMouth } from './animal-face.ts'
 import { behindHead, marksFromBehind, onHead, patches } from './animal-marks.ts'
 import { worn } from './animal-worn.ts'
 import { BUTTERFLY_SKIN } from './bodies/butterfly-body.ts'
@@ -80,6 +80,7 @@ function drawMuzzle(look: AnimalLook, build: SpeciesBuild, face: Face | 'sleepin
     ...eyes(look, build, face, view),
     ...(build.muzzle === 'beak' ? beak(look, at) : noseAndMouth(look, build, face, at)),
     ...moustache(look, build, at),
+    ...chinTuft(look, at),
     ...(build.whiskers && !markOf(look, 'gills') ? whiskers(at) : []),
   ]
 }

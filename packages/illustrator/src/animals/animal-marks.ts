@@ -22,6 +22,7 @@ export function patches(look: AnimalLook, build: SpeciesBuild, view: HeadView): 
   const masked = markOf(look, 'mask')?.colour ?? build.mask
   if (masked) return mask(masked, view)
   if (build.mark === 'pale-chin') return patch(0, 0.44, 0.74, 0.46, lighter(look.coat, 0.62))
+  if (build.mark === 'cheek-patch') return [-0.42, 0.42].flatMap((x) => patch(x, 0.02, 0.34, 0.36, '#fff8ee'))
   if (build.mark === 'white-cheeks') return [-0.5, 0.5].flatMap((x) => patch(x, 0.38, 0.46, 0.4, '#fff4e6'))
   if (look.species === 'owl')
     return [-0.42, 0.42].flatMap((x) => patch(x, -0.02, 0.42, 0.44, lighter(look.coat, 0.55)))
@@ -76,6 +77,7 @@ export function behindHead(look: AnimalLook, build: SpeciesBuild): Shape[] {
   if (build.mark === 'patchwork') return [-1, 1].flatMap(stump)
   if (build.mark === 'mantle') return [round(ellipse(-0.06, -0.34, 1.08, 1.06), look.coat)]
   if (build.mark === 'wings') return [-1, 1].map((side) => horn(side, '#f2d9a0'))
+  if (build.mark === 'goat-horns') return [-1, 1].map(sweptHorn)
   if (build.mark !== 'horns') return []
   return [-1, 1].map((side) => horn(side, '#e9dcc0'))
 }
@@ -173,6 +175,21 @@ const horn = (side: number, colour: string): Shape =>
       [0.3, 0.22, 0.08],
     ),
     colour,
+  )
+
+/** A goat's: long, and bent back over the head. */
+const sweptHorn = (side: number): Shape =>
+  round(
+    limb(
+      [
+        [side * 0.28, -0.74],
+        [side * 0.34 - 0.1, -1.3],
+        [side * 0.44 - 0.4, -1.72],
+        [side * 0.5 - 0.78, -1.78],
+      ],
+      [0.26, 0.22, 0.15, 0.05],
+    ),
+    '#8f7a62',
   )
 
 /** The short horns of a giraffe. */

@@ -1,4 +1,5 @@
 import type { AnimalLook, Species } from '../looks/look.ts'
+import { isSewnSitting, plushBuild } from './bodies/plush-body.ts'
 import { speciesBuilds } from './species.ts'
 import type { SpeciesBuild } from './species-build.ts'
 
@@ -10,15 +11,18 @@ const LARGEST_TOY = 165
  * stuffed whale lies on a pillow.
  */
 export function buildOf({ species, plush, size }: AnimalLook): SpeciesBuild {
-  return { ...speciesBuilds[species], size: usualScale(species, plush) * size }
+  const build = speciesBuilds[species]
+  const own = plush && isSewnSitting(build) ? plushBuild(build) : build
+  return { ...own, size: (usualLength(species, plush) / lengthOf(own)) * size }
 }
 
 /** How tall or long one of the kind is on the stage. */
 export const usualLength = (species: Species, plush: boolean): number =>
   unscaledLength(species) * usualScale(species, plush)
 
-function unscaledLength(species: Species): number {
-  const { legs, trunk, head } = speciesBuilds[species]
+const unscaledLength = (species: Species): number => lengthOf(speciesBuilds[species])
+
+function lengthOf({ legs, trunk, head }: SpeciesBuild): number {
   return Math.max(legs + 2 * trunk.high + head.up + head.radius, 2 * trunk.long + head.radius)
 }
 

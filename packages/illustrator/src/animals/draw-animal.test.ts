@@ -58,3 +58,19 @@ test('no two kinds of animal look the same', () => {
   const shapes = species.map((one) => JSON.stringify(drawn(one, 'stand').shapes.map(({ path }) => path)))
   expect(new Set(shapes).size).toBe(species.length)
 })
+
+test.each(['rabbit', 'elephant', 'bear', 'monkey', 'cat'])(
+  'a stuffed %s sits whatever it does, and no live one does (IR-118)',
+  (kind) => {
+    const heights = (look: AnimalLook) => {
+      const every = poses.filter((pose) => !/run|jump|play|dance|climb/.test(pose))
+      return new Set(
+        every.map((pose) => Math.round(drawAnimal(look, { ...alone, pose, face: 'calm' }).height)),
+      )
+    }
+    const toy = animal(`stuffed ${kind}`)
+    expect(heights(toy).size).toBe(1)
+    expect(drawAnimal(toy, { ...alone, pose: 'sleep', face: 'calm' }).lying).toBe(false)
+    expect(heights(animal(kind)).size).toBeGreaterThan(1)
+  },
+)

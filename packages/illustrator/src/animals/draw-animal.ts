@@ -82,7 +82,7 @@ export function drawAnimal(look: AnimalLook, directions: FigureDirections): Figu
         placement(holdingPlace(directions.held.shapes, directions.pose, body, build)),
       )
     : []
-  const lift = posture === 'running' ? 14 : 0
+  const lift = posture === 'running' && build.body !== 'plush' ? 14 : 0
   const grown = placement({ scale: build.size, y: -lift * build.size })
   const at = (point: Point): Point => applied(grown, point)
   const [x, y] = body.head
@@ -109,8 +109,8 @@ export function drawAnimal(look: AnimalLook, directions: FigureDirections): Figu
     ...(body.neck && { neck: at(body.neck) }),
     back: at(body.back),
     lap: at(body.back),
-    // A rag doll is never laid down: it slumps.
-    lying: posture === 'lying' && build.body !== 'doll',
+    // What is stuffed is never laid down: it slumps.
+    lying: posture === 'lying' && build.body !== 'doll' && build.body !== 'plush',
     faceless: away,
     hidesOwnFace: away ? 0 : coveredFace({ x, y, radius }, held),
   }

@@ -87,6 +87,22 @@ function drawEar(
     case 'none':
       return []
     case 'floppy':
+      if (species === 'rabbit')
+        return [
+          round(
+            blob([
+              at(0.3, -0.86),
+              at(0.86, -0.9),
+              at(1.3, -0.2),
+              at(1.42, 0.7),
+              at(1.12, 1.1),
+              at(0.92, 0.5),
+              at(0.8, -0.3),
+            ]),
+            coat,
+          ),
+          flat(blob([at(1.02, -0.1), at(1.18, 0.1), at(1.26, 0.66), at(1.12, 0.86), at(1.02, 0.4)]), INSIDE),
+        ]
       return [
         round(
           blob([at(0.56, -0.84), at(1.08, -0.6), at(1.26, 0.3), at(1.02, 0.6), at(0.8, 0.02)]),

@@ -21,6 +21,7 @@ export interface SpeciesBuild {
     | 'ant'
     | 'robot'
     | 'doll'
+    | 'plush'
   /** Length of the legs. */
   legs: number
   /** Length of the arms of who has hands. */
@@ -59,6 +60,7 @@ export interface SpeciesBuild {
     | 'pig'
     | 'spiked'
     | 'feathers'
+    | 'plumes'
     | 'thick'
     | 'spiral'
     | 'none'
@@ -75,8 +77,10 @@ export interface SpeciesBuild {
     | 'spines'
     | 'hump'
     | 'horns'
+    | 'goat-horns'
     | 'crest'
     | 'white-cheeks'
+    | 'cheek-patch'
     | 'shell'
     | 'antlers'
     | 'comb'

@@ -38,6 +38,7 @@ import { mouse } from './species/mouse.ts'
 import { octopus } from './species/octopus.ts'
 import { otter } from './species/otter.ts'
 import { owl } from './species/owl.ts'
+import { parrot } from './species/parrot.ts'
 import { pig } from './species/pig.ts'
 import { rabbit } from './species/rabbit.ts'
 import { robot } from './species/robot.ts'
@@ -66,6 +67,7 @@ export const speciesBuilds: Record<Species, SpeciesBuild> = {
   elephant,
   bird,
   dove,
+  parrot,
   chick,
   duck,
   owl,

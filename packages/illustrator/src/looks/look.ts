@@ -148,6 +148,7 @@ export type Species =
   | 'elephant'
   | 'bird'
   | 'dove'
+  | 'parrot'
   | 'chick'
   | 'duck'
   | 'owl'

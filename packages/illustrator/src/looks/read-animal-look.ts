@@ -36,6 +36,7 @@ const usualCoats: Record<Species, readonly Colour[]> = {
   elephant: ['#a9abb8', '#b3aeb4'],
   bird: ['#5b95cf', '#e0704f', '#f0b847', '#6fae6c'],
   dove: ['#fbf7ef'],
+  parrot: ['#4fae6c', '#d9493f', '#5b95cf'],
   chick: ['#f8d65e', '#f3c64e'],
   duck: ['#f8e7b0', '#f7d560'],
   owl: ['#a9805a', '#8f7462'],

@@ -60,6 +60,20 @@ function wholeTail(look: AnimalLook, { tail }: SpeciesBuild, [x, y]: Point): Sha
       return [-0.5, 0, 0.5].map((turn) =>
         round(ellipse(x - 22, y - 26 + turn * 34, 44, 16, 0.7 + turn * 0.7), darker(look.coat, 0.84)),
       )
+    case 'plumes':
+      return [0.3, 0, -0.3].map((turn, index) =>
+        round(
+          limb(
+            [
+              [x + 18, y + 20],
+              [x - 26 - index * 8, y + 52],
+              [x - 44 - turn * 44, y + 104 - index * 10],
+            ],
+            [30, 26, 10],
+          ),
+          [darker(look.coat, 0.7), '#d9493f', darker(look.coat, 0.84)][index] ?? look.coat,
+        ),
+      )
     case 'thick':
       return [
         round(

@@ -61,19 +61,6 @@ export function trunkShapes(look: AnimalLook, build: SpeciesBuild, middle: numbe
     ),
     ...coatOn(look, long, high, [0, middle]),
     ...(build.mark === 'patchwork' ? patchesOn(long, high, middle) : []),
-    ...(look.plush
-      ? [
-          line(
-            curve([
-              [-long * 0.1, middle - high * 0.9],
-              [-long * 0.02, middle],
-              [-long * 0.1, middle + high * 0.86],
-            ]),
-            darker(look.coat, 0.72),
-            3,
-          ),
-        ]
-      : []),
     ...dressedStanding(look, long, high, middle),
     ...wings.near,
   ]

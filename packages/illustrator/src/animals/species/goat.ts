@@ -10,5 +10,5 @@ export const goat: SpeciesBuild = {
   tail: 'ball',
   muzzle: 'long',
   nose: 'dark',
-  mark: 'horns',
+  mark: 'goat-horns',
 }

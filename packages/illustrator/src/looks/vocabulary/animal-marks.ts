@@ -58,7 +58,8 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
     mark('speckles'),
   'tortoiseshell|tortie|torbie': mark('tortoiseshell', '#54443f'),
   'calico|tricolour|tricolor|tri coloured': mark('calico', '#faf3e7'),
-  'patchwork|harlequin': mark('patchwork'),
+  'patchwork|harlequin|patches in all colours|patches in all colors|patches of all colours|patches of all colors|colourful patches|colorful patches|patches of different colours|patches of different colors|patches of many colours|patches of many colors':
+    mark('patchwork'),
   'wellies|welly|wellie|wellingtons|wellington|wellington boots|rain boots|gumboots|rubber boots|shoes|trainers|slippers':
     mark('socks', '#d9493f'),
   'beak|bill': mark('beak'),

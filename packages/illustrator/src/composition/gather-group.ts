@@ -4,6 +4,7 @@ import { type FoundProps, findProp, findProps, isHandy } from '../props/find-pro
 import type { NamedProp } from '../props/prop.ts'
 import type { FigureDescription, SceneDescription, SceneFigure, Setting } from '../scene-description.ts'
 import type { SettingDrawing } from '../settings/setting.ts'
+import { atCurtain } from './at-curtain.ts'
 import { hasTable, shortOnesBefore, withEmptyLaps } from './at-table.ts'
 import { liesOver, thingInHand } from './draw-figure.ts'
 import { nameAtWindow } from './name-at-window.ts'
@@ -60,7 +61,7 @@ export function gatherGroup(
     bed,
     closeness,
   )
-  const staged = table ? shortOnesBefore(onFloor) : onFloor
+  const staged = atCurtain(table ? shortOnesBefore(onFloor) : onFloor, stage)
   return { staged, props: besideTheirs(props, scene, staged), closeness }
 }
 

@@ -96,3 +96,27 @@ test('who hears the picture hears of the one at the window (IR-70)', () => {
   expect(looksInScene(picture.scene, cast)).toHaveLength(1)
   expect(describeStaging(picture)).toContain('Leo is at a window across the way')
 })
+
+test('who or what is outside is seen through the window of a room, and told as outside (IR-120)', () => {
+  for (const valence of [-1, 1])
+    for (const picture of pictures('bedroom', ['window onto Leo'], valence)) {
+      expect(picture.figures.map(({ name }) => name)).toEqual(['Mia'])
+      expect(hasFills(picture, 1), 'a face outside').toBe(true)
+      expect(faultsOf(picture.scene, picture)).toEqual([])
+    }
+  for (const picture of pictures('bedroom', ['window onto umbrella']))
+    expect(
+      picture.things.map(({ noun }) => noun),
+      'nothing of it stands in the room',
+    ).toEqual([])
+  const scene = (noun: string): SceneDescription => ({
+    ...emptyScene,
+    setting: 'bedroom',
+    figures: [figure('Mia', 'look-up', 'wow', { look: noun })],
+    props: [noun],
+  })
+  const toldOf = (noun: string) =>
+    describeStaging(compose({ scene: scene(noun), cast, seed: 'told', candidate: 0 }))
+  expect(toldOf('window onto Leo')).toContain('outside the window is Leo')
+  expect(toldOf('window onto umbrella')).toContain('outside the window is an umbrella')
+})

@@ -4,14 +4,19 @@ import { placement } from '../geometry/matrix.ts'
 import { boundsOf, ellipse, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
 import { lookInScene } from '../looks/look-in-scene.ts'
 import { readCast } from '../looks/read-cast.ts'
+import { findProp } from '../props/find-prop.ts'
 import type { NamedProp } from '../props/prop.ts'
+import { drawProp } from '../props/several.ts'
 import type { FigureDescription, SceneFigure } from '../scene-description.ts'
 import type { Light } from '../settings/light.ts'
 import { drawFigure } from './draw-figure.ts'
-import { nameAtWindow } from './name-at-window.ts'
+import { isOutside, nameAtWindow } from './name-at-window.ts'
 import type { Stage } from './set-stage.ts'
 
-/** The houses across the way with those who are seen at their windows. Through the window of a room they are smaller. */
+/**
+ * The houses across the way with those who are seen at their windows; through the window of a room they are smaller. What
+ * is outside is seen through it without a house.
+ */
 export function peopleAtWindows(
   { scene, setting, light }: Stage,
   cast: readonly FigureDescription[],
@@ -19,7 +24,10 @@ export function peopleAtWindows(
   const looks = readCast(cast)
   return scene.props.flatMap((noun): NamedProp[] => {
     const name = nameAtWindow(noun)
-    if (name === undefined || !looks.has(name.toLowerCase())) return []
+    if (name === undefined) return []
+    if (isOutside(noun) && setting.indoors)
+      return outside(noun, name, { looks, valence: scene.valence ?? 0, light })
+    if (!looks.has(name.toLowerCase())) return isOutside(noun) ? [findProp(name) ?? []].flat() : []
     const figure: SceneFigure = { name, ...mannerOf(scene.valence ?? 0) }
     const front = houseFront(bust(figure, lookInScene(figure, looks)), light)
     const [colour, common] = ['#c98a6a', { noun, count: 1, scale: 1 }]
@@ -32,6 +40,69 @@ export function peopleAtWindows(
     return [{ ...common, colour, drawing, across }]
   })
 }
+
+interface Outside {
+  looks: ReturnType<typeof readCast>
+  valence: number
+  light: Light
+}
+
+/** Somebody on a step, or a thing on the ground, on the other side of the glass. */
+function outside(noun: string, name: string, { looks, valence, light }: Outside): NamedProp[] {
+  const shapes = looks.has(name.toLowerCase()) ? onStep(name, looks, valence) : thingOutside(name)
+  if (!shapes) return []
+  const across = [...outdoors(light), ...shapes]
+  const drawing = {
+    size: 250,
+    place: 'wall',
+    several: true,
+    colour: WALL,
+    draw: () => framed(across),
+  } as const
+  return [{ noun, count: 1, scale: 1, colour: WALL, drawing, across }]
+}
+
+/** How tall is what is outside, and where its foot is below the middle of the glass. */
+const OUTSIDE = { tall: 168, foot: 132 }
+
+function onStep(name: string, looks: Outside['looks'], valence: number): Shape[] {
+  const pose = valence < 0 ? 'sit' : 'wave'
+  const figure: SceneFigure = { name, pose, face: valence < 0 ? 'sad' : 'happy' }
+  const drawn = drawFigure(
+    { figure, look: lookInScene(figure, looks) },
+    { facing: -1, turn: 0.3, nod: valence < 0 ? 0.4 : 0 },
+    { bed: false, water: 'none', flowers: false, noSeats: true },
+    null,
+  )
+  const scale = OUTSIDE.tall / drawn.height
+  return [
+    ...(valence < 0 ? [round(roundedRectangle(-84, OUTSIDE.foot - 6, 168, 40, 4), '#b9a58c')] : []),
+    ...place([...drawn.shapes, ...drawn.over], placement({ y: OUTSIDE.foot, scale, mirrored: true })),
+  ]
+}
+
+function thingOutside(name: string): Shape[] | null {
+  const prop = findProp(name)
+  if (!prop) return null
+  const shapes = drawProp(prop)
+  const { left, right } = boundsOf(shapes.map(({ path }) => path))
+  const tall = OUTSIDE.tall * (0.55 + 0.45 * Math.min(1, prop.drawing.size / 200))
+  const scale = Math.min(tall / 100, (GLASS.across * 1.8) / (right - left))
+  return place(shapes, placement({ y: OUTSIDE.foot - 8, scale }))
+}
+
+/** Sky over a meadow, within the glass. */
+const outdoors = (light: Light): Shape[] => [
+  sky(roundedRectangle(-GLASS.across, -GLASS.up, GLASS.across * 2, GLASS.up * 2, 4), {
+    kind: 'downwards',
+    from: light.sky.top,
+    to: light.sky.bottom,
+  }),
+  land(
+    roundedRectangle(-GLASS.across, 44, GLASS.across * 2, GLASS.up - 44, 0),
+    light.dark ? '#4a6a62' : '#8cc270',
+  ),
+]
 
 /** At a low point somebody only looks out, else they wave. */
 const mannerOf = (valence: number): Pick<SceneFigure, 'pose' | 'face'> =>

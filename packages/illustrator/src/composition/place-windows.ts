@@ -6,6 +6,7 @@ import type { NamedProp } from '../props/prop.ts'
 import { FLOOR_LINE } from '../settings/parts/room.ts'
 import type { View } from './camera.ts'
 import { coveredPart, seenPart, seenShare } from './kept-in-view.ts'
+import { isOutside } from './name-at-window.ts'
 import { opening } from './person-at-window.ts'
 import type { Placing } from './placing.ts'
 import type { Stage } from './set-stage.ts'
@@ -95,12 +96,16 @@ export function windowAside(prop: NamedProp, placing: Placing): { layer: Layer; 
 const peopleOf = ({ staged }: Placing['group']): Bounds[] => staged.map(({ bounds }) => bounds)
 
 /** Who is seen across the way is seen through the window of the room, where that is in the picture. */
-export function throughWindow({ across }: NamedProp, { stage, view, group }: Placing): Layer | undefined {
+export function throughWindow(
+  { across, noun }: NamedProp,
+  { stage, view, group }: Placing,
+): Layer | undefined {
   const { setting, arrangement } = stage
   if (!across || !setting.window) return undefined
   const { x, y, size } = setting.window
   const window = { x: arrangement.mirrored ? PAGE_SIZE - x : x, y, size }
-  if (windowShare(window, view, arrangement) < ACROSS_SEEN) return undefined
+  if (windowShare(window, view, arrangement) < (isOutside(noun) ? OUTSIDE_SEEN : ACROSS_SEEN))
+    return undefined
   if (group.staged.some(({ bounds }) => isBefore(bounds, window))) return undefined
   return { depth: 0.44, figure: false, shapes: place(across, placement({ x: window.x, y, scale: size })) }
 }
@@ -113,6 +118,8 @@ const isBefore = (bounds: Bounds, { x, y, size }: { x: number; y: number; size: 
 
 /** From this share on of the room's window one sees through it who is across the way. */
 const ACROSS_SEEN = 0.66
+/** What is outside is low in it, where a border above cuts off only sky. */
+const OUTSIDE_SEEN = 0.42
 
 /** From this share on the window of the room is seen, and a second one beside it would be one too many. */
 const WINDOW_SEEN = 0.06

@@ -57,9 +57,14 @@ export function stageRow(
   )
 }
 
+/** Somebody of the row at another place of the stage, as large as the distance makes them. */
+export const moved = (member: StagedMember, { x, y }: { x: number; y: number }): StagedMember =>
+  stage(member, x, y, member.scale / depthAt(member.y))
+
+const depthAt = (y: number): number => 1 + (y - 880) / 900
+
 function stage(member: RowMember, x: number, y: number, scale: number): StagedMember {
-  const depth = 1 + (y - 880) / 900
-  const size = scale * depth
+  const size = scale * depthAt(y)
   const bounds = {
     left: x - member.left * size,
     right: x + member.right * size,

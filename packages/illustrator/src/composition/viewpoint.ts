@@ -29,8 +29,13 @@ export function hasRoomFor(scene: SceneDescription, viewpoint: Viewpoint): boole
 
 const rooms: Record<Viewpoint, (scene: SceneDescription, setting: SettingDrawing) => boolean> = {
   level: () => true,
-  // Who looks down sees no star.
-  above: (scene) => isUpright(scene) && scene.setting !== 'boat' && !isPlaced(scene) && !looksToSky(scene),
+  // Who looks down sees no star, and no window.
+  above: (scene, { window }) =>
+    isUpright(scene) &&
+    scene.setting !== 'boat' &&
+    !isPlaced(scene) &&
+    !looksToSky(scene) &&
+    !(window && looksToWindow(scene)),
   past: (scene, { water }) =>
     isUpright(scene) && water === undefined && !isPlaced(scene) && lookersOn(scene).length > 0,
   window: ({ figures, setting }, { indoors }) => figures.length < 7 && (indoors || hasHouses.has(setting)),
@@ -38,6 +43,10 @@ const rooms: Record<Viewpoint, (scene: SceneDescription, setting: SettingDrawing
   far: (scene, { indoors }) =>
     !indoors && isUpright(scene) && scene.shot !== 'close' && !isWished(scene) && !isPlaced(scene),
 }
+
+/** Somebody looks out of the window of a room, or stands behind its curtain. */
+const looksToWindow = ({ figures, props }: SceneDescription): boolean =>
+  figures.some(({ look = '' }) => /\bwindow\b/.test(look)) || props.some((noun) => /\bcurtains?$/.test(noun))
 
 /** Who may stand near the reader, so that the others are seen past them: two or three are seen, nobody of them touches this one. */
 export function lookersOn({ figures, valence = 0 }: SceneDescription): SceneFigure[] {

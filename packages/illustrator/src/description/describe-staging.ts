@@ -1,5 +1,5 @@
 import type { Composition } from '../composition/composition.ts'
-import { nameAtWindow } from '../composition/name-at-window.ts'
+import { isOutside, nameAtWindow } from '../composition/name-at-window.ts'
 import { findProp } from '../props/find-prop.ts'
 import type { SceneDescription, Viewpoint } from '../scene-description.ts'
 import { settingDrawings } from '../settings/settings.ts'
@@ -52,8 +52,12 @@ function viewOf({ distance, arrangement: { viewpoint, past } }: Staged): string 
 /** Who is seen across the way, behind a window. */
 const atWindowsIn = ({ props }: SceneDescription): string =>
   props
-    .flatMap((noun) => nameAtWindow(noun) ?? [])
-    .map((name) => `${name} is at a window across the way`)
+    .flatMap((noun) => {
+      const name = nameAtWindow(noun)
+      if (name === undefined) return []
+      if (!isOutside(noun)) return `${name} is at a window across the way`
+      return `outside the window is ${/^\p{Lu}/u.test(name) ? name : withArticle(name)}`
+    })
     .join('; ')
 
 /** Things that stand about, two at most: what hangs in the sky, is in hands or was looked at is told elsewhere. */

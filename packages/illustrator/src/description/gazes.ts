@@ -1,4 +1,4 @@
-import { nameAtWindow } from '../composition/name-at-window.ts'
+import { isOutside, nameAtWindow } from '../composition/name-at-window.ts'
 import type { SceneFigure } from '../scene-description.ts'
 import { determined } from './nouns.ts'
 
@@ -38,6 +38,7 @@ export const isThing = (look: string): boolean =>
 export function theThing(look: string): string {
   const words = look.trim()
   const name = nameAtWindow(words)
+  if (name && isOutside(words)) return isName.test(name) ? `${name} outside` : `the ${name} outside`
   if (name) return `${name} at the window`
   return determined.test(words) ? words.replace(/^(?:an?|some) /i, 'the ') : `the ${words}`
 }

@@ -112,4 +112,6 @@ export interface Figure {
   faceless: boolean
   /** The share of the own face that is behind what is held, 0 to 1. */
   hidesOwnFace?: number
+  /** The curtain that hides it is these of its shapes, from one to before another. */
+  curtain?: { from: number; to: number; colour: Colour }
 }

@@ -16,21 +16,45 @@ export function hidden(figure: Figure, { pose, cover, blanket, grasps }: FigureD
     return figure
   const { centre, radius } = figure.head
   if (pose === 'hide' && blanket) return underBlanket(figure, blanket)
-  if (cover?.kind === 'curtain')
-    return { ...figure, shapes: [...figure.shapes, ...drape(centre, radius, cover.colour)] }
+  if (cover?.kind === 'curtain') return behindCurtain(figure, cover.colour)
   if (cover?.kind === 'bush')
     return { ...figure, shapes: [...figure.shapes, ...bush(centre, radius, cover.colour)] }
   return figure
+}
+
+function behindCurtain(figure: Figure, colour: Colour): Figure {
+  const { centre, radius } = figure.head
+  const curtain = [...drape(centre, radius, colour, ROD), ...ownRod(centre, radius)]
+  const from = figure.shapes.length
+  return {
+    ...figure,
+    shapes: [...figure.shapes, ...curtain],
+    curtain: { from, to: from + curtain.length, colour },
+  }
+}
+
+/** The same behind the curtain of a window, which hangs from a rod that is there. @param rod its height above the feet, up is negative */
+export function hungFrom(figure: Figure, rod: number, colour: Colour): Figure {
+  const { curtain, shapes, head } = figure
+  if (!curtain) return figure
+  return {
+    ...figure,
+    shapes: [
+      ...shapes.slice(0, curtain.from),
+      ...drape(head.centre, head.radius, colour, rod),
+      ...shapes.slice(curtain.to),
+    ],
+  }
 }
 
 /** How high a curtain hangs in a room, where a child is 400 tall. */
 const ROD = -820
 
 /** One half of a curtain, drawn aside above the face and falling over the body to the floor. */
-function drape([x, y]: Point, r: number, colour: Colour): Shape[] {
+function drape([x, y]: Point, r: number, colour: Colour, rod: number): Shape[] {
   const [chin, back] = [y + r * 0.94, x - r * 1.7]
   const edge: Point[] = [
-    [x - r * 0.62, ROD + 46],
+    [x - r * 0.62, rod + 8],
     [x - r * 0.66, y - r],
     [x - r * 0.46, y + r * 0.34],
     [x + r * 0.3, chin],
@@ -39,7 +63,7 @@ function drape([x, y]: Point, r: number, colour: Colour): Shape[] {
   return [
     round(
       blob([
-        [back - 10, ROD + 46],
+        [back - 10, rod + 8],
         ...edge,
         [x + r * 0.98, -40],
         [x + r * 0.94, -14],
@@ -52,7 +76,7 @@ function drape([x, y]: Point, r: number, colour: Colour): Shape[] {
     ...[0.3, 0.62, 0.86].map((part) =>
       line(
         curve([
-          [back + (x - r * 0.62 - back) * part, ROD + 30],
+          [back + (x - r * 0.62 - back) * part, rod + 16],
           [back + (x - r * 0.5 - back) * part, y],
           [back + (x + r * 0.5 - back) * part, chin + r * 0.4],
           [back + (x + r * 0.96 - back) * part, -26],
@@ -62,7 +86,12 @@ function drape([x, y]: Point, r: number, colour: Colour): Shape[] {
         0.8,
       ),
     ),
-    round(roundedRectangle(back - 40, ROD - 8, r * 2.4 + 60, 18, 8), '#8a5a38'),
+  ]
+}
+
+function ownRod([x]: Point, r: number): Shape[] {
+  return [
+    round(roundedRectangle(x - r * 1.7 - 40, ROD - 8, r * 2.4 + 60, 18, 8), '#8a5a38'),
     round(ellipse(x + r * 0.7 + 26, ROD + 1, 16), '#8a5a38'),
   ]
 }

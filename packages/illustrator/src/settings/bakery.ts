@@ -33,7 +33,7 @@ const loaf = (x: number, y: number, size: number, crust: string): Shape[] => [
 /** A brick oven with a fire, shelves of loaves, a counter, sacks of flour. */
 export const bakery: SettingDrawing = {
   indoors: true,
-  window: { x: 480, y: 270, size: 0.66 },
+  window: { x: 480, y: 270, size: 0.66, curtain: '#d8695a' },
   shows: ['window', 'oven', 'bread', 'shelf', 'counter'],
   floor: { back: 870, front: 955, left: 80, right: 944 },
   tabletops: [

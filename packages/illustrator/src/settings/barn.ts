@@ -29,7 +29,7 @@ const tools = (): Shape[] => [
 /** Beams, straw, a manger, a stall, a hanging lantern. */
 export const barn: SettingDrawing = {
   indoors: true,
-  window: { x: 440, y: 350, size: 0.5 },
+  window: { x: 440, y: 350, size: 0.5, curtain: '#a8713f' },
   shows: ['window', 'manger', 'hay'],
   floor: { back: 860, front: 955, left: 80, right: 944 },
   draw(stage) {

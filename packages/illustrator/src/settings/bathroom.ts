@@ -9,7 +9,7 @@ import { layer, type SettingDrawing, STAGE } from './setting.ts'
 /** Tiles, a tub with bubbles, a basin under a mirror, towels. */
 export const bathroom: SettingDrawing = {
   indoors: true,
-  window: { x: 400, y: 250, size: 0.72 },
+  window: { x: 400, y: 250, size: 0.72, curtain: '#f3e3a8' },
   shows: ['window', 'bathtub', 'mirror', 'bath'],
   floor: { back: 885, front: 960, left: 90, right: 944 },
   tabletops: [

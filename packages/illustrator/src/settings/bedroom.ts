@@ -10,7 +10,7 @@ const BED = { x: 360, y: 800 }
 /** A child's room: a bed under the window, stars over it, toys. */
 export const bedroom: SettingDrawing = {
   indoors: true,
-  window: { x: 360, y: 300, size: 0.92 },
+  window: { x: 360, y: 300, size: 0.92, curtain: '#f0b45e' },
   shows: ['window', 'curtain', 'bed', 'shelf'],
   floor: { back: 880, front: 960, left: 90, right: 944 },
   bed: BED,

@@ -12,7 +12,7 @@ const BED = { x: 350, y: 800 }
 /** A friendly sickroom: a bed on wheels, a curtain, a drip, flowers on the bedside table. */
 export const hospitalRoom: SettingDrawing = {
   indoors: true,
-  window: { x: 430, y: 300, size: 0.86 },
+  window: { x: 430, y: 300, size: 0.86, curtain: '#f3c98f' },
   shows: ['window', 'bed', 'curtain', 'table'],
   floor: { back: 880, front: 960, left: 90, right: 944 },
   bed: BED,

@@ -7,7 +7,7 @@ import { layer, type SettingDrawing, STAGE } from './setting.ts'
 /** Cupboards, a stove, a window over the sink, a table in front. */
 export const kitchen: SettingDrawing = {
   indoors: true,
-  window: { x: 500, y: 300, size: 0.8 },
+  window: { x: 500, y: 300, size: 0.8, curtain: '#e98a6a' },
   shows: ['window', 'curtain', 'stove', 'table'],
   floor: { back: 865, front: 955, left: 80, right: 944 },
   tabletops: [

@@ -5,7 +5,7 @@ import { layer, type SettingDrawing } from './setting.ts'
 
 export const livingRoom: SettingDrawing = {
   indoors: true,
-  window: { x: 512, y: 290, size: 1 },
+  window: { x: 512, y: 290, size: 1, curtain: '#d8695a' },
   shows: ['window', 'curtain', 'shelf', 'sofa', 'table'],
   floor: { back: 850, front: 950, left: 80, right: 944 },
   tabletops: [

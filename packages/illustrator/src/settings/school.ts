@@ -9,7 +9,7 @@ import { layer, type SettingDrawing } from './setting.ts'
 /** A classroom: blackboard, paper flags, tables. */
 export const school: SettingDrawing = {
   indoors: true,
-  window: { x: 990, y: 310, size: 0.82 },
+  window: { x: 990, y: 310, size: 0.82, curtain: '#6f9fc0' },
   shows: ['window', 'board', 'table', 'shelf'],
   floor: { back: 865, front: 955, left: 80, right: 944 },
   tabletops: [

@@ -1,3 +1,4 @@
+import type { Colour } from '../drawing/colour.ts'
 import type { Layer, Shape } from '../drawing/shape.ts'
 import type { Point } from '../geometry/point.ts'
 import type { Random } from '../geometry/random.ts'
@@ -44,8 +45,8 @@ export interface SettingDrawing {
   warm?: boolean
   /** Where the sky is seen: between a wall and the border. Absent: above everything. */
   sky?: { left: number; right: number }
-  /** The middle of its window, which shows the hour. */
-  window?: { x: number; y: number; size: number }
+  /** The middle of its window, which shows the hour, and the colour of its curtains. */
+  window?: { x: number; y: number; size: number; curtain: Colour }
   /** Nouns of things that are part of the drawing, so that a scene need not add them. */
   shows?: readonly string[]
   /** Where small things stand instead of on the floor, the best place first. Nothing of the setting is in front of it. */

@@ -8,7 +8,7 @@ import { layer, type SettingDrawing, STAGE } from './setting.ts'
 /** A carpenter's bench, tools on the wall, boards and shavings. */
 export const workshop: SettingDrawing = {
   indoors: true,
-  window: { x: 590, y: 310, size: 0.78 },
+  window: { x: 590, y: 310, size: 0.78, curtain: '#8f9f7a' },
   shows: ['window', 'workbench'],
   floor: { back: 865, front: 955, left: 80, right: 944 },
   tabletops: [

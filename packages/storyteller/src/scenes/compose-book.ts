@@ -66,15 +66,22 @@ function choose(
 function possibleFor(scene: SceneDescription): Viewpoint[] {
   const { figures, setting, shot } = scene
   const isUpright = figures.length > 0 && !figures.some(({ pose }) => pose === 'lie' || pose === 'sleep')
+  const looksOut = isIndoors(setting) && looksToWindow(scene)
   const others: [Viewpoint, boolean][] = [
     ['far', isUpright && shot !== 'close' && !isIndoors(setting) && !onWater.has(setting)],
-    ['above', isUpright && setting !== 'boat'],
+    ['above', isUpright && setting !== 'boat' && !looksOut],
     ['past', isUpright && !onWater.has(setting) && hasOnlooker(figures)],
     ['near', figures.length <= 3 && shot !== 'close'],
-    ['window', figures.length > 0 && figures.length < 5 && (isIndoors(setting) || hasHouses.has(setting))],
+    [
+      'window',
+      figures.length > 0 && figures.length < 5 && (isIndoors(setting) || hasHouses.has(setting)) && !looksOut,
+    ],
   ]
   return ['level', ...others.flatMap(([viewpoint, isPossible]) => (isPossible ? [viewpoint] : []))]
 }
+
+const looksToWindow = ({ figures, props }: SceneDescription): boolean =>
+  figures.some(({ look = '' }) => /\bwindow\b/.test(look)) || props.some((noun) => /\bcurtains?$/.test(noun))
 
 /** From whose windows one sees out. */
 const hasHouses: ReadonlySet<string> = new Set(['garden', 'porch', 'street', 'village', 'farm'])

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { PAGE_SIZE } from '../drawing/shape.ts'
+import { sampleCast } from '../samples/sample-cast.ts'
+import { emptyScene, figure } from '../samples/sample-story.ts'
+import { type SceneDescription, viewpoints } from '../scene-description.ts'
+import { settingDrawings } from '../settings/settings.ts'
+import { inPicture } from './camera.ts'
+import { compose } from './compose.ts'
+import { hasRoomFor } from './viewpoint.ts'
+
+const scenes = (['living-room', 'bedroom', 'kitchen'] as const).map(
+  (setting): SceneDescription => ({
+    ...emptyScene,
+    setting,
+    shot: 'wide',
+    figures: [figure('Mia', 'hide', 'angry'), figure('Grandma Ruth', 'stand', 'worried', { look: 'Mia' })],
+    props: ['curtain', 'window', 'chair'],
+  }),
+)
+
+test.each(scenes)('who hides behind a curtain stands at the window of the $setting (IR-119)', (scene) => {
+  const { window } = settingDrawings[scene.setting]
+  if (!window) throw new Error('A room has a window.')
+  for (let page = 0; page < 12; page++) {
+    const { figures, arrangement, view } = compose({
+      scene,
+      cast: sampleCast,
+      seed: 'hidden',
+      candidate: 0,
+      page,
+    })
+    const hider = figures.find(({ name }) => name === 'Mia')?.bounds
+    if (!hider || arrangement.past === 'Mia') continue
+    const x = arrangement.mirrored ? PAGE_SIZE - window.x : window.x
+    const half = 240 * window.size
+    const seen = inPicture({ left: x - half, right: x + half, top: 0, bottom: 100 }, view)
+    const middle = (hider.left + hider.right) / 2
+    expect(middle, arrangement.viewpoint).toBeGreaterThan(seen.left)
+    expect(middle, arrangement.viewpoint).toBeLessThan(seen.right)
+  }
+})
+
+test('where somebody looks out of the window of a room, the room is seen from where its window is (IR-119)', () => {
+  const looking: SceneDescription = {
+    ...emptyScene,
+    setting: 'bedroom',
+    shot: 'medium',
+    figures: [figure('Mia', 'stand', 'sad', { look: 'window' })],
+    props: ['window'],
+  }
+  const possible = (scene: SceneDescription) => viewpoints.filter((one) => hasRoomFor(scene, one))
+  expect(possible(looking)).not.toContain('above')
+  const elsewhere = { ...looking, figures: [figure('Mia', 'stand', 'sad')] }
+  expect(possible(elsewhere)).toContain('above')
+})

@@ -1,0 +1,42 @@
+import { PAGE_SIZE } from '../drawing/shape.ts'
+import { hungFrom } from '../people/hidden.ts'
+import type { Stage } from './set-stage.ts'
+import { moved, type StagedMember } from './stage-row.ts'
+
+/** Where the rod of a window is above its middle, and half its length, where the size is 1. */
+const ROD = { up: 188, half: 178 }
+
+/**
+ * Who hides behind a curtain stands at the window of the room, behind one of its curtains, at the side where nobody is before
+ * them; where the window is not seen the curtain has a rod of its own.
+ */
+export function atCurtain(staged: readonly StagedMember[], stage: Stage): StagedMember[] {
+  const { setting, scene, arrangement } = stage
+  const { window, indoors, floor } = setting
+  const hider = staged.find(({ drawn }) => drawn.curtain)
+  const isNear = hider !== undefined && hider.figure.name === arrangement.past
+  if (!indoors || !window || !hider?.drawn.curtain || isNear || arrangement.viewpoint === 'above')
+    return [...staged]
+  const middle = arrangement.mirrored ? PAGE_SIZE - window.x : window.x
+  const others = staged.filter((one) => one !== hider)
+  const places = [-1, 1].map((side) =>
+    moved(hider, { x: middle + side * ROD.half * window.size, y: floor.back + 6 }),
+  )
+  const [place] = places.sort((one, other) => crowd(one, others) - crowd(other, others))
+  if (!place) return [...staged]
+  const rod = -(place.y - (window.y - ROD.up * window.size)) / place.scale
+  const isNamed = scene.props.some((noun) => / curtains?$/.test(noun))
+  const colour = isNamed ? hider.drawn.curtain.colour : window.curtain
+  const hung = { ...place, drawn: hungFrom(place.drawn, rod, colour) }
+  return staged.map((one) => (one === hider ? hung : one))
+}
+
+/** By how much others stand before somebody, in widths of the page. */
+const crowd = ({ bounds }: StagedMember, others: readonly StagedMember[]): number =>
+  others.reduce(
+    (sum, other) =>
+      sum +
+      Math.max(0, Math.min(bounds.right, other.bounds.right) - Math.max(bounds.left, other.bounds.left)) /
+        PAGE_SIZE,
+    0,
+  )

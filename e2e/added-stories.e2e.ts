@@ -8,6 +8,7 @@ const shared = { visibility: 'public', isFeatured: false } as const
 
 test('a reader adds a story of another family, reads the next one, and has a shelf from others (SH-07)', async ({
   page,
+  parent,
   server,
   decide,
 }) => {
@@ -63,6 +64,8 @@ test('a reader adds a story of another family, reads the next one, and has a she
     await expect(books.getByRole('heading')).toHaveText([title])
     await page.keyboard.press('Enter')
     await expect(books.getByRole('heading')).toHaveText([next, title])
+    // It is shown before the server has it; a page that is loaded anew meanwhile would take the call with it.
+    await expect.poll(async () => (await parent.call('listAddedStories', {})).stories.length).toBe(2)
   })
 
   await test.step('gone when its family keeps it to itself', async () => {

@@ -32,7 +32,9 @@ export function comparePictureWishes(
   const expected = facts.filter(({ kind }) => kind === 'op').map(({ value }) => value)
   for (const value of expected) {
     // "Both should laugh" is one wish of two: it may be expected twice.
-    const same = all.find((heard) => isSame(value, heard.wish))
+    // Said twice, first as a complaint: what is done by is what is sure.
+    const alike = all.filter((heard) => isSame(value, heard.wish))
+    const same = alike.find(({ clause }) => clause.certain) ?? alike[0]
     if (same) {
       free.delete(same)
       comparison.understood.push({ expected: value, heard: same })
@@ -73,7 +75,13 @@ const same: readonly (readonly [RegExp, (wish: PictureWish, rest: string) => boo
   [/^hold /, about('hold')],
   [/^looks? /, about('wears', 'leaves-off', 'colour', 'size', 'age')],
   [/^colour /, about('colour', 'wears', 'mood')],
-  [/^(?:remove|no) /, about('remove-thing', 'leave-out', 'leaves-off', 'text-in-picture')],
+  [
+    /^(?:remove|no) /,
+    (wish, rest) =>
+      about('remove-thing', 'leave-out', 'leaves-off', 'text-in-picture')(wish, rest) ||
+      // Lightning that goes is weather that goes.
+      (wish.kind === 'weather' && !wish.wanted && about('weather')(wish, rest)),
+  ],
   [/^leave out /, about('leave-out', 'remove-thing', 'only')],
   [/^bring in /, about('bring-in', 'add-thing')],
   [/^(?:add|show) /, about('add-thing', 'bring-in', 'wears', 'hold', 'pose')],

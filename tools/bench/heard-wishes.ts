@@ -22,7 +22,8 @@ export function compareWishes(facts: readonly ExpectedFact[], { clauses }: Heard
   const comparison: WishComparison = { understood: [], missed: [], surelyWrong: [] }
   const expected = facts.filter(({ kind }) => kind === 'op').map(({ value }) => value)
   for (const value of expected) {
-    const same = [...free].find(({ wish }) => isSame(value, wish))
+    const alike = [...free].filter(({ wish }) => isSame(value, wish))
+    const same = alike.find(({ clause }) => clause.certain) ?? alike[0]
     if (same) {
       free.delete(same)
       comparison.understood.push({ expected: value, heard: same })

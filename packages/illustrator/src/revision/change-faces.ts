@@ -15,7 +15,10 @@ const feelings: Meanings<Face> = [
   [/\b(?:sad|sadder|unhappy|glum|cry|cries|crying|sobbing|tears?|tearful|upset|miserable)\b/, 'sad'],
   [/\b(?:worried|worry|worries|afraid|scared|frightened|nervous|anxious|terrified|concerned)\b/, 'worried'],
   [/\b(?:surpris\w+|amazed|astonished|startled|shocked|wow|wonder|awe)\b/, 'wow'],
-  [/\b(?:angry|cross|mad|grumpy|furious|annoyed)\b/, 'angry'],
+  [
+    /\b(?:angry|cross|mad|grumpy|furious|annoyed|frown\w*|scowl\w*|glar(?:es?|ing)|sulk\w*|fierce)\b/,
+    'angry',
+  ],
   [/\b(?:shy|embarrassed|ashamed|blush\w*)\b/, 'shy'],
   [/\b(?:sleepy|tired|exhausted|yawn\w*)\b/, 'sleepy'],
   [/\b(?:think\w*|thoughtful|pondering)\b/, 'thinking'],

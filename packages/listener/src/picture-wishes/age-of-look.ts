@@ -1,7 +1,7 @@
 import { numberWords } from '../text/number-words.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import type { PictureWish } from './picture-wish.ts'
-import { whomIn } from './whom-in.ts'
+import { whomIn, whoWasSpokenOf } from './whom-in.ts'
 
 /** "Make Leo look a bit younger", "younger please"; an older brother is somebody, and looks nothing. */
 const relative =
@@ -20,11 +20,31 @@ const isOld = /^(?:old|grown|adult|mature|teen|man|woman)/
 
 /** How old somebody is to look, where a clause says so; null where it says nothing of it. */
 export function ageOfLook(context: ClauseContext): PictureWish | null {
-  const to = askedIn(context.words)
+  const to = askedIn(context.words) ?? correctedIn(context)
   if (to === null) return null
   const isSaid = context.mentions.length > 0 || /\b(?:he|she|him|her|they|them)\b/.test(context.words)
-  const who = isSaid ? whomIn(context) : []
+  const who = isSaid ? whomIn(context) : whoWasSpokenOf(context)
   return isSaid && who.length === 0 ? null : { kind: 'age', who, to }
+}
+
+/** "She looks about six", "he's drawn like he's six", "he could be forty here". */
+const takenFor =
+  /\b(?:looks?|looked|drawn|could be|seems?|comes out)\b.*\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|teenager|adult|grandpa|grandma|baby|toddler|old|young)\b/
+/** "She's nearly 12", "is four", "she turned 90". */
+const really =
+  /^(?:(?:and|but|in truth|really|actually) )*(?:(?:he|she|\S+) )?(?:is|'s|turned|turns|will be|just turned) (?:(?:only|just|nearly|almost|already|about|really) )*(?<years>\d{1,2}|[a-z]+)(?: years?(?: old)?)?$/
+
+/** What was said of how somebody looks is set right behind it. */
+function correctedIn({ words, wordsBefore }: ClauseContext): number | null {
+  const whole = words.split(/ , /)
+  const before = whole.length === 2 ? (whole[0] ?? '') : (wordsBefore ?? '')
+  const years = takenFor.test(before) ? (really.exec(whole.at(-1) ?? '')?.groups?.years ?? '') : ''
+  return yearsIn(years)
+}
+
+function yearsIn(years: string): number | null {
+  const number = /^\d+$/.test(years) ? Number(years) : numberWords.indexOf(years)
+  return number > 0 && number < 100 ? number : null
 }
 
 function askedIn(words: string): 'younger' | 'older' | number | null {
@@ -32,7 +52,5 @@ function askedIn(words: string): 'younger' | 'older' | number | null {
   if (said === 'younger' || said === 'older') return said
   const now = wrong.exec(words)?.groups?.now ?? likened.exec(words)?.groups?.like
   if (now) return isOld.test(now) ? 'younger' : 'older'
-  const years = inYears.exec(words)?.groups?.years ?? ''
-  const number = /^\d+$/.test(years) ? Number(years) : numberWords.indexOf(years)
-  return number > 0 && number < 100 ? number : null
+  return yearsIn(inYears.exec(words)?.groups?.years ?? '')
 }

@@ -1,4 +1,6 @@
 import type { ClauseContext } from '../wishes/clause-context.ts'
+import { idiomsOfThings } from './idioms-of-things.ts'
+import { idiomsOfView } from './idioms-of-view.ts'
 import type { PictureCastMember } from './picture-wish.ts'
 import { speaksOf } from './said-in.ts'
 
@@ -183,7 +185,7 @@ const withColour = /\b(?:hair|skin|fur|coat|eyes?|blue|green|red|brown|pink|purp
 
 /** The label of a clause by its idiom; null where it has none, or where it may be said of somebody's looks. */
 export function idiomOfPicture({ words, units }: ClauseContext): string | null {
-  const found = idioms.find(([pattern]) => pattern.test(words))
+  const found = [...idiomsOfView, ...idiomsOfThings, ...idioms].find(([pattern]) => pattern.test(words))
   if (!found) return null
   const [, label] = found
   const isDone = units.some(
@@ -194,9 +196,12 @@ export function idiomOfPicture({ words, units }: ClauseContext): string | null {
 }
 
 const absent =
-  /\b(?:is|are|was|were|'s|should|does) ?(?:not|n't) (?:be |been |belong |meant to be |supposed to be )?(?:even )?(?:there|here|in|on|with|at|part|present|around|coming)\b|\bis ?n't (?:here|there)\b|\b(?:was|is|are|were|should|does|do)n't (?:be |been |belong )?(?:even )?(?:there|here|in|on|with|at|part|present|around)\b/
+  /\b(?:ca n't|can't|cannot|could n't) (?:really )?be (?:there|here|in (?:it|this|the picture)|on (?:it|this))\b|\bonly (?:arrives?|comes?|appears?|turns up) (?:on|in|later|next)\b|\b(?:is|are|was|were|'s|should|does) ?(?:not|n't) (?:be |been |belong |meant to be |supposed to be )?(?:even )?(?:there|here|in|on|with|at|part|present|around|coming)\b|\bis ?n't (?:here|there)\b|\b(?:was|is|are|were|should|does|do)n't (?:be |been |belong )?(?:even )?(?:there|here|in|on|with|at|part|present|around)\b/
 const missing =
   /\b(?:is|are|'s|was|s) (?:missing|absent|left out|forgotten|gone)\b|\bmissing$|^missing\b|\bforgot(?:ten)?\b|\bwhere (?:is|are|has|'s|s)\b|\bleft out\b/
+
+const belonging =
+  /\bbelongs? (?:in|into|here|there|on|with|to)\b|\b(?:should|must|has to|have to|could|needs to|ought to) be (?:in (?:it|this|the picture)|there|here|with them)\b/
 
 /**
  * "Tom isn't on this page": who is in the picture is to leave, who is not is to come. Null where nobody of the cast is said to be
@@ -220,5 +225,5 @@ export function presenceOf({
   const member = (cast as readonly PictureCastMember[]).find(({ name }) => name === mention.name)
   if (!member) return null
   if (absent.test(words)) return member.isInPicture ? 'leave-out' : 'bring-in'
-  return missing.test(words) && !member.isInPicture ? 'bring-in' : null
+  return (missing.test(words) || belonging.test(words)) && !member.isInPicture ? 'bring-in' : null
 }

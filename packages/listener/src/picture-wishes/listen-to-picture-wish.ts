@@ -13,11 +13,13 @@ import { pictureWordsLeftOver } from './picture-words-left-over.ts'
 import { cannotSee, plainPictureLabel } from './plain-picture-label.ts'
 import { readPerched } from './read-perched.ts'
 import { readThingHere } from './read-thing-here.ts'
+import { saysOfThemselves } from './says-of-themselves.ts'
 import { saysWhatIs } from './says-what-is.ts'
 import { shadeOfSkin } from './shade-of-skin.ts'
 import { whoWasSpokenOf } from './whom-in.ts'
 import { wingsOfSomebody } from './wings-of-somebody.ts'
 import { wishesOfPictureClause } from './wishes-of-picture-clause.ts'
+import { withoutRepeats } from './without-repeats.ts'
 
 interface Feedback {
   words: string
@@ -29,7 +31,7 @@ interface Feedback {
 
 /** Reads what a parent wants to be different in a picture. */
 export const listenToPictureWish = ({ things = [], words, cast }: Feedback): HeardPictureWishes =>
-  hearClauses({ words: withoutNumbering(words), cast }, pictureWishes(things))
+  withoutRepeats(hearClauses({ words: withoutNumbering(words), cast }, pictureWishes(things)))
 
 /** So sure must a clause be of which words of weight are left over. */
 const surely = 0.6
@@ -79,7 +81,7 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
       !ofNobody.test(context.words) &&
       !saysWhatIs(context, wishes) &&
       !wishes.some(addsAnybody) &&
-      !(ofThemselves.test(context.words) && wishes.some(isWorn)) &&
+      !saysOfThemselves(context, wishes) &&
       !(telling.test(context.words) && wishes.some(isPose)) &&
       !((staring.test(context.words) || looking.test(context.words)) && wishes.some(looksOut)) &&
       !(complaining.test(context.words) && wishes.some(setsTheScene)) &&
@@ -156,11 +158,6 @@ const ofNobody = /^(?:please )?(?:nobody|no one|no-one|none of them) (?!but)/
 /** "More people": of nobody in particular no picture is drawn. */
 const addsAnybody = (wish: PictureWish): boolean =>
   wish.kind === 'add-thing' && /^(?:people|persons|folks?|others|everyone|everybody)$/.test(wish.thing)
-
-/** "I wear hijab" tells of the parent, and asks for nothing. */
-const ofThemselves =
-  /^(?:and |but |so |because |since )?(?:i|we)(?: (?:all|both|always|also|never|only))? (?:wear|have|own)\b/i
-const isWorn = ({ kind }: PictureWish): boolean => kind === 'wears'
 
 /** "Now nobody is asleep", "he'd still be asleep" tell how it is at home. */
 const telling = /\b(?:nobody|no one) (?:is|'s|was)\b|(?:'d|\bwould) (?:still|already|be) /

@@ -143,6 +143,10 @@ const isWhereItIs = (word: string, wishes: readonly PictureWish[]): boolean =>
 const isOfTwo = (wish: PictureWish): boolean =>
   'who' in wish && (wish.who === 'everybody' || wish.who.length === 2)
 
+/** "Bafana yellow", "bottle green": what a shade is called by. */
+const isShade = (units: readonly Unit[], at: number): boolean =>
+  /^(?:NOUN|PROPN|X)$/.test(units[at]?.part ?? '') && units[at + 1]?.classes.includes('colour') === true
+
 const isIn = ({ from }: { from: number }, units: readonly Unit[]): boolean =>
   /^(?:in|inside|within)$/.test(units[from - 1]?.small ?? '')
 
@@ -177,6 +181,11 @@ export function pictureWordsLeftOver(
     ? units.findIndex(({ small }, at) => at > 0 && small === 'for')
     : -1
   const isSaidOtherwise = saidOtherwise(units)
+  // "More of the field", "all of the box", "the tree to the top": farther off it is seen.
+  const ofWhole = units.findIndex(
+    ({ small }, at) =>
+      (/^(?:more|all)$/.test(small) && units[at + 1]?.small === 'of') || /^(?:whole|entire)$/.test(small),
+  )
   const isOfAll = ofAll.test(label)
   // Where it stood needs nothing: "take the bottle off the shelf".
   const isBetween = /^(?:hug|hold-hands|smile|feeling|remove-thing|leave-out)$/.test(label)
@@ -186,7 +195,14 @@ export function pictureWordsLeftOver(
     .map((unit, at) => ({ unit, at }))
     .filter(({ at }) => (why < 0 || at < why) && (other < 0 || at < other))
     .filter(({ at }) => until < 0 || at < until)
-    .filter(({ at }) => !(label === 'wider' && /^(?:whole|entire)$/.test(units[at - 1]?.small ?? '')))
+    .filter(
+      ({ at }) =>
+        !(
+          label === 'wider' &&
+          (ofWhole >= 0 ? at > ofWhole : /^(?:whole|entire)$/.test(units[at - 1]?.small ?? ''))
+        ),
+    )
+    .filter(({ at }) => !(/^(?:looks|colour)$/.test(label) && isShade(units, at)))
     .filter(({ at }) => !mentions.some(({ from, to }) => at >= from && at < to))
     .filter(({ at }) => !isSaidOtherwise(at))
     .filter(({ at }) => (denied < 0 || at < denied) && (contrast < 0 || at < contrast))

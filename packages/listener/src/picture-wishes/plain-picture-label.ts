@@ -3,11 +3,14 @@ import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import type { NounPhrase } from '../wishes/noun-phrases.ts'
 import { ageOfLook } from './age-of-look.ts'
+import { colourOfThingBefore } from './colour-of-thing-before.ts'
+import { heldInHand } from './held-in-hand.ts'
 import { idiomOfPicture, presenceOf } from './idiom-of-picture.ts'
 import { labelOfAll } from './label-of-all.ts'
 import { labelOfThings, noThings } from './label-of-things.ts'
 import { pictureNouns } from './picture-nouns.ts'
 import { eyesOpen, isSeated } from './read-deed.ts'
+import { correctsFeeling } from './read-feeling.ts'
 import { readInArms } from './read-in-arms.ts'
 import { isLook, isWorn } from './read-look.ts'
 import { readPerched } from './read-perched.ts'
@@ -67,6 +70,8 @@ export function plainPictureLabel(context: ClauseContext): string | null {
   )
   const things = thingsNamed(context)
   if (isDoubled(context)) return 'mistake'
+  if (colourOfThingBefore(context)) return 'colour'
+  if (correctsFeeling(context)) return 'feeling'
   if (shadeOfSkin(context) || ageOfLook(context) || wingsOfSomebody(context)) return 'looks'
   if (mentionsSomebody(context) && isSeated(words)) return 'pose'
   if (writingIn(context).on) return 'text-in-picture'
@@ -86,6 +91,7 @@ export function plainPictureLabel(context: ClauseContext): string | null {
   if (wouldSee.test(words) || wouldShow.test(words) || cannotSee.test(words)) return additionLabel(context)
   if (topics.includes('praise')) return praiseLabel(context, topics)
   if (readInArms(context)) return 'hug'
+  if (heldInHand(context)) return 'pose'
   if (holdingHands.test(words)) return denied.test(words) ? null : 'hold-hands'
   if (readSwapOfThings(context)) return 'add-thing'
   if (neverWithout.test(words)) return context.phrases.some(isLook) ? 'looks' : null

@@ -1,6 +1,7 @@
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { wordsOf } from '../wishes/noun-phrases.ts'
+import { heldInHand } from './held-in-hand.ts'
 import type { PictureWish, Whom } from './picture-wish.ts'
 import { isDenied, isPlaced, speaksOf, thingsNamed } from './said-in.ts'
 import { whomIn } from './whom-in.ts'
@@ -97,7 +98,7 @@ export function readDeed(context: ClauseContext): PictureWish[] {
       },
     ]
   }
-  const held = inPockets.test(context.words) ? null : readHeld(context)
+  const held = inPockets.test(context.words) ? null : (heldInHand(context) ?? readHeld(context))
   if (held) return [held]
   const at = deedAt(context)
   const isOfLimbs = at > 0 && isOneOf(units[at - 1], 'body-part')

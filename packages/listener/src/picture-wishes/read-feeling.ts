@@ -22,6 +22,14 @@ const isSeen = (words: string): boolean =>
     words,
   )
 
+/** "The nun frowns", "the big one's scowling": nobody asks for it. */
+const frowning =
+  /^(?!.*\b(?:should|must|make|let|could|can|want|please|text|story)\b).*\b(?:frowns?|frowning|scowls?|scowling|glares?|glaring|sneers?|sneering|pouts?|sulks?|sulking)\b/
+
+/** "Fanta looks angry. She is proud to help!" */
+const seemingHeavy =
+  /\b(?:looks?|looking|seems?) (?:\S+ )?(?:so |very |a bit )?(?:sad|unhappy|upset|scared|frightened|afraid|worried|anxious|angry|cross|mad|furious|grumpy|glum|grim|stern|bored|lonely|terrified|miserable|annoyed|mean|fierce|cruel)\b/
+
 const missed =
   /^(?:but |and |there ?(?:'s|is) |i see |she has |he has |they have )*(?:no|not much|not a|zero) (?:\S+ )?(?:joy|smiles?|happiness|laughter|fun|delight|excitement|warmth|love) (?:in|on|from|to) /
 
@@ -34,24 +42,37 @@ const isOfWood = (units: readonly Unit[], at: number): boolean =>
 const isFedUp = (units: readonly Unit[], at: number): boolean =>
   units[at]?.small === 'fed' && units[at + 1]?.small === 'up'
 
+const isSeenHeavy = (words: string): boolean =>
+  frowning.test(words) ||
+  (seemingHeavy.test(words) && !/\b(?:should|must|make|let|could|want|need|please|text|story)\b/.test(words))
+
+/** "Fanta looks angry. She is proud to help!": how she ought to look is said right behind it. */
+export const correctsFeeling = ({ wordsBefore, words, units }: ClauseContext): boolean =>
+  wordsBefore !== null &&
+  seemingHeavy.test(wordsBefore) &&
+  /^(?:(?:he|she|they|but|and|\S+) )*(?:is|'s|are|'re|was|feels?) (?:\S+ ){0,2}/.test(words) &&
+  units.some((unit) => speaksOf(unit, 'smile', 'feeling') && !general.test(unit.small))
+
 /** "He should smile", "less angry", "don't look so worried". */
 export function readFeeling(context: ClauseContext): PictureWish[] {
   const { units, mentions, words } = context
-  if (isStated(context)) return []
+  if (isStated(context) && !correctsFeeling(context) && !isSeenHeavy(words)) return []
   const found = units.flatMap((unit, at) =>
     (speaksOf(unit, 'smile', 'feeling', 'gloom') && !general.test(unit.small) && !isOfWood(units, at)) ||
     isFedUp(units, at)
       ? [at]
       : [],
   )
-  const wanted = found.find((at) => !isDenied(units, at))
+  // "Too cheerful for a quarrel, both grin": all of it is too much.
+  const isTooMuch = found.some((at) => units[at - 1]?.small === 'too')
+  const wanted = isTooMuch ? undefined : found.find((at) => !isDenied(units, at))
   const at = wanted ?? found[0]
   if (at === undefined) return []
   const first = mentions[0]
   const who = first ? [first.name] : whomIn(context)
   // "No joy in those faces!" misses it.
   const isMissed = missed.test(words) && !heavy.test(units[at]?.lemma ?? '')
-  const isComplaint = isSeen(words)
+  const isComplaint = isSeen(words) || isSeenHeavy(words)
   if (isComplaint && !heavy.test(units[at]?.lemma ?? '')) return []
   const both =
     first && mentions[1]?.from === first.to + 1 ? mentions.slice(0, 2).map(({ name }) => name) : who

@@ -1,3 +1,4 @@
+import type { Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { wordsOf } from '../wishes/noun-phrases.ts'
 import type { PictureWish, Whom } from './picture-wish.ts'
@@ -9,10 +10,25 @@ const refusing =
   /\b(?:not|n't|stop|never) (?:be )?(?:look|looks|looking|stare|staring|face|facing)\b(?!.* but )/
 const reader = /^(?:us|me|reader|viewer|camera|front|forward|forwards|here)$/
 
+/** "It's the robin he is meant to be watching". */
+const meantToWatch =
+  /^(?:it|that) ?(?:is|'s|was) (?:the |his |her |their |our )?(?<what>\S+(?: \S+)?) (?:that )?(?:he|she|they) (?:is|are|'s|'re|was|should|must|ought)\b.*\b(?:look|watch|star|gaz)\w*/
+/** "She should have her eyes on the letter". */
+const withEyesOn =
+  /\beyes (?:should be |must be |fixed |only )*on (?:the |a |his |her |their )(?<what>[\p{L}-]+)/u
+/** "She doesn't look at him at all", "why is nobody looking at the bird": that is what is missed. */
+const missing =
+  /(?<!^(?:please |and |but )*)\b(?:does|do|is|are|did) ?(?:not|n't) (?:even |really )?(?:look|looking) (?:at|to|towards) |\b(?:nobody|no one|none of them) (?:is |even )*(?:look|looks|looking) (?:at|to|towards) /
+
 /** "Ida should look at the kite", "turn him to us", "they should face each other". */
 export function readGaze(context: ClauseContext): PictureWish[] {
   // Of what somebody is not to look at nobody knows what it is to be instead.
-  if (isStated(context) || refusing.test(context.words)) return []
+  const cleft = meantToWatch.exec(context.words)?.groups
+  if (cleft?.what) return [{ kind: 'look-at', who: whomIn(context), at: cleft.what }]
+  const eyesOn = withEyesOn.exec(context.words)?.groups?.what
+  if (eyesOn) return [{ kind: 'look-at', who: whomIn(context), at: eyesOn }]
+  const isMissed = missing.test(context.words)
+  if ((isStated(context) || refusing.test(context.words)) && !isMissed) return []
   const { units, mentions } = context
   // "At her, not at us": what is refused is no goal.
   const refused = units.findIndex(
@@ -23,7 +39,10 @@ export function readGaze(context: ClauseContext): PictureWish[] {
   const asked = refused > 0 ? units.slice(0, refused) : units
   // "Show their faces": of no looking.
   const isShown = /\bshow (?:us |me )?(?:his|her|their|\S+ 's) faces?\b/.test(context.words)
-  const last = isShown ? -1 : asked.findLastIndex(({ small }) => leading.test(small))
+  // "She doesn't look at the lady at all".
+  const isGoal = ({ small }: Unit, at: number) =>
+    leading.test(small) && !(small === 'at' && asked[at + 1]?.small === 'all')
+  const last = isShown ? -1 : asked.findLastIndex(isGoal)
   const behind = asked.slice(last + 1)
   const who: Whom = whomIn(context, 0, Math.max(1, last))
   if (last < 0) return turnedToUs(context)

@@ -47,7 +47,11 @@ export function readLooks(context: ClauseContext): PictureWish[] {
   const phrases = all.filter(
     (phrase, at) => at === 0 || !isOneOf(phrase.head, 'body-part') || !isPlaced(phrase, context),
   )
-  const who: Whom = whomIn(context)
+  // "Give her wrinkles and maybe Leo on her lap": whoever is spoken of before has them.
+  const given = /^(?:(?:please|and|also|can you|could you) )*give\b/.test(context.words)
+    ? whomIn(context, 0, startOf(phrases[0] ?? { to: 0, units: [] }))
+    : []
+  const who: Whom = given.length > 0 ? given : whomIn(context)
   const found = phrases.map((phrase): PictureWish => {
     const isNone = phrase.head.small.startsWith('no ')
     const isOff =

@@ -1,6 +1,6 @@
 import type { Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
-import { wordsOf } from '../wishes/noun-phrases.ts'
+import { type NounPhrase, wordsOf } from '../wishes/noun-phrases.ts'
 import type { PictureWish } from './picture-wish.ts'
 import { isDenied, isPlaced, speaksOf, startOf, thingsNamed, whereIn } from './said-in.ts'
 
@@ -30,6 +30,8 @@ export function readSurroundings(context: ClauseContext, label: Surroundings): P
     )
   )
     return []
+  const risen = rising.exec(context.words)?.[1]
+  if (risen) return [{ kind: 'time', words: /up|ris/.test(risen) ? 'sunrise' : 'sunset', wanted: true }]
   // "Foggy like that morning" says what it was like.
   const like = context.units.findIndex(
     ({ small }, at) =>
@@ -51,7 +53,16 @@ export function readSurroundings(context: ClauseContext, label: Surroundings): P
     const isWith = units[phrase.from - 1]?.small === 'with'
     const isLed = isPlaced(phrase, context)
     const kind = kindOf(phrase.units) ?? (isWith ? null : isLed || label === 'place' ? 'place' : null)
-    if (isWith && kind !== 'weather') return [{ kind: 'add-thing', thing: phrase.words, further: false }]
+    const where = units[phrase.from - 1]?.small ?? ''
+    if (kind === 'place' && label !== 'place' && (!isLed || isNoPlace(where, phrase))) return []
+    if (kind === 'weather' && lying.test(said) && (things.length > 1 || isWith))
+      return [
+        isDenied(units, startOf(phrase))
+          ? { kind: 'remove-thing', thing: phrase.words }
+          : { kind: 'add-thing', thing: phrase.words, further: false },
+      ]
+    if (isWith && kind !== 'weather' && kind !== 'time')
+      return [{ kind: 'add-thing', thing: phrase.words, further: false }]
     const words = kind === 'place' && isLed ? wordsOf(units.slice(phrase.from - 1, phrase.to)) : said
     return kind ? [{ kind, words, wanted: !isDenied(units, startOf(phrase)) }] : []
   })
@@ -69,6 +80,20 @@ export function readSurroundings(context: ClauseContext, label: Surroundings): P
   const isWanted = (kind: string) => all.some((wish) => wish.kind === kind && 'wanted' in wish && wish.wanted)
   return all.filter((wish) => !('wanted' in wish) || wish.wanted || !isWanted(wish.kind))
 }
+
+/** "The sun just coming up". */
+const rising =
+  /^(?:(?:and|with|maybe) )*(?:the )?sun (?:is |'s |was |just |only )*(coming up|rising|going down|setting)\b/
+
+/** What rain and autumn leave lying about are things: "rain, puddles, wet cobbles". */
+const lying = /\b(?:leaf|leaves|blossoms?|petals|puddles?|cobbles|icicles?|bugs)$/i
+
+/** "Mist from the platform", "snow on the roof" say where it falls, and not where everybody is. */
+const isNoPlace = (preposition: string, { head }: NounPhrase): boolean =>
+  /^(?:from|off|across|against|into|behind)$/.test(preposition) ||
+  /^(?:roofs?|walls?|windows?|glass|floor|ground|tables?|shelf|platform|trees?|branches|fence|hills?|mountains?|grass|leaves)$/.test(
+    head.small,
+  )
 
 /** "At the well": no noun to the tagger. */
 function whereAlone(context: ClauseContext): PictureWish[] {

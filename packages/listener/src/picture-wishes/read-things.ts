@@ -2,6 +2,7 @@ import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { onlyOneCalled } from '../wishes/find-mentions.ts'
 import { type NounPhrase, wordsOf } from '../wishes/noun-phrases.ts'
+import { colourOfThingBefore } from './colour-of-thing-before.ts'
 import { presenceOf } from './idiom-of-picture.ts'
 import type { PictureWish } from './picture-wish.ts'
 import { isLook, readLooks } from './read-look.ts'
@@ -32,19 +33,22 @@ export function readAdditions(context: ClauseContext): PictureWish[] {
   return [
     ...coming.map(({ name }): PictureWish => ({ kind: 'bring-in', who: name })),
     ...(coming.length + things.length === 0 ? thatOne(context, 'bring-in') : []),
-    ...things.map((phrase): PictureWish => {
-      // "A bit of drizzle" falls on everything.
-      if (ofSome.test(phrase.words) && speaksOf(phrase.units.at(-1) ?? phrase.head, 'weather'))
-        return { kind: 'weather', words: phrase.words.replace(ofSome, ''), wanted: true }
-      return {
-        kind: 'add-thing',
-        thing: wordsWith(phrase, context).replace(someMore, ''),
-        further:
-          further.test(phrase.article ?? '') ||
-          /\bmore\b/.test(someMore.exec(phrase.words)?.[0] ?? '') ||
-          /^(?:second|extra)$/.test(phrase.units[0]?.small ?? ''),
-      }
-    }),
+    ...things
+      // "Nana belongs in this kitchen": it is where she comes to.
+      .filter((phrase) => coming.length === 0 || !isPlaced(phrase, context) || isWith(phrase, context))
+      .map((phrase): PictureWish => {
+        // "A bit of drizzle" falls on everything.
+        if (ofSome.test(phrase.words) && speaksOf(phrase.units.at(-1) ?? phrase.head, 'weather'))
+          return { kind: 'weather', words: phrase.words.replace(ofSome, ''), wanted: true }
+        return {
+          kind: 'add-thing',
+          thing: wordsWith(phrase, context).replace(someMore, ''),
+          further:
+            further.test(phrase.article ?? '') ||
+            /\bmore\b/.test(someMore.exec(phrase.words)?.[0] ?? '') ||
+            /^(?:second|extra)$/.test(phrase.units[0]?.small ?? ''),
+        }
+      }),
   ]
 }
 
@@ -122,9 +126,13 @@ export function readRemovals(context: ClauseContext): PictureWish[] {
 
 /** "Leave him out": whoever was spoken of, be it nobody of the cast: "Who is the lad at the back?" */
 function thatOne(context: ClauseContext, kind: 'bring-in' | 'leave-out'): PictureWish[] {
-  const { cast, spokenOf } = context
+  const { cast, spokenOf, subjectBefore, words } = context
   if (kind === 'leave-out' && spokenOf !== null && !cast.some(({ name }) => name === spokenOf))
     return [{ kind: 'remove-thing', thing: spokenOf }]
+  // "Who are the two kids behind? Get rid of them", "a gun! get rid of it".
+  const before = /\b(?:it|them|those|that)\b/.test(words) ? subjectBefore : null
+  if (kind === 'leave-out' && before !== null && !cast.some(({ name }) => name === before))
+    return [{ kind: 'remove-thing', thing: before }]
   const who = whomIn(context)
   const [one] = who === 'everybody' ? [] : who
   return one === undefined ? [] : [{ kind, who: one }]
@@ -146,9 +154,7 @@ export function readSize(context: ClauseContext, to: 'bigger' | 'smaller'): Pict
     /^(?:big|bigger|large|larger|huge|giant|small|smaller|tiny|little|much|bit|enormous|gigantic|oversized) /
   if (isThing) return [{ kind: 'size', what: thing.words.replace(size, ''), to }]
   if (mention) return [{ kind: 'size', what: mention.name, to }]
-  const before = /\b(?:him|her|he|she|them)\b/.test(context.words) ? null : calledWrong(context)
-  if (before) return [{ kind: 'size', what: before, to }]
-  const named = namedBefore(context)
+  const named = sizedBefore(context)
   if (named) return [{ kind: 'size', what: named, to }]
   const who = /\b(?:him|her|he|she|it)\b/.test(context.words) ? whomIn(context) : []
   if (who !== 'everybody' && who[0] !== undefined) return [{ kind: 'size', what: who[0], to }]
@@ -157,25 +163,24 @@ export function readSize(context: ClauseContext, to: 'bigger' | 'smaller'): Pict
   return [{ kind: 'distance', to: to === 'bigger' ? 'closer' : 'wider' }]
 }
 
-/** "The snail, one does not see it. Make it bigger": of what was said before. */
-const namedBefore = ({ saidBefore, words }: ClauseContext): string | null =>
-  /^(?:please |and |so )*(?:make|draw) it\b/.test(words)
-    ? (/\b(?:the|his|her|their|a|an|one) (?!picture|scene|page|image|face)(\p{L}{3,})/u.exec(
-        saidBefore ?? '',
-      )?.[1] ?? null)
+/** "Much smaller", "and a bit bigger please", "make it larger", "it should be small". */
+const sizeAlone =
+  /^(?:(?:please|pls|and|so|but|should|must|be|make|draw|it|that|a bit|a little|a lot|bit|little|lot|much|more|way|far|even|rather) )*(?:big|bigger|larger|small|smaller|tinier|littler|taller|shorter|reduce|shrink)(?: (?:it|please|pls|then|now))*$/
+/** What was named before is meant: "the kite is tiny, make it larger". Neither a face nor a room is made larger: one comes nearer. */
+const sizedBefore = ({ subjectBefore, words }: ClauseContext): string | null =>
+  subjectBefore !== null &&
+  sizeAlone.test(words) &&
+  !/^(?:faces?|eyes?|room|sky|background|scene)$/.test(subjectBefore)
+    ? subjectBefore
     : null
-
-/** "The kite is tiny, make it larger": the kite is meant. */
-const calledWrong = ({ saidBefore }: ClauseContext): string | null =>
-  /^(?:the|his|her|their|that|this|our|my) (\S+(?: \S+)?) (?:is|are|looks?|came out) (?:\S+ )?(?:tiny|small|little|big|huge|enormous|giant|large|massive|(?:big|larg|small|tall|wid|short)g?er than \S+(?: \S+)?)$/.exec(
-    saidBefore ?? '',
-  )?.[1] ?? null
 
 /** "The kite should be red", "yellow boots". */
 export function readColour(context: ClauseContext): PictureWish[] {
   const { units, phrases } = context
   // "Why purple flowers?"
   if (/^(?:but |and )?why (?!not\b|do n't\b)/.test(context.words)) return []
+  const ofThingBefore = colourOfThingBefore(context)
+  if (ofThingBefore) return [ofThingBefore]
   const looks = readLooks(context)
   if (looks.length > 0) return looks
   const from = units.findIndex(

@@ -1,9 +1,10 @@
 import { isA } from '../lexicons/lexicons.ts'
+import { isOneOf } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import type { PictureWish } from './picture-wish.ts'
 
 const asking =
-  /\b(?:please|pls|should|must|could|can|would|want|need|make|put|draw|add|let|have|give|paint)\b/
+  /(?:^|\b| )(?:please|pls|should|must|could|can|would|want|need|needs|make|put|draw|add|let|have|give|paint|supposed|meant|ought|has to|'d like|would like)\b/
 
 /** "Now it sits on her arm", "it's noon in your drawing", "everybody's staring at him": how the picture is. */
 const showing =
@@ -11,19 +12,65 @@ const showing =
 /** "Is that still night?", "its night isnt it". */
 const askingBack =
   /^(?:is|are|was|were|is n't|are n't) (?:that|it|this|he|she|they|the)\b|\b(?:is ?n't it|isnt it|is it not|no)$/
+const tagged = /\b(?:is ?n't it|isnt it|is it not)$/
 const why = /^(?:but |and |so )*(?:why|how come)\b/
 /** "A bit stiff", "the pose is so stiff". */
 const stiff = /\b(?:stiff|wooden|static)$/
+/** "The sun is still there", "he's standing up already". */
+const lasting = /^(?!.*\b(?:keep|more|less|not|n't)\b).*\b(?:is|are|'s|'re) (?:still|already) /
+/** "He is holding it upside down": what somebody is just doing is to be seen; what they ought to do is told otherwise. */
+const doing =
+  /^(?:(?:and|but|so|because|here) )*(?:he|she|it|they|the \S+) (?:is|are|'s|'re) (?:just |all |only |both )?(?!supposed|meant|missing|wearing)\S+ing\b|^\S+ (?:is|are|'s|'re) (?:just )?\S+ing (?:about|around|like|into nothing|in this)\b/
+
+/** "He's in front of them" says where somebody is. */
+const standingSomewhere =
+  /^(?:(?:and|but|so|because|here) )*(?:he|she|it|they) (?:is|are|'s|'re) (?:in front|behind|miles|far|right|on top|too)\b/
+/** "It's a market", "the bear": what is there, and what was spoken of. */
+const callingIt =
+  /^(?:and |but )?(?:it|its|this|that|these) ?(?:is |'s |are )?(?:an?|the) (?!\S+ (?:instead|please)$)/
+const named = /^(?:the|that|this|those|these) \S+(?: \S+)?$/
+/** "These colours!" is praise as often as it is none. */
+const exclaiming = /^(?:these|those|such|what|the) colou?rs$/
+/** "You've painted autumn leaves" without what there ought to be. */
+const corrected =
+  /^(?:(?:please|kindly|pls|so|can you|could you) )*(?:correct|fix)(?: (?:it|this|that))?(?: please| pls)?$/
 
 /** Whether a clause complains of what is to be seen, where its words alone could ask for it. */
-export function saysWhatIs({ words, isAsked }: ClauseContext, wishes: readonly PictureWish[]): boolean {
-  if (showing.test(words) && !asking.test(words)) return true
-  if (isAsked && askingBack.test(words) && !asking.test(words)) return true
+export function saysWhatIs(context: ClauseContext, wishes: readonly PictureWish[]): boolean {
+  const { words, isAsked } = context
+  const isAsking = asking.test(words)
+  if (showing.test(words) && !isAsking) return true
+  if (isAsked && askingBack.test(words) && !isAsking) return true
+  if (tagged.test(words) || exclaiming.test(words) || corrected.test(words)) return true
   if (/^(?:fine|ok|okay|good|great)$/.test(words)) return true
   if (why.test(words) && wishes.some(setsAnew)) return true
-  const isNamedOnly = !asking.test(words) && wishes.some(isPartAlone)
+  if (!isAsking && (lasting.test(words) || standingSomewhere.test(words)) && wishes.some(setsScene))
+    return true
+  if (!isAsking && doing.test(words) && wishes.some(isDone) && !wishes.some(comes)) return true
+  if ((callingIt.test(words) || named.test(words)) && wishes.some(isAdded)) return true
+  if (wishes.some(looksAtNothing) || wishes.some((wish) => isContrast(wish, context))) return true
+  const isNamedOnly = !isAsking && wishes.some(isPartAlone)
   return isNamedOnly || (stiff.test(words) && wishes.some(({ kind }) => kind === 'pose'))
 }
+
+/** Who is not there yet is seen doing nothing. */
+const comes = ({ kind }: PictureWish): boolean => kind === 'bring-in'
+const isAdded = ({ kind }: PictureWish): boolean => kind === 'add-thing'
+const isDone = (wish: PictureWish): boolean =>
+  (wish.kind === 'pose' && wish.wanted) || wish.kind === 'hold' || wish.kind === 'look-at'
+const setsScene = ({ kind }: PictureWish): boolean => /^(?:move|weather|time|place|pose|size)$/.test(kind)
+
+/** "He stares at nothing", "looking at this one": nothing that anybody is to look at. */
+const looksAtNothing = (wish: PictureWish): boolean =>
+  wish.kind === 'look-at' &&
+  /^(?:nothing|nowhere|this|this one|this picture|(?:his|her|their) (?:back|bottom))$/.test(wish.at ?? '')
+
+/** "Not grey" behind what is to be pink says what that is not. */
+const isContrast = ({ kind }: PictureWish, { units, words }: ClauseContext): boolean =>
+  kind === 'mood' &&
+  (/^not (?:\S+ )?\S+$/.test(words) ||
+    (units.length <= 4 && /^(?:should|must|needs?|ought|has)\b/.test(words))) &&
+  units.some((unit) => isOneOf(unit, 'colour'))
 
 /** What is not there yet; "why is it snowing" ends the snow. */
 const setsAnew = (wish: PictureWish): boolean =>

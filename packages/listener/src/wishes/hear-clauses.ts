@@ -1,7 +1,8 @@
 import { quoted } from '../learned/features.ts'
 import { type LinearModel, modelOf, type Ranking, rank } from '../learned/linear-classifier.ts'
+import { pictureNouns } from '../picture-wishes/picture-nouns.ts'
 import { otherLanguage } from '../text/other-language.ts'
-import type { Unit } from '../text/read-units.ts'
+import { isOneOf, type Unit } from '../text/read-units.ts'
 import { unitsOf } from '../text/units-of.ts'
 import type { ClauseContext } from './clause-context.ts'
 import { cutWishes, isBeing, isCommand } from './cut-wishes.ts'
@@ -49,19 +50,23 @@ export function hearClauses<Wish>(
   const model = modelOf(name)
   const rankOf = (clause: readonly Unit[]) => rank(model, featuresOf(clause, names))
   const sure = (clause: readonly Unit[]) => {
-    const said = plainly?.(contextOf(clause, { cast, text, spokenOf: null, saidBefore: null }))
+    const said = plainly?.(contextOf(clause, { cast, text, ...nothingBefore }))
     if (said) return said
     const [likeliest] = rankOf(clause)
     return likeliest && likeliest.probability >= model.threshold ? likeliest.label : null
   }
   let spokenOf: string | null = null
   let saidBefore: string | null = null
+  let subjectBefore: string | null = null
+  let wordsBefore: string | null = null
   const clauses = cutWishes(joined, sure).map((clause): HeardClause<Wish> => {
-    const context = contextOf(clause, { cast, text, spokenOf, saidBefore })
+    const context = contextOf(clause, { cast, text, spokenOf, saidBefore, wordsBefore, subjectBefore })
     spokenOf = lastSpokenOf(context) ?? spokenOf
     const span = normalised.spanOf(clause[0]?.start ?? 0, clause.at(-1)?.end ?? 0)
     const heard = read(rankOf(clause), context, model)
     saidBefore = heard.certain ? null : context.words
+    wordsBefore = context.words
+    subjectBefore = subjectOf(context) ?? subjectBefore
     return {
       words: words.slice(...span).replace(/^[\s,;–—-]+|[\s.,;!–—-]+$/g, ''),
       span,
@@ -86,17 +91,46 @@ function lastSpokenOf({ mentions, phrases, units }: ClauseContext): string | nul
   return mention?.name ?? null
 }
 
+/** What is named first, but for words like "picture" and "bit"; of "Leo's jumper" it is the jumper. */
+function subjectOf({ mentions, phrases, units }: ClauseContext): string | null {
+  const isOwner = ({ to }: { to: number }) => units[to]?.small === "'s"
+  const named = [
+    ...mentions.filter((one) => !isOwner(one)).map(({ from, name }) => ({ from, name })),
+    ...phrases
+      .filter(
+        ({ head, from, to }) =>
+          !pictureNouns.test(head.small) &&
+          !isOneOf(head, 'colour') &&
+          !mentions.some((one) => one.from < to && one.to > from && !isOwner(one)),
+      )
+      .map(({ from, head }) => ({ from, name: head.small })),
+  ].sort((one, other) => one.from - other.from)
+  return named[0]?.name ?? null
+}
+
+const holders = /^(?:watering|tin|oil|paint|milk|petrol|spray|jerry|rubbish|trash)$/
+
 const isOfSeveral = ({ small, lemma }: Unit): boolean =>
   small !== lemma && /(?:s|children|people|men|women|kids|folk)$/.test(small)
 
+type Before = Pick<ClauseContext, 'spokenOf' | 'saidBefore' | 'wordsBefore' | 'subjectBefore'>
+const nothingBefore: Before = { spokenOf: null, saidBefore: null, wordsBefore: null, subjectBefore: null }
+
 function contextOf(
   clause: readonly Unit[],
-  { cast, text, spokenOf, saidBefore }: Pick<ClauseContext, 'cast' | 'text' | 'spokenOf' | 'saidBefore'>,
+  { text, ...before }: Before & Pick<ClauseContext, 'cast' | 'text'>,
 ): ClauseContext {
+  const { cast } = before
   const units = clause
     .filter(({ part, small }) => (part !== 'PUNCT' && part !== 'SYM') || /^[,=-]$/.test(small))
     .map((unit, at, all) =>
       at < 3 && isCommand(unit, all[at + 1]) ? { ...unit, part: 'VERB' as const } : unit,
+    )
+    .map((unit, at, all) =>
+      // A watering can is no verb.
+      unit.small === 'can' && holders.test(all[at - 1]?.small ?? '')
+        ? { ...unit, part: 'NOUN' as const }
+        : unit,
     )
   const mentions = findMentions(units, cast)
   const named = units.map((unit, at) =>
@@ -109,9 +143,7 @@ function contextOf(
     phrases: nounPhrasesIn(named),
     mentions,
     quotations: named.flatMap((unit) => (unit.small === quoted ? [unit.text] : [])),
-    cast,
-    spokenOf,
-    saidBefore,
+    ...before,
     text: text.toLowerCase(),
   }
 }

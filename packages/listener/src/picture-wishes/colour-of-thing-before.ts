@@ -1,0 +1,32 @@
+import { isA } from '../lexicons/lexicons.ts'
+import { isOneOf } from '../text/read-units.ts'
+import type { ClauseContext } from '../wishes/clause-context.ts'
+import type { PictureWish } from './picture-wish.ts'
+
+const beside =
+  /^(?:please|pls|and|so|but|or|maybe|more|rather|instead|a|the|it|they|that|those|these|its|should|must|ought|needs?|has|to|be|is|are|'s|'re|in|all|ones?|light|dark|pale|deep|bright|plain|,)$/
+
+/** "Should be grey", "green ones", "they're brown": a colour alone is that of what was named before; null where it is none. */
+export function colourOfThingBefore({
+  units,
+  subjectBefore,
+  cast,
+  spokenOf,
+}: ClauseContext): PictureWish | null {
+  if (subjectBefore === null) return null
+  const colours = units.filter((unit) => isOneOf(unit, 'colour'))
+  if (colours.length === 0 || colours.length > 2) return null
+  if (!units.every((unit) => colours.includes(unit) || beside.test(unit.small))) return null
+  const colour = units
+    .filter((unit) => colours.includes(unit) || /^(?:light|dark|pale|deep|bright|and)$/.test(unit.small))
+    .map(({ small }) => small)
+    .join(' ')
+    .replace(/^and /, '')
+  if (!isWorn(subjectBefore)) return { kind: 'colour', what: subjectBefore, colour }
+  const who = cast.filter(({ name }) => name === spokenOf).map(({ name }) => name)
+  return { kind: 'wears', who, words: `${colour} ${subjectBefore}`, noun: subjectBefore }
+}
+
+const isWorn = (noun: string): boolean =>
+  (['garment', 'hair', 'head-covering', 'aid', 'skin'] as const).some((one) => isA(one, noun)) ||
+  /^(?:hair|fur|skin|beard)$/.test(noun)

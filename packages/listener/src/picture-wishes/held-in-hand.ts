@@ -1,0 +1,31 @@
+import { isOneOf } from '../text/read-units.ts'
+import type { ClauseContext } from '../wishes/clause-context.ts'
+import type { PictureWish, Whom } from './picture-wish.ts'
+import { isLook } from './read-look.ts'
+import { thingsNamed } from './said-in.ts'
+import { whomIn, whoWasSpokenOf } from './whom-in.ts'
+
+const leading = /^(?:be|is|are|should|must|could|can|belongs?|goes|go|has|to|right|,)$/
+const hands = /^(?:hands?|arms?|paws?|fist|fingers)$/
+
+/** "Rosary in Nana's hand, not on the table", "let him have the fan in his hand", "ball under his arm": a thing with the hand it is in. */
+export function heldInHand(context: ClauseContext): PictureWish | null {
+  const { units, mentions, words } = context
+  if (/^(?:please )?(?:no|without)\b|\b(?:wrong|why|looks?|in hand|instead|shape)\b/.test(words)) return null
+  const hand = units.findIndex(({ small }) => hands.test(small))
+  const led = units.findLastIndex(({ small }, at) => at < hand && /^(?:in|into|under|inside)$/.test(small))
+  if (led < 1 || hand - led > 4) return null
+  const thing = thingsNamed(context).find(
+    (one) => one.to <= led && units.slice(one.to, led).every(({ small }) => leading.test(small)),
+  )
+  if (
+    !thing ||
+    isLook(thing) ||
+    isOneOf(thing.head, 'body-part') ||
+    mentions.some(({ from }) => from < thing.from)
+  )
+    return null
+  const whose = whomIn(context, led, hand + 1)
+  const who: Whom = whose.length > 0 ? whose : whoWasSpokenOf(context)
+  return { kind: 'hold', who, thing: thing.words.replace(/^(?:put|with|have|hold) /, '') }
+}

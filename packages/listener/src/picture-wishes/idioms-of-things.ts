@@ -1,0 +1,45 @@
+/** Too many, too few, to go, or wrongly drawn: things in words that mean one thing. */
+export const idiomsOfThings: readonly (readonly [RegExp, string])[] = [
+  // "There's way too many seagulls", "half as many butterflies", "two owls, one will do".
+  [
+    /^(?:(?:still|and|but|also) )*there ?(?:'s|is|are) (?:(?:just|still|way|far) )*(?:so|too) many (?!stuff|things?|clutter|fingers|thumbs|toes|hands|arms|legs|heads|eyes|ears|tails)\S|^(?:half|a third|a quarter) as many \S|^(?:one|two|three|four|five|six|\d+) \S+(?: \S+)? ,? ?(?:one|two|three|a single one)? ?(?:will do|would do|is enough|is plenty)\b/,
+    'fewer-things',
+  ],
+  // "Also there's a sixth finger", "a third hand's coming out of the basket".
+  [
+    /^(?!.*\b(?:remove|delete|take|leave|lose|without|get rid)\b).*\b(?:third|fourth|fifth|sixth|seventh|extra|spare|second) (?:left |right )?(?:hand|arm|leg|finger|thumb|head|foot|tail|nose|mouth)s?\b/,
+    'mistake',
+  ],
+  // "One is floating", "he is holding it upside down", "they all have the same face".
+  [
+    /\b(?:one|they|it|that|which) (?:is|are|'s|'re|just|even)? ?(?:floats?|floating|hovers?|hovering|flying in the air)\b/,
+    'mistake',
+  ],
+  [
+    /^(?!.*\b(?:should|must|could|make|want|please|put|have|hoping|handstand)\b).*\b(?:upside down|upside doon|back to front|inside out|wrong way (?:round|up|around))\b/,
+    'mistake',
+  ],
+  [/^(?!are ).*\b(?:have|has|having|got|with) (?:all )?(?:the )?same faces?\b/, 'mistake'],
+  // "The cat you can leave out", "cut the window".
+  [
+    /^(?:the|that|this|those) .* you (?:can|could|may|might) (?:leave out|leave away|take out|drop|omit|remove)\b/,
+    'remove-thing',
+  ],
+  [
+    /^(?:(?:please|kindly|would you|could you|can you) )*(?:omit|cut|scrap|bin|lose) (?:out )?(?:the|that|this|those) (?!hair|fringe|beard|lines?\b)\S/,
+    'remove-thing',
+  ],
+  [
+    /^(?:but |and |please |oh )*(?:do n't|don't|do not|never) (?:lose|touch|drop) (?:that|this|it|those|them)$/,
+    'keep',
+  ],
+  // "The tree must be a small one", "the fire should be tiny".
+  [
+    /^(?:the|that|this|his|her|their) \S+(?: \S+)? (?:must|should|has to|needs to|ought to) be (?:an? )?(?:(?:very|much|really|quite|a bit|a little|rather|only) )*(?:small|tiny|little)(?: one)?$/,
+    'smaller',
+  ],
+  [
+    /^(?:the|that|this|his|her|their) \S+(?: \S+)? (?:must|should|has to|needs to|ought to) be (?:an? )?(?:(?:very|much|really|quite|a bit|a little|rather) )*(?:big|large|huge|giant|enormous)(?: one)?$/,
+    'bigger',
+  ],
+]

@@ -1,0 +1,50 @@
+/** How near a picture is, how light, and what of it is cut off, in words that mean one thing. */
+export const idiomsOfView: readonly (readonly [RegExp, string])[] = [
+  // "Come nearer to the bean": we are to; who "should come nearer to Ida" goes there.
+  [
+    /^(?:(?:please|can|could|would|you|and|just|maybe) )*(?:come|go|get|move) (?:a bit |a little |much |in )?(?:nearer|closer) to (?:the|his|her|their)\b/,
+    'closer',
+  ],
+  [
+    /\b(?:go|going|come|coming|get|zoom) (?:right |straight |really )?(?:in|tight)(?: (?:on|where|at|tight)\b|$)/,
+    'closer',
+  ],
+  // "Can the tree be seen to the top", "I wish to see all of the box", "more of the fjord".
+  [
+    /\b(?:see|show|seen|visible)\b.*\b(?:to the top|from top to bottom|all of (?:the|it|this|that))\b|^(?:.* )?(?:see|show|have|get|want|like) (?:\S+ )?more of (?:(?:the|this) )?(?!him|her|them|it\b|his|their)(?!\S*(?:face|child|kids|boy|girl))\S+(?: and (?:the )?\S+)?(?: to be seen)?$/,
+    'wider',
+  ],
+  [
+    /^(?!.*\b(?:faces?|heads?|hair|fringe)\b).*\b(?:is|are|gets?|got|being|it 's|he 's|she 's) (?:cut|cropped|chopped|sliced)(?: off| away)?(?: (?:on|at|by) .*)?$/,
+    'wider',
+  ],
+  // "It's like a cellar", "I can't see a thing", "dark dark dark".
+  [
+    /^(?:and |but |so |because )*(?:it|this|that|everything|the (?:room|picture|scene|kitchen|house|street)) ?(?:is|'s|looks?|feels?) (?:dark |black )?(?:like|as) (?:in |inside )?(?:an? |the )?(?:cellar|cave|tomb|dungeon|crypt|power cut|coal mine|mine|coal hole)\b/,
+    'brighter',
+  ],
+  [
+    /^(?:but |and |sorry |because )*(?:i|we|you|one) (?:can not|cannot|ca n't|can't|could n't|can hardly|can barely) (?:really |even )?see (?:a thing|anything|nothing|much|properly|what is going on|what 's going on)\b/,
+    'brighter',
+  ],
+  [/^(?:(?:so|too|very|it is|it's|it 's) )?(?<gloom>dark|gloomy|dim|black)(?: ,? ?\k<gloom>)+$/, 'brighter'],
+  [/^(?:a )?(?:calmer|softer|gentler|warmer) (?:light|lights|lighting|colou?rs?|tones?)\b/, 'colours-mood'],
+  // "The sun just coming up" is an hour.
+  [
+    /^(?:(?:and|with|maybe) )*(?:the )?sun (?:is |'s |was |just |only )*(?:coming up|rising|going down|setting|low)\b/,
+    'time',
+  ],
+  [
+    /^(?:so |and |please |just )*make it (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/,
+    'weather',
+  ],
+  // "It's the robin he is meant to be watching", "nobody is looking at the bird".
+  [
+    /^(?:it|that) ?(?:is|'s|was) (?:the |his |her |their )?\S+(?: \S+)? (?:that )?(?:he|she|they) (?:is|are|'s|'re|was|should|must|ought) .*\b(?:look\w*|watch\w*|star\w+|gaz\w+)\b/,
+    'look-at',
+  ],
+  [
+    /\b(?:does|do|is|are|did) ?(?:not|n't) (?:even |really )?(?:look|looking) (?:at|to|towards) |\b(?:nobody|no one|none of them) (?:is |even )*(?:look|looks|looking) (?:at|to|towards) /,
+    'look-at',
+  ],
+]

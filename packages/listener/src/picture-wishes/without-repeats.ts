@@ -1,0 +1,17 @@
+import type { HeardPictureWishes, PictureWish } from './picture-wish.ts'
+
+/** Said again in other words, "the can is bigger than she is, reduce it", a step is taken once: what was surely asked before is no wish anew. */
+export function withoutRepeats({ clauses, ...heard }: HeardPictureWishes): HeardPictureWishes {
+  const asked = new Set<string>()
+  const once = clauses.map((clause) => {
+    const own = clause.wishes.map(said)
+    const isRepeated = clause.certain && own.length > 0 && own.every((wish) => asked.has(wish))
+    if (clause.certain) for (const wish of own) asked.add(wish)
+    return isRepeated
+      ? { ...clause, label: 'not-a-wish', probability: 1, wishes: [], certain: false, leftOver: [] }
+      : clause
+  })
+  return { ...heard, clauses: once }
+}
+
+const said = (wish: PictureWish): string => JSON.stringify(wish)

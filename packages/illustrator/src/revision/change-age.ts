@@ -1,4 +1,5 @@
 import type { Whom } from '@faith-fables/listener'
+import { hairColours } from '../looks/colour-words.ts'
 import type { AgeClass, HumanLook } from '../looks/look.ts'
 import { lookInScene } from '../looks/look-in-scene.ts'
 import { withYears } from '../looks/with-years.ts'
@@ -26,10 +27,17 @@ export const changeAge: Operation<'age'> = (scene, { who, to }, cast) => {
     if (look.kind !== 'human') return figure
     const years = yearsAt(to, figure, look)
     const changed = { ...figure, years }
-    return isAlike(withYears(look, years), look) ? figure : changed
+    if (!isAlike(withYears(look, years), look)) return changed
+    return to === 'older' ? whitened(figure, look) : figure
   })
   const isChanged = aged.figures.some((figure, at) => figure !== scene.figures[at])
   return isChanged ? done(aged) : notDone(scene)
+}
+
+/** Whose body is the oldest that we have has white hair at least. */
+function whitened(figure: SceneFigure, { age, hair }: HumanLook): SceneFigure {
+  if (age !== 'elder' || hair.cut === 'bald' || hair.colour === hairColours.white) return figure
+  return { ...figure, wears: [...(figure.wears ?? []), 'white hair'] }
 }
 
 function meantIn(who: Whom, { figures }: SceneDescription, { looks }: Cast): SceneFigure[] {

@@ -1,4 +1,5 @@
 import { findProp } from '../props/find-prop.ts'
+import { numberWord } from '../props/several.ts'
 import type { SceneDescription } from '../scene-description.ts'
 import { settingDrawings } from '../settings/settings.ts'
 import { type Change, done, notDone, type Operation } from './change.ts'
@@ -11,8 +12,8 @@ const outdoors = ['flowers', 'bush', 'butterflies', 'stones', 'basket']
 const atOnce = 2
 
 /** More to look at of what belongs there, or half of what stands about, or of the one thing that is named. */
-export const changeAmount: Operation<'amount'> = (scene, { to, of }) => {
-  if (of !== undefined) return fewerOf(scene, of)
+export const changeAmount: Operation<'amount'> = (scene, { to, of, count }) => {
+  if (of !== undefined) return count === undefined ? fewerOf(scene, of) : soMany(scene, of, count)
   if (to === 'fewer') {
     const props = scene.props.slice(0, Math.floor(scene.props.length / 2))
     return props.length === scene.props.length ? notDone(scene) : done({ ...scene, props })
@@ -49,8 +50,28 @@ function fewerOf(scene: SceneDescription, named: string): Change {
     : done({ ...scene, props: scene.props.map((noun) => (noun === first ? fewer : noun)) })
 }
 
+/** "Only one apple", "three owls are enough": so many, where a picture can show them one by one. */
+function soMany(scene: SceneDescription, named: string, count: number): Change {
+  const drawing = findProp(named)?.drawing
+  const alike = scene.props.filter((noun) => drawing && findProp(noun)?.drawing === drawing)
+  const [first] = alike
+  if (first === undefined) return fewerOf(scene, named)
+  const plain = first.replace(numbers, '')
+  const wanted = (
+    count === 1 ? ones(plain) : [`${numberWord(count)} ${plain}`, `${numberWord(count)} ${plain}s`]
+  ).find((noun) => findProp(noun)?.drawing === drawing && countOf(noun) === count)
+  if (wanted === undefined) return fewerOf(scene, named)
+  const others = alike.slice(1)
+  return done({
+    ...scene,
+    props: scene.props
+      .filter((noun) => !others.includes(noun))
+      .map((noun) => (noun === first ? wanted : noun)),
+  })
+}
+
 const countOf = (noun: string): number => findProp(noun)?.count ?? 1
-const numbers = /^(?:two|three|four|five|some|many|more|several|lots of) /
+const numbers = /^(?:two|three|four|five|six|seven|eight|nine|ten|some|many|more|several|lots of) /
 
 /** What one of them may be called. */
 const ones = (plural: string): string[] => [

@@ -31,6 +31,8 @@ const nearly: Meanings<Face> = [
   [/\b(?:relieved|hopeful|grateful)\b/, 'happy'],
   [/\b(?:lonely|hurt|jealous)\b/, 'sad'],
   [/\b(?:curious|confused|puzzled|unsure|dreamy)\b/, 'thinking'],
+  [/\b(?:bored)\b/, 'sleepy'],
+  [/\b(?:mean|cruel|harsh|unkind|nasty)\b/, 'angry'],
 ]
 
 const gloomy: ReadonlySet<Face> = new Set(['sad', 'worried', 'angry', 'sleepy', 'sorry'])
@@ -43,5 +45,5 @@ export const changeFaces: Operation<'feeling'> = (scene, { who, words, wanted })
   if (!near || meant.length === 0) return notDone(scene)
   const face = wanted ? near.value : gloomy.has(near.value) ? 'happy' : 'calm'
   const { scene: changed } = done(withFigures(scene, meant, (figure) => ({ ...figure, face })))
-  return { scene: changed, outcome: found ? 'done' : 'partly' }
+  return { scene: changed, outcome: found || !wanted ? 'done' : 'partly' }
 }

@@ -36,6 +36,9 @@ export const changeLooks: Operation<'wears'> = (scene, wish, cast) => {
   const wearers = wearersOf(wish, scene, cast)
   const [first] = wearers
   if (!first) return addThing(scene, wish.words, false)
+  // "Put clothes on him".
+  if (wish.words === 'clothes')
+    return changeLooks(scene, { ...wish, words: 'shirt and trousers', noun: 'shirt' }, cast)
   const relative = shadeOf(wish.words, lookInScene(first, cast.looks))
   if (relative) return changeLooks(scene, { ...wish, words: relative, who: [first.name] }, cast)
   const { drawn, missing } = drawnOnFigure(wish.words, lookInScene(first, cast.looks).kind)

@@ -158,7 +158,10 @@ export const changeThingSize: Operation<'size'> = (scene, { what, to }) => {
 export const paintThing = (scene: SceneDescription, what: string, said: string): Change => {
   const colour = said.toLowerCase()
   const noun = nounInScene(scene, what)
-  if (noun === undefined || !colour.split(' ').some((word) => traits.test(word))) return notDone(scene)
+  if (!colour.split(' ').some((word) => traits.test(word))) return notDone(scene)
+  // What is to have a colour is to be there.
+  if (noun === undefined)
+    return isInPlace(scene, what) ? notDone(scene) : addThing(scene, `${colour} ${what.toLowerCase()}`, false)
   const plain = noun.split(' ').filter((word) => !traits.test(word))
   return renamed(scene, [colour, ...plain].join(' '), (other) => other === noun)
 }

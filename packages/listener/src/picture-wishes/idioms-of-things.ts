@@ -10,6 +10,11 @@ export const idiomsOfThings: readonly (readonly [RegExp, string])[] = [
     /^(?!.*\b(?:remove|delete|take|leave|lose|without|get rid)\b).*\b(?:third|fourth|fifth|sixth|seventh|extra|spare|second) (?:left |right )?(?:hand|arm|leg|finger|thumb|head|foot|tail|nose|mouth)s?\b/,
     'mistake',
   ],
+  // "One wing has dropped off", "his left shoe has vanished".
+  [
+    /\b(?:wings?|wheels?|legs?|arms?|hands?|ears?|tails?|shoes?|boots?|feet|foot|paws?|horns?|eyes?) (?:has|have|'s|is|are) (?:just |somehow )?(?:dropped off|fallen off|come off|vanished|disappeared)\b/,
+    'mistake',
+  ],
   // "One is floating", "he is holding it upside down", "they all have the same face".
   [
     /\b(?:one|they|it|that|which) (?:is|are|'s|'re|just|even)? ?(?:floats?|floating|hovers?|hovering|flying in the air)\b/,

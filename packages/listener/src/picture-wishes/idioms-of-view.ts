@@ -40,7 +40,7 @@ export const idiomsOfView: readonly (readonly [RegExp, string])[] = [
   ],
   // "It's the robin he is meant to be watching", "nobody is looking at the bird".
   [
-    /^(?:it|that) ?(?:is|'s|was) (?:the |his |her |their )?\S+(?: \S+)? (?:that )?(?:he|she|they) (?:is|are|'s|'re|was|should|must|ought) .*\b(?:look\w*|watch\w*|star\w+|gaz\w+)\b/,
+    /^(?:it|that) ?(?:is|'s|was) (?:the |his |her |their )?\S+(?: \S+)? (?:that )?(?:he|she|they|\S+) (?:is|are|'s|'re|was|should|must|ought) .*\b(?:look\w*|watch\w*|star\w+|gaz\w+)\b/,
     'look-at',
   ],
   [

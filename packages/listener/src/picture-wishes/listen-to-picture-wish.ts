@@ -7,6 +7,7 @@ import { ageOfLook } from './age-of-look.ts'
 import { chairOfSomebody } from './chair-of-somebody.ts'
 import { choosePictureLabel } from './choose-picture-label.ts'
 import { featuresOfPictureWish } from './features-of-picture-wish.ts'
+import { hairCovered } from './hair-covered.ts'
 import { mendSlip } from './mend-slip.ts'
 import type { HeardPictureWishes, PictureCastMember, PictureWish } from './picture-wish.ts'
 import { pictureWordsLeftOver } from './picture-words-left-over.ts'
@@ -54,6 +55,7 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
     const said = withColourSaid(asShown(wishesOfPictureClause(label, context), context), context)
     const wishes = withWhoIsAbsent(said, context)
     const leftOver =
+      hairCovered(context) ||
       shadeOfSkin(context) ||
       ageOfLook(context) ||
       chairOfSomebody(context) ||

@@ -54,7 +54,7 @@ test('from where the light is to come is no part of what is done (LN-27)', () =>
 
 test.each<[string, PictureWish]>([
   ['Autumn!', { kind: 'weather', words: 'Autumn', wanted: true }],
-  ['Three sheep is enough', { kind: 'amount', to: 'fewer', of: 'sheep' }],
+  ['Three sheep is enough', { kind: 'amount', to: 'fewer', of: 'sheep', count: 3 }],
   ["Could she have her hand in Tom's hand?", { kind: 'hold-hands', who: ['Ida'], whom: 'Tom' }],
   [
     'We pray on our knees here',

@@ -38,8 +38,8 @@ export type PictureWish =
   | { kind: 'move'; what: string; where: string }
   | { kind: 'bring-in' | 'leave-out'; who: string }
   | { kind: 'only'; who: readonly string[] }
-  /** Of a thing that is named, or of all that stands about. */
-  | { kind: 'amount'; to: 'more' | 'fewer'; of?: string }
+  /** Of a thing that is named, or of all that stands about; `count` is how many are to stay, where that is said. */
+  | { kind: 'amount'; to: 'more' | 'fewer'; of?: string; count?: number }
   | { kind: 'other-view' | 'style' | 'mistake' | 'keep'; words: string }
   /** `text` is to stand there, as it was typed, and `on` a thing; both absent where that is not said. */
   | { kind: 'text-in-picture'; words: string; text?: string; on?: string }

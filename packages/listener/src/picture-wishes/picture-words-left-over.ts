@@ -1,4 +1,4 @@
-import type { Unit } from '../text/read-units.ts'
+import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { isBeing } from '../wishes/cut-wishes.ts'
 import { pictureNouns } from './picture-nouns.ts'
@@ -47,7 +47,7 @@ const ofAll =
   /^(?:closer|wider|brighter|darker|more-things|fewer-things|hug|hold-hands|smile|feeling|time|weather|remove-thing|leave-out|bring-in)$/
 /** Words to us, and of how much; they name nothing. */
 const asides = new Set(
-  'help helps carry carries carrying earned open opens opened few couple handful sir madam dear thx ta cheers thanks thank hi hello morning kindly btw lol haha omg sorry works lot lots tad touch bits somewhat street loads kind sort moment page story book front creepy scary ugly silly weird odd strange horrible awful proper properly forgot forgotten gone sudden supposed meant suit suits overall round nope nooo user hurt abeg sha innit nuh lah leh lor throw mate love hun hon darling y’all yall oughta gotta wanna prettier lovelier cosier cozier sweeter cuter neater stick pop chuck bung squeeze slip sneak safety first tight tightly wee came vanished lost lose loses takes uses using use favourite favorite real reality match etc whatever hmm belongs eyes hurt hurts yaar irl smth gosh heavens ooh ahh nae reason honestly actually basically obviously definitely absolutely somehow meant'.split(
+  'help helps carry carries carrying earned open opens opened few couple handful sir madam dear thx ta cheers thanks thank hi hello morning kindly btw lol haha omg sorry works lot lots tad touch bits somewhat street loads kind sort moment page story book front creepy scary ugly silly weird odd strange horrible awful proper properly forgot forgotten gone sudden supposed meant suit suits overall round nope nooo user hurt abeg sha innit nuh lah leh lor throw mate love hun hon darling y’all yall oughta gotta wanna prettier lovelier cosier cozier sweeter cuter neater stick pop chuck bung squeeze slip sneak safety first tight tightly wee came vanished lost lose loses takes uses using use favourite favorite real reality match etc whatever hmm belongs eyes hurt hurts yaar irl smth gosh heavens ooh ahh haha ha hmm salam wah nae reason honestly actually basically obviously definitely absolutely somehow meant'.split(
     ' ',
   ),
 )
@@ -147,6 +147,9 @@ const isOfTwo = (wish: PictureWish): boolean =>
 const isShade = (units: readonly Unit[], at: number): boolean =>
   /^(?:NOUN|PROPN|X)$/.test(units[at]?.part ?? '') && units[at + 1]?.classes.includes('colour') === true
 
+/** "The sun just coming up" is all of it. */
+const isRising = (wish: PictureWish): boolean => wish.kind === 'time' && /^sun(?:rise|set)$/.test(wish.words)
+
 const isIn = ({ from }: { from: number }, units: readonly Unit[]): boolean =>
   /^(?:in|inside|within)$/.test(units[from - 1]?.small ?? '')
 
@@ -160,7 +163,7 @@ export function pictureWordsLeftOver(
   context: ClauseContext,
   wishes: readonly PictureWish[],
 ): string[] {
-  if (wholly.test(label)) return []
+  if (wholly.test(label) || wishes.some(isRising)) return []
   const { units, mentions, phrases } = context
   const spokenOf = new Set(
     wishes
@@ -173,14 +176,19 @@ export function pictureWordsLeftOver(
   // "White, not black": what was there before is no wish.
   const contrast = units.findIndex(
     ({ small }, at) =>
-      small === 'not' && (units[at - 1]?.small === ',' || (at > 2 && units.length - at <= 3)),
+      small === 'not' &&
+      (units[at - 1]?.small === ',' ||
+        (at > 2 && units.length - at <= 3) ||
+        (at > 1 && /^(?:in|on|at|with|from|under|beside|behind|to)$/.test(units[at + 1]?.small ?? ''))),
   )
   const [why, other] = [reasonIn(units), tellsWhy(units)]
   // "Too bright for a bedtime story".
-  const until = /^(?:brighter|darker)$/.test(label)
+  const until = /^(?:brighter|darker|smile|feeling)$/.test(label)
     ? units.findIndex(({ small }, at) => at > 0 && small === 'for')
     : -1
   const isSaidOtherwise = saidOtherwise(units)
+  // What a headscarf covers.
+  const isHidden = units.some((unit) => isOneOf(unit, 'head-covering'))
   // "More of the field", "all of the box", "the tree to the top": farther off it is seen.
   const ofWhole = units.findIndex(
     ({ small }, at) =>
@@ -188,7 +196,7 @@ export function pictureWordsLeftOver(
   )
   const isOfAll = ofAll.test(label)
   // Where it stood needs nothing: "take the bottle off the shelf".
-  const isBetween = /^(?:hug|hold-hands|smile|feeling|remove-thing|leave-out)$/.test(label)
+  const isBetween = /^(?:hug|hold-hands|smile|feeling|remove-thing|leave-out|weather)$/.test(label)
   // "Too dark in the cave": the picture is of it.
   const isInside = /^(?:brighter|darker)$/.test(label)
   return units
@@ -205,6 +213,8 @@ export function pictureWordsLeftOver(
     .filter(({ at }) => !(/^(?:looks|colour)$/.test(label) && isShade(units, at)))
     .filter(({ at }) => !mentions.some(({ from, to }) => at >= from && at < to))
     .filter(({ at }) => !isSaidOtherwise(at))
+    .filter(({ at }) => !(label === 'looks' && at === 1 && /^(?:my|our)$/.test(units[0]?.small ?? '')))
+    .filter(({ at }) => !(isHidden && /^(?:cover|hair|neck|front|ears?)/.test(units[at]?.small ?? '')))
     .filter(({ at }) => (denied < 0 || at < denied) && (contrast < 0 || at < contrast))
     .map(({ unit }) => unit)
     .filter((unit) => weighty.test(unit.part) && !speaksOf(unit, ...(ofLabel[label] ?? [])))
@@ -223,7 +233,7 @@ export function pictureWordsLeftOver(
         !asides.has(word) &&
         !amounts.test(word) &&
         !(word === 'earth' && / on earth /.test(context.words)) &&
-        !(numbers.test(word) && / (?:enough|plenty)$/.test(context.words)) &&
+        !(numbers.test(word) && wishes.some((wish) => wish.kind === 'amount' && wish.count)) &&
         !(word === 'two' && (wishes.some(isOfTwo) || /\bor two\b/.test(context.words))) &&
         !(
           /^(?:sun|rain|snow|cold|heat|wind|road|street)$/.test(word) &&

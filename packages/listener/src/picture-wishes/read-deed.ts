@@ -115,9 +115,17 @@ export function readDeed(context: ClauseContext): PictureWish[] {
   )
   const spoken = (place: number) =>
     (other && place >= other.from && place < other.to) || (thing && place >= thing.from && place < thing.to)
+  // "Sit down, for standing on a chair is no good": why it is wished.
+  const why = units.findIndex(
+    ({ small }, place) =>
+      place > start &&
+      (/^(?:because|since|instead)$/.test(small) ||
+        (/^(?:for|as|so|like)$/.test(small) && units[place - 1]?.small === ',')),
+  )
   const rest = units.filter(
     (unit, place) =>
       place > start &&
+      (why < 0 || place < why) &&
       !spoken(place) &&
       (weighty.test(unit.part) || relating.test(unit.small)) &&
       !/^(?:other|please|it|one)$/.test(unit.small),

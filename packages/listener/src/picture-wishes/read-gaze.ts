@@ -12,7 +12,7 @@ const reader = /^(?:us|me|reader|viewer|camera|front|forward|forwards|here)$/
 
 /** "It's the robin he is meant to be watching". */
 const meantToWatch =
-  /^(?:it|that) ?(?:is|'s|was) (?:the |his |her |their |our )?(?<what>\S+(?: \S+)?) (?:that )?(?:he|she|they) (?:is|are|'s|'re|was|should|must|ought)\b.*\b(?:look|watch|star|gaz)\w*/
+  /^(?:it|that) ?(?:is|'s|was) (?:the |his |her |their |our )?(?<what>\S+(?: \S+)?) (?:that )?(?:he|she|they|\S+) (?:is|are|'s|'re|was|should|must|ought)\b.*\b(?:look|watch|star|gaz)\w*/
 /** "She should have her eyes on the letter". */
 const withEyesOn =
   /\beyes (?:should be |must be |fixed |only )*on (?:the |a |his |her |their )(?<what>[\p{L}-]+)/u

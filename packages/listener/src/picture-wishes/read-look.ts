@@ -4,6 +4,7 @@ import type { ClauseContext } from '../wishes/clause-context.ts'
 import { type NounPhrase, wordsOf } from '../wishes/noun-phrases.ts'
 import { ageOfLook } from './age-of-look.ts'
 import { chairOfSomebody } from './chair-of-somebody.ts'
+import { hairCovered } from './hair-covered.ts'
 import type { PictureWish, Whom } from './picture-wish.ts'
 import { isDenied, isPlaced, speaksOf, startOf } from './said-in.ts'
 import { shadeOfSkin } from './shade-of-skin.ts'
@@ -31,6 +32,8 @@ const disliked =
 const wondered =
   /^(?:but |and )?why (?:on earth )?(?:is|are|'s|does|do|has|have|she|he|they)\b(?!.*\b(?:n't|not|no|without)\b)|\b(?:has|have|is|'s) (?:somehow|suddenly|for some reason) /
 
+const covering = /\b(?:cover|covers|covering|covered|shows?|showing|sticking out|peeks?)\b/
+
 /** Nothing on the feet is a look as well. */
 const unshod = /\b(?:bare ?foot(?:ed)?|bare feet)\b(?<!\b(?:not|n't|never) .*)/
 
@@ -38,11 +41,19 @@ const unshod = /\b(?:bare ?foot(?:ed)?|bare feet)\b(?<!\b(?:not|n't|never) .*)/
 export function readLooks(context: ClauseContext): PictureWish[] {
   const { units } = context
   const asked =
-    shadeOfSkin(context) ?? ageOfLook(context) ?? chairOfSomebody(context) ?? wingsOfSomebody(context)
+    hairCovered(context) ??
+    shadeOfSkin(context) ??
+    ageOfLook(context) ??
+    chairOfSomebody(context) ??
+    wingsOfSomebody(context)
   if (asked) return [asked]
   if (unshod.test(context.words))
     return [{ kind: 'wears', who: whomIn(context), words: 'barefoot', noun: 'barefoot' }]
-  const all = context.phrases.filter(isLook).filter(saysWhich)
+  const looks = context.phrases.filter(isLook).filter(saysWhich)
+  // "Her hijab must cover all her hair and neck", "no hair showing": the scarf does.
+  const coverings = looks.filter(({ head }) => isOneOf(head, 'head-covering'))
+  const isCovering = coverings.length > 0 && covering.test(context.words)
+  const all = isCovering ? coverings : looks
   // "A hearing aid in the left ear" says where it is.
   const phrases = all.filter(
     (phrase, at) => at === 0 || !isOneOf(phrase.head, 'body-part') || !isPlaced(phrase, context),
@@ -58,7 +69,9 @@ export function readLooks(context: ClauseContext): PictureWish[] {
       isNone ||
       disliked.test(context.words) ||
       wondered.test(context.words) ||
-      (isDenied(units, startOf(phrase)) && !behindCopula(units, phrase).length)
+      (isDenied(units, startOf(phrase)) &&
+        !(isCovering && coverings.includes(phrase)) &&
+        !behindCopula(units, phrase).length)
     const words = isOff
       ? phrase.words
       : [...behindCopula(units, phrase), phrase.words, patternBehind(units, phrase)].filter(Boolean).join(' ')

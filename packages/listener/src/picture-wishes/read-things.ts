@@ -1,3 +1,4 @@
+import { numberWords } from '../text/number-words.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { onlyOneCalled } from '../wishes/find-mentions.ts'
@@ -256,6 +257,7 @@ export function readAmount(context: ClauseContext, to: 'more' | 'fewer'): Pictur
       ),
   )
   if (named.length === 0) return [{ kind: 'amount', to }]
+  const count = to === 'fewer' ? countLeft(context.words) : undefined
   return named.map((phrase) =>
     to === 'more'
       ? { kind: 'add-thing', thing: wordsWith(phrase, context), further: true }
@@ -264,12 +266,26 @@ export function readAmount(context: ClauseContext, to: 'more' | 'fewer'): Pictur
           to,
           of: phrase.words
             .replace(tooMany, '')
-            .replace(/^(?:only |just )?(?:one|two|three|four|five|\d|a single) /, ''),
+            .replace(/^(?:only |just )?(?:one|two|three|four|five|six|seven|\d|a single) /, ''),
+          ...(count && { count }),
         },
   )
 }
 
-const canBeFewer = / be (?:less|fewer)$| (?:enough|plenty)$/
+/** "Three sheep is enough", "only one apple", "two owls, one will do": so many stay. */
+function countLeft(words: string): number | undefined {
+  const said =
+    /\b(one|two|three|four|five|six|seven|\d|a single one) (?:will do|would do|is enough|is plenty)/.exec(
+      words,
+    )?.[1] ??
+    /^(?:(?:please|but|and|so|there|should|must|has to|needs to|be) )*(?:only |just )?(one|two|three|four|five|six|seven|\d|a single) (?:\S+ )?\S+(?: (?:is|are|would be|will be) (?:enough|plenty))?$/.exec(
+      words,
+    )?.[1]
+  if (said === undefined) return undefined
+  return /^\d$/.test(said) ? Number(said) : said.startsWith('a single') ? 1 : numberWords.indexOf(said)
+}
+
+const canBeFewer = / be (?:less|fewer)$| (?:enough|plenty)$| (?:will|would) do$/
 
 /** "Too many balloons" are balloons. */
 const tooMany = /^(?:so|too|that|quite|all those|these|as)? ?(?:many|much) /

@@ -23,7 +23,7 @@ test('what is said of one thing is not done to another (LN-19)', () => {
     { kind: 'size', what: 'can', to: 'smaller' },
   ])
   expect(heard('shrink her a touch')).toEqual([{ kind: 'size', what: 'Nana Ruth', to: 'smaller' }])
-  expect(heard('fewer bats, 3 is plenty')).toEqual([{ kind: 'amount', to: 'fewer', of: 'bats' }])
+  expect(heard('fewer bats, 3 is plenty')).toEqual([{ kind: 'amount', to: 'fewer', of: 'bats', count: 3 }])
 })
 
 test('what is put on without a name is put on who was spoken of, and what is worn stays with its wearer (LN-21)', () => {
@@ -115,7 +115,7 @@ test('what is wrong in a picture is not drawn again (LN-25)', () => {
   expect(heard('wrong pjs - hers have foxes')).toEqual([])
   expect(heard('the shell wants to be on the other ear')).toEqual([])
   expect(heard('she has the very same cardigan')).toEqual([])
-  expect(heard('there should be only one apple')).toEqual([{ kind: 'amount', to: 'fewer', of: 'apple' }])
+  expect(heard('there should be only one apple')).toEqual([{ kind: 'amount', to: 'fewer', of: 'apple', count: 1 }])
   expect(heard('No thermos. Swap it for her tin whistle')).toEqual([
     { kind: 'remove-thing', thing: 'thermos' },
     { kind: 'add-thing', thing: 'tin whistle', further: false },

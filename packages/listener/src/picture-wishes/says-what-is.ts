@@ -39,7 +39,7 @@ const corrected =
 export function saysWhatIs(context: ClauseContext, wishes: readonly PictureWish[]): boolean {
   const { words, isAsked } = context
   const isAsking = asking.test(words)
-  if (showing.test(words) && !isAsking) return true
+  if (showing.test(words) && !isAsking && !wishes.some(comes)) return true
   if (isAsked && askingBack.test(words) && !isAsking) return true
   if (tagged.test(words) || exclaiming.test(words) || corrected.test(words)) return true
   if (/^(?:fine|ok|okay|good|great)$/.test(words)) return true

@@ -12,7 +12,7 @@ const wishesIn = (words: string): PictureWish[] =>
 
 test.each<[string, PictureWish]>([
   ['fewer bats', { kind: 'amount', to: 'fewer', of: 'bats' }],
-  ['fewer bats, 3 is plenty', { kind: 'amount', to: 'fewer', of: 'bats' }],
+  ['fewer bats, 3 is plenty', { kind: 'amount', to: 'fewer', of: 'bats', count: 3 }],
   ['not so many cushions', { kind: 'amount', to: 'fewer', of: 'cushions' }],
   ['There are too many balloons', { kind: 'amount', to: 'fewer', of: 'balloons' }],
   ['So many people are not required', { kind: 'amount', to: 'fewer', of: 'people' }],

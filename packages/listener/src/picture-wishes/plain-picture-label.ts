@@ -11,7 +11,7 @@ import { labelOfAll } from './label-of-all.ts'
 import { labelOfThings, noThings } from './label-of-things.ts'
 import { pictureNouns } from './picture-nouns.ts'
 import { eyesOpen, isSeated } from './read-deed.ts'
-import { correctsFeeling } from './read-feeling.ts'
+import { tellsOfFace } from './read-feeling.ts'
 import { readInArms } from './read-in-arms.ts'
 import { isLook, isWorn } from './read-look.ts'
 import { readPerched } from './read-perched.ts'
@@ -72,7 +72,7 @@ export function plainPictureLabel(context: ClauseContext): string | null {
   const things = thingsNamed(context)
   if (isDoubled(context)) return 'mistake'
   if (colourOfThingBefore(context)) return 'colour'
-  if (correctsFeeling(context)) return 'feeling'
+  if (tellsOfFace(context)) return 'feeling'
   if (hairCovered(context) || shadeOfSkin(context) || ageOfLook(context) || wingsOfSomebody(context))
     return 'looks'
   if (mentionsSomebody(context) && isSeated(words)) return 'pose'

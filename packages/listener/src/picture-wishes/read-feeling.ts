@@ -42,24 +42,36 @@ const isOfWood = (units: readonly Unit[], at: number): boolean =>
 const isFedUp = (units: readonly Unit[], at: number): boolean =>
   units[at]?.small === 'fed' && units[at + 1]?.small === 'up'
 
+/** Said of a face alone they are of a feeling: a mean wolf is another thing. */
+const harsh = /^(?:mean|fierce|cruel|harsh|unkind)$/
+
+const isHarsh = (units: readonly Unit[], at: number): boolean =>
+  harsh.test(units[at]?.small ?? '') &&
+  (units[at]?.part === 'ADJ' || /^(?:looks?|so|too|very|less|be|is|bit)$/.test(units[at - 1]?.small ?? ''))
+
 const isSeenHeavy = (words: string): boolean =>
   frowning.test(words) ||
   (seemingHeavy.test(words) && !/\b(?:should|must|make|let|could|want|need|please|text|story)\b/.test(words))
 
 /** "Fanta looks angry. She is proud to help!": how she ought to look is said right behind it. */
-export const correctsFeeling = ({ wordsBefore, words, units }: ClauseContext): boolean =>
+const correctsFeeling = ({ wordsBefore, words, units }: ClauseContext): boolean =>
   wordsBefore !== null &&
   seemingHeavy.test(wordsBefore) &&
   /^(?:(?:he|she|they|but|and|\S+) )*(?:is|'s|are|'re|was|feels?) (?:\S+ ){0,2}/.test(words) &&
   units.some((unit) => speaksOf(unit, 'smile', 'feeling') && !general.test(unit.small))
 
+/** What is said of a face without asking anything. */
+export const tellsOfFace = (context: ClauseContext): boolean =>
+  correctsFeeling(context) || isSeenHeavy(context.words)
+
 /** "He should smile", "less angry", "don't look so worried". */
 export function readFeeling(context: ClauseContext): PictureWish[] {
   const { units, mentions, words } = context
-  if (isStated(context) && !correctsFeeling(context) && !isSeenHeavy(words)) return []
+  if (isStated(context) && !tellsOfFace(context)) return []
   const found = units.flatMap((unit, at) =>
     (speaksOf(unit, 'smile', 'feeling', 'gloom') && !general.test(unit.small) && !isOfWood(units, at)) ||
-    isFedUp(units, at)
+    isFedUp(units, at) ||
+    isHarsh(units, at)
       ? [at]
       : [],
   )
@@ -73,7 +85,7 @@ export function readFeeling(context: ClauseContext): PictureWish[] {
   // "No joy in those faces!" misses it.
   const isMissed = missed.test(words) && !heavy.test(units[at]?.lemma ?? '')
   const isComplaint = isSeen(words) || isSeenHeavy(words)
-  if (isComplaint && !heavy.test(units[at]?.lemma ?? '')) return []
+  if (isComplaint && !heavy.test(units[at]?.lemma ?? '') && !harsh.test(units[at]?.small ?? '')) return []
   const both =
     first && mentions[1]?.from === first.to + 1 ? mentions.slice(0, 2).map(({ name }) => name) : who
   const feeling: PictureWish = {

@@ -115,7 +115,9 @@ test('what is wrong in a picture is not drawn again (LN-25)', () => {
   expect(heard('wrong pjs - hers have foxes')).toEqual([])
   expect(heard('the shell wants to be on the other ear')).toEqual([])
   expect(heard('she has the very same cardigan')).toEqual([])
-  expect(heard('there should be only one apple')).toEqual([{ kind: 'amount', to: 'fewer', of: 'apple', count: 1 }])
+  expect(heard('there should be only one apple')).toEqual([
+    { kind: 'amount', to: 'fewer', of: 'apple', count: 1 },
+  ])
   expect(heard('No thermos. Swap it for her tin whistle')).toEqual([
     { kind: 'remove-thing', thing: 'thermos' },
     { kind: 'add-thing', thing: 'tin whistle', further: false },

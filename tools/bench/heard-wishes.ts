@@ -73,7 +73,12 @@ const same: readonly (readonly [RegExp, (wish: TextWish, rest: string) => boolea
     /^begin(?:ning)?\b/,
     (wish) => isRetelling(wish, 'beginning') || (wish.kind === 'length' && wish.where === 'beginning'),
   ],
-  [/^(?:fix|other words|rewrite|words(?! a page))(?: |$)/, (wish) => wish.kind === 'retell'],
+  [/^(?:fix|other words|rewrite)(?: |$)/, (wish) => wish.kind === 'retell'],
+  // A word that is too hard is gone from a simpler text.
+  [
+    /^words(?! a page)(?: |$)/,
+    (wish) => wish.kind === 'retell' || (wish.kind === 'difficulty' && wish.step === 'simpler'),
+  ],
   // The sentence that teaches is all that goes.
   [/^remove (?:the )?(?:moral|lesson|preach\w*|sermon)\b/, isTone('less-preachy')],
   [/^(?:other plot|another plot|another story|different story)/, (wish) => wish.kind === 'other-plot'],
@@ -92,6 +97,8 @@ const same: readonly (readonly [RegExp, (wish: TextWish, rest: string) => boolea
     /^correct /,
     (wish, rest) =>
       isAbout(wish, rest, 'correct', 'pronoun', 'age', 'other-thing', 'rename') ||
+      // "Correct six to seven".
+      (wish.kind === 'age' && saysNumber(rest.split(' to ').at(-1) ?? '', wish.years)) ||
       // "Correct he to they".
       (wish.kind === 'pronoun' && rest.split(' ').at(-1) === wish.pronoun),
   ],

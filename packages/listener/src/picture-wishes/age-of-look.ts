@@ -37,7 +37,7 @@ const really =
 /** What was said of how somebody looks is set right behind it. */
 function correctedIn({ words, wordsBefore }: ClauseContext): number | null {
   const whole = words.split(/ , /)
-  const before = whole.length === 2 ? (whole[0] ?? '') : (wordsBefore ?? '')
+  const before = whole.length === 2 ? (whole[0] ?? '') : (wordsBefore?.toLowerCase() ?? '')
   const years = takenFor.test(before) ? (really.exec(whole.at(-1) ?? '')?.groups?.years ?? '') : ''
   return yearsIn(years)
 }

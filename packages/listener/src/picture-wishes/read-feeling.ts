@@ -56,7 +56,7 @@ const isSeenHeavy = (words: string): boolean =>
 /** "Fanta looks angry. She is proud to help!": how she ought to look is said right behind it. */
 const correctsFeeling = ({ wordsBefore, words, units }: ClauseContext): boolean =>
   wordsBefore !== null &&
-  seemingHeavy.test(wordsBefore) &&
+  seemingHeavy.test(wordsBefore.toLowerCase()) &&
   /^(?:(?:he|she|they|but|and|\S+) )*(?:is|'s|are|'re|was|feels?) (?:\S+ ){0,2}/.test(words) &&
   units.some((unit) => speaksOf(unit, 'smile', 'feeling') && !general.test(unit.small))
 

@@ -8,6 +8,7 @@ import { isOtherKin } from './is-other-kin.ts'
 import { keepsAll } from './keeps-all.ts'
 import { labelOfSaying } from './label-of-saying.ts'
 import { likeliestOf } from './likeliest-of.ts'
+import { likelySaying } from './likely-sayings.ts'
 import { storyNouns } from './noun-phrases.ts'
 import {
   adding,
@@ -39,6 +40,7 @@ import { readPronoun } from './read-pronoun.ts'
 import { readQuotedExchange } from './read-quoted-exchange.ts'
 import { isRenamedOutright, namedBehind, readRenaming } from './read-renaming.ts'
 import { readSwap } from './read-swap.ts'
+import { readWordExchange } from './read-word-exchange.ts'
 import { refusalOf } from './refusal-of.ts'
 import { saysOtherAge } from './says-other-age.ts'
 import { labelOfAsked, labelOfTooMuch } from './scalars.ts'
@@ -76,7 +78,9 @@ export function chooseLabel(ranking: Ranking, context: ClauseContext): Choice {
   if (ofFeeling.test(context.words) && /^(?:remove-thing|correct|not-a-wish)$/.test(choice.label))
     return { label: 'not-a-wish', probability: doubtful, isPlain: false }
   const said = plainLabel(context, choice)
-  return said ? { label: said, probability: Math.max(plain, sums.get(said) ?? 0), isPlain: true } : choice
+  if (said) return { label: said, probability: Math.max(plain, sums.get(said) ?? 0), isPlain: true }
+  const guess = choice.probability < plain ? likelySaying(context.words) : null
+  return guess ? { label: guess, probability: doubtful, isPlain: false } : choice
 }
 
 /** "Leave the cast" keeps it, "leave out the cast" does not. */
@@ -108,7 +112,7 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   const saying = labelOfSaying(words)
   if (saying) return saying
   if (isToBeTold(context)) return 'add-deed'
-  if (readQuotedExchange(context)) return 'other-thing'
+  if (readQuotedExchange(context) || readWordExchange(context)) return 'other-thing'
   if (quotationToGo(context)) return 'remove-thing'
   if (saysOtherAge(context)) return 'age'
   if (isRefusal(context, topics)) return 'refusal'

@@ -20,7 +20,7 @@ export interface ClauseContext {
   spokenOf: string | null
   /** The clause before, for "take that out"; null at the beginning, and where it was a wish of its own. */
   saidBefore: string | null
-  /** The clause before, whatever it was. */
+  /** The clause before as it was typed, whatever it was. */
   wordsBefore: string | null
   /** What the clause before names first, be it somebody: "the pony is huge, smaller please"; null where it names nothing. */
   subjectBefore: string | null

@@ -65,7 +65,7 @@ export function hearClauses<Wish>(
     const span = normalised.spanOf(clause[0]?.start ?? 0, clause.at(-1)?.end ?? 0)
     const heard = read(rankOf(clause), context, model)
     saidBefore = heard.certain ? null : context.words
-    wordsBefore = context.words
+    wordsBefore = context.units.map((unit) => unit.text).join(' ')
     subjectBefore = subjectOf(context) ?? subjectBefore
     return {
       words: words.slice(...span).replace(/^[\s,;–—-]+|[\s.,;!–—-]+$/g, ''),

@@ -1,3 +1,5 @@
+import { sayingsOfTelling } from './sayings-of-telling.ts'
+
 /** What a wish says in words that mean one thing, and what it then is. */
 const sayings: readonly (readonly [RegExp, string])[] = [
   // "Can we have it twice as long".
@@ -255,4 +257,4 @@ const sayings: readonly (readonly [RegExp, string])[] = [
 
 /** What a clause is by its idiom; null where it has none. @param words the clause in small letters */
 export const labelOfSaying = (words: string): string | null =>
-  sayings.find(([pattern]) => pattern.test(words))?.[1] ?? null
+  [...sayingsOfTelling, ...sayings].find(([pattern]) => pattern.test(words))?.[1] ?? null

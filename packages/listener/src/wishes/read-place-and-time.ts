@@ -16,7 +16,11 @@ export function readPlaceAndTime(kind: 'place' | 'time', context: ClauseContext)
   // "In the evening, when the lanterns are lit".
   const denied = units.findIndex(({ small }) => /^(?:not|n't|instead|rather|than|when)$/.test(small))
   const phrases = otherPhrases(context).filter(
-    ({ from, head }) => !storyNouns.test(head.small) && (denied < 0 || from < denied),
+    ({ from, head }) =>
+      !storyNouns.test(head.small) &&
+      (denied < 0 || from < denied) &&
+      // "By night, with the stars".
+      !(kind === 'place' && from > 2 && units[from - 1]?.small === 'with'),
   )
   const wishes = phrases.map((phrase): TextWish => {
     const isAfter = prepositions.test(units[phrase.from - 1]?.small ?? '')

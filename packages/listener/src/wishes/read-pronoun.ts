@@ -33,13 +33,19 @@ const speaking =
   /^(?:a|an|use|uses|using|is|'s|are|as|say|called|be|by|goes|pronoun|pronouns|proper|with|really|actually|to|into)$/
 const denying = /^(?:not|n't|never|no|instead|than|wrote|written|says|said|counted|put)$/
 
+/** "That would be him", "instead of the girl with the clementine", "the vicar can be a lady": nobody of the cast is to be another. */
+const ofSomebodyElse =
+  /^(?:and |but |so )?that (?:is|'s|would be|'d be) (?:him|her|them)\b|\binstead of (?:the|that|a) (?:girl|boy|woman|man|lady|lad|lass)\b|^(?:and |but |please )?(?:the|our|their|his|her) (?:vicar|pastor|priest|doctor|teacher|baker|farmer|king|policeman|neighbour|nurse|captain|judge|driver|mayor|chief|shepherd|librarian) (?:can|could|should|must|may|might|is to|has to) be /
+
 /** Which pronoun somebody is to have: "the dragon is a she", "Kit uses they", "zuzu is an IT, you wrote he". */
 export function readPronoun({
   units,
   mentions,
   spokenOf,
   cast,
+  words,
 }: ClauseContext): { who: string; pronoun: Pronoun } | null {
+  if (ofSomebodyElse.test(words)) return null
   const said = units.flatMap(({ small }, at) => {
     const pronoun = pronouns[small]
     const before = units[at - 1]?.small ?? ''

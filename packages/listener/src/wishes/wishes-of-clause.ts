@@ -1,14 +1,15 @@
 import { topicsIn } from '../learned/cues.ts'
 import { quoted } from '../learned/features.ts'
 import type { Unit } from '../text/read-units.ts'
-import { unitsOf } from '../text/units-of.ts'
 import { askedDeed } from './asked-deed.ts'
 import { type ClauseContext, otherPhrases, whoIsMeant } from './clause-context.ts'
 import { closingOf } from './closing-of.ts'
 import { isBeing } from './cut-wishes.ts'
 import { keepsAll } from './keeps-all.ts'
+import { whatIsToBeTold } from './likely-sayings.ts'
 import { type NounPhrase, storyNouns, wordsOf } from './noun-phrases.ts'
 import { quotationToGo } from './quotation-to-go.ts'
+import { readAge } from './read-age.ts'
 import { readCorrection } from './read-correction.ts'
 import { numbersIn, readLength, readWhere } from './read-length.ts'
 import { readOtherThing } from './read-other-thing.ts'
@@ -18,6 +19,7 @@ import { readQuotedExchange } from './read-quoted-exchange.ts'
 import { readRenaming } from './read-renaming.ts'
 import { readSwap } from './read-swap.ts'
 import { readTitle } from './read-title.ts'
+import { readWordExchange } from './read-word-exchange.ts'
 import { refusalOf } from './refusal-of.ts'
 import type { TextWish, ToneWish } from './text-wish.ts'
 import { aboutWords, valueWords } from './value-words.ts'
@@ -68,7 +70,7 @@ const readers: Readonly<Record<string, Reader>> = {
     return [swap && { kind: 'correct', ...swap, wrong: null }]
   },
   'other-thing': (context) => {
-    const quoted = readQuotedExchange(context)
+    const quoted = readQuotedExchange(context) ?? readWordExchange(context)
     if (quoted) return [{ kind: 'other-thing', ...quoted, asWords: true }]
     const things = readOtherThing(context)
     return [things && { kind: 'other-thing', ...things }]
@@ -88,7 +90,7 @@ const readers: Readonly<Record<string, Reader>> = {
     const pronoun = readPronoun(context)
     return [pronoun && { kind: 'pronoun', ...pronoun }]
   },
-  age: (context) => [ageWish(context)],
+  age: (context) => [readAge(context)],
   'leave-out': removals,
   'remove-thing': removals,
   'less-of': (context) => amountsOf('less-of', context),
@@ -101,6 +103,10 @@ const readers: Readonly<Record<string, Reader>> = {
         ? { kind: 'leave-out', who: thing }
         : { kind: 'remove-thing', thing },
     ),
+  'add-told': ({ words }) => {
+    const thing = whatIsToBeTold(words)
+    return [thing === null ? null : { kind: 'add-thing', thing }]
+  },
   // What is to happen is told as a whole.
   'add-deed': (context) => [
     { kind: 'add-thing', thing: askedDeed(context) ?? context.units.map(({ text }) => text).join(' ') },
@@ -157,38 +163,6 @@ function retelling(
     /^(?:another|different|new|other|else|differently|again)$/.test(small),
   )
   return { kind: 'retell', where, page: page ?? null, what: what?.words ?? null, asked }
-}
-
-function isDeniedAt(units: ClauseContext['units'], at: number): boolean {
-  const before = units.slice(Math.max(0, at - 3), at).map(({ small }) => small)
-  return before.some((word) => /^(?:not|n't|never|no|wrote|written|says|said|at|instead|than)$/.test(word))
-}
-
-const yearWords = /^(?:year|years|yo|yrs|old|turning|turned|turns|age|aged|birthday)$/
-
-/** "She isn't 5, she's 8", "make Tom nine", "he is four years old". */
-function ageWish(context: ClauseContext): TextWish | null {
-  const { units } = context
-  const who = whoIsOf(context) ?? whoIsMeant(context) ?? context.spokenOf ?? context.cast[0]?.name
-  if (/^(?:i|we)$/.test(units[0]?.small ?? '')) return null
-  const years = units.flatMap((unit, at) => {
-    const isAge =
-      yearWords.test(units[at + 1]?.small ?? '') || !/^(?:NOUN|PROPN)$/.test(units[at + 1]?.part ?? '')
-    const isPage = /^p(?:age|ages|g|p)?\.?$/.test(units[at - 1]?.small ?? '')
-    return isDeniedAt(units, at) || !isAge || isPage ? [] : numbersIn([unit])
-  })
-  const wanted = years.find((number) => number < 110)
-  return who && wanted !== undefined ? { kind: 'age', who, years: wanted } : null
-}
-
-/** "She is nine, not eight": of several who are not named, the one who is eight. */
-function whoIsOf({ mentions, units, cast }: ClauseContext): string | null {
-  if (mentions.length > 0) return null
-  const wrong = units.flatMap((unit, at) => (isDeniedAt(units, at) ? numbersIn([unit]) : []))
-  const [only, ...others] = cast.filter(({ details }) =>
-    numbersIn(unitsOf(details).units).some((age) => wrong.includes(age)),
-  )
-  return only && others.length === 0 ? only.name : null
 }
 
 /** Somebody of the cast, or a being that the plot brought along, leaves; anything else is a thing to do without. */

@@ -2,15 +2,19 @@ import type { SceneDescription, Season, TimeOfDay, Weather } from '../scene-desc
 import { settingDrawings } from '../settings/settings.ts'
 import { type Change, done, notDone, type Operation, withLeft } from './change.ts'
 import { withoutTone } from './change-light.ts'
+import { nounInScene, removeThings } from './change-things.ts'
 import { firstMatch, type Meanings } from './first-match.ts'
 import { withoutPiece } from './without-piece.ts'
 import { seasons, settingsOfWords, times, weathers } from './words-of-surroundings.ts'
 
 /** Hour, season and weather, by whatever words say them: "a foggy winter morning". */
-export const changeHourAndWeather: Operation<'time' | 'weather'> = (scene, { words, wanted }) => {
+export const changeHourAndWeather: Operation<'time' | 'weather'> = (scene, { words, wanted }, cast) => {
   // A clear sky has a few of them, too.
   if (!wanted && ofClouds.test(words) && scene.weather === 'clear')
     return withoutPiece(scene, 'clouds', 'none')
+  // "Lose the lightning", where it is a thing of the scene.
+  if (!wanted && nounInScene(scene, words) !== undefined)
+    return removeThings(scene, { kind: 'remove-thing', thing: words }, cast)
   const time = firstMatch(times, words)
   const season = firstMatch(seasons, words)
   const weather = firstMatch(weathers, words)

@@ -34,7 +34,7 @@ const views: Meanings<NonNullable<SceneDescription['seenFrom']>> = [
 
 const highUp =
   /\b(?:from (?:up )?above|from overhead|overhead|bird'?s?|top[- ]down|from the top|from high up|look(?:ing)? down on)\b/
-const throughWindow = /\bthrough (?:a|the) window\b/
+const throughWindow = /\bthrough (?:a|the|that) (?:\S+ )?window\b/
 
 /** From behind, from the side or from the front, from above, through a window; below no camera of ours goes. */
 export const changeView: Operation<'other-view'> = (scene, { words }) => {

@@ -23,7 +23,7 @@ export const seasons: Meanings<Season> = [
 
 export const weathers: Meanings<Weather> = [
   [
-    /\b(?:rain|rains|rainy|raining|drizzle|pouring|monsoon|storm|stormy|thunderstorm|puddles?|wet|soaked)\b/,
+    /\b(?:rain|rains|rainy|raining|drizzle|pouring|monsoon|storm|stormy|thunderstorm|thunder|lightning|puddles?|wet|soaked)\b/,
     'rain',
   ],
   [/\b(?:snow|snows|snowy|snowing|snowflakes|blizzard|snowstorm)\b/, 'snow'],
@@ -59,7 +59,7 @@ export const settingsOfWords: Meanings<Setting> = [
   [/\bchurch\b/, 'church'],
   [/\b(?:school|classroom)\b/, 'school'],
   [/\b(?:street|city|road|pavement|sidewalk|alley)\b/, 'street'],
-  [/\b(?:playground|park)\b/, 'playground'],
+  [/\b(?:playground|park|school ?yard)\b/, 'playground'],
   [
     /\binside (?:the |their |a |our |his |her )?(?:house|home|cottage|flat|apartment)\b|\b(?:living room|front room|sitting room|lounge|parlou?r|at home|indoors|inside|fireplace)\b/,
     'living-room',

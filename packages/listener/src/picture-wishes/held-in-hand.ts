@@ -14,15 +14,19 @@ export function heldInHand(context: ClauseContext): PictureWish | null {
   if (/^(?:please )?(?:no|without)\b|\b(?:wrong|why|looks?|in hand|instead|shape)\b/.test(words)) return null
   const hand = units.findIndex(({ small }) => hands.test(small))
   const led = units.findLastIndex(({ small }, at) => at < hand && /^(?:in|into|under|inside)$/.test(small))
-  if (led < 1 || hand - led > 4) return null
-  const thing = thingsNamed(context).find(
-    (one) => one.to <= led && units.slice(one.to, led).every(({ small }) => leading.test(small)),
-  )
+  if (led < 0 || hand - led > 4) return null
+  const things = thingsNamed(context)
+  // "In Ewa's hand a basket".
+  const behind =
+    led <= 1 ? things.find(({ from, article }) => from === hand + 1 && article !== null) : undefined
+  const thing =
+    behind ??
+    things.find((one) => one.to <= led && units.slice(one.to, led).every(({ small }) => leading.test(small)))
   if (
     !thing ||
     isLook(thing) ||
     isOneOf(thing.head, 'body-part') ||
-    mentions.some(({ from }) => from < thing.from)
+    (!behind && mentions.some(({ from }) => from < thing.from))
   )
     return null
   const whose = whomIn(context, led, hand + 1)

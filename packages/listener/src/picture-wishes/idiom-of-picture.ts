@@ -201,7 +201,7 @@ const missing =
   /\b(?:is|are|'s|was|s) (?:missing|absent|left out|forgotten|gone)\b|\bmissing$|^missing\b|\bforgot(?:ten)?\b|\bwhere (?:is|are|has|'s|s)\b|\bleft out\b/
 
 const belonging =
-  /\bbelongs? (?:in|into|here|there|on|with|to)\b|\b(?:should|must|has to|have to|could|needs to|ought to) be (?:in (?:it|this|the picture)|there|here|with them)\b/
+  /\bbelongs? (?:in|into|here|there|on|with|to)\b|\b(?:should|must|has to|have to|could|needs to|ought to) be (?:in (?:it|this|the picture)|there|here|with them|\w+ing (?:from|under|behind|in|out|on|at))\b/
 
 /**
  * "Tom isn't on this page": who is in the picture is to leave, who is not is to come. Null where nobody of the cast is said to be

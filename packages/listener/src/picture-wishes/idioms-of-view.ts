@@ -38,6 +38,18 @@ export const idiomsOfView: readonly (readonly [RegExp, string])[] = [
     /^(?:so |and |please |just )*make it (?:january|february|march|april|may|june|july|august|september|october|november|december)\b/,
     'weather',
   ],
+  [/^less like an? (?!baby|grown)\S/, 'style'],
+  // "Under the fig tree in the garden would be better".
+  [
+    /^(?:and |but |maybe )*(?:under|in|at|on|by|beside|near|outside) (?:the|a|an|our|their) .*\bwould be (?:nicer|better|lovelier|more like it)$/,
+    'place',
+  ],
+  // "The text says four sheep".
+  [
+    /^(?:but |and )?(?:the |your )?(?:text|story|page|book) (?:clearly |also )?(?:says?|said|tells?|reads?) (?:that )?(?!so$|it$|otherwise)\S/,
+    'match-text',
+  ],
+  [/^(?:please )?(?:change|alter|touch) nothing(?: at all| else)?(?: please)?$/, 'keep'],
   // "It's the robin he is meant to be watching", "nobody is looking at the bird".
   [
     /^(?:it|that) ?(?:is|'s|was) (?:the |his |her |their )?\S+(?: \S+)? (?:that )?(?:he|she|they|\S+) (?:is|are|'s|'re|was|should|must|ought) .*\b(?:look\w*|watch\w*|star\w+|gaz\w+)\b/,

@@ -39,9 +39,12 @@ export function labelOfThings(context: ClauseContext): string | null {
   const things = thingsNamed(context)
   const [thing] = things
   if (showingMore.test(words)) return ofThem.test(words) ? 'closer' : 'wider'
-  if (!thing || thing.units.some((unit) => speaksOf(unit, ...noThings))) return null
+  // A bird's eye is a view, and birds are none.
+  const isNone = (unit: Unit) => !/^birds?$/.test(unit.small) && speaksOf(unit, ...noThings)
+  if (!thing || thing.units.some(isNone)) return null
   const measure = measuring.exec(words)?.[1]
-  if (measure && things.length === 1 && !thing.units.some(isBeing))
+  // Of animals there are more; of people somebody comes.
+  if (measure && things.length === 1 && (isOneOf(thing.head, 'animal') || !thing.units.some(isBeing)))
     return /^(?:more|another)$/.test(measure) ? 'more-things' : 'fewer-things'
   const isGiven = mentions.length > 0 || /\b(?:him|her|them|hands?|arms)\b/.test(words)
   if (handing.test(words) && !denied.test(words) && (isGiven || !/\bgives?\b/.test(words)))

@@ -216,6 +216,8 @@ function namesStranger({ units, mentions }: ClauseContext, wishes: readonly Pict
       ({ part, text, small, classes }, at) =>
         part === 'PROPN' &&
         text !== small &&
+        // "Bafana yellow" is a shade.
+        !units[at + 1]?.classes.includes('colour') &&
         (classes.length === 0 || classes.includes('names')) &&
         !mentions.some(({ from, to }) => at >= from && at < to),
     )

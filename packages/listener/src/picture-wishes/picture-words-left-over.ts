@@ -80,7 +80,7 @@ const tellsWhy = (units: readonly Unit[]): number =>
     ({ small }, at) =>
       at > 1 &&
       /^(?:he|she|it|they|its|we|i|one|you|these|those)$/.test(small) &&
-      /^(?:is|'s|was|are|does|do|did|has|had|always|never|only|really|hides?|looks?|makes?|loves?|hates?|creepy|too|so|ca|can|can't|cannot|could|a|an|the)$/.test(
+      /^(?:is|'s|was|are|does|do|did|has|had|always|never|only|really|hides?|looks?|makes?|loves?|hates?|creepy|too|so|'d|'ll|ca|can|can't|cannot|could|a|an|the)$/.test(
         units[at + 1]?.small ?? '',
       ),
   )
@@ -120,6 +120,7 @@ const wornAt: readonly (readonly [RegExp, RegExp])[] = [
 const saidWith: Readonly<Record<string, RegExp>> = {
   closer: /^(?:two|both|ways|step)$/,
   wider: /^(?:body|bodies|figures?|length|head|toes?|ways|step)$/,
+  darker: /^(?:jolly|cheerful|happy)$/,
   bigger: /^(?:heads?|taller|shorter)$/,
   smaller: /^(?:heads?|taller|shorter)$/,
   smile: /^(?:big|wide|huge|broad|small|little|face|teeth|toothy)$/,
@@ -148,14 +149,15 @@ const isShade = (units: readonly Unit[], at: number): boolean =>
   /^(?:NOUN|PROPN|X)$/.test(units[at]?.part ?? '') && units[at + 1]?.classes.includes('colour') === true
 
 /** "The sun just coming up" is all of it. */
-const isRising = (wish: PictureWish): boolean => wish.kind === 'time' && /^sun(?:rise|set)$/.test(wish.words)
+const isRising = (wish: PictureWish): boolean =>
+  wish.kind === 'time' && /^(?:sun(?:rise|set)|low sun)$/.test(wish.words)
 
 const isIn = ({ from }: { from: number }, units: readonly Unit[]): boolean =>
   /^(?:in|inside|within)$/.test(units[from - 1]?.small ?? '')
 
 /** "Without his hat in the sun", "crossing the road": where they are anyway. */
 const isOutIn =
-  /\b(?:in|crossing|out in) (?:the|this|all this) (?:sun|rain|snow|cold|heat|wind|road|street)\b/i
+  /\b(?:in|crossing|out in) (?:a|the|this|all this) (?:sun|rain|snow|cold|heat|wind|road|street)\b/i
 
 /** Words of weight that none of the wishes speaks of and that are no words of wishing. */
 export function pictureWordsLeftOver(
@@ -192,13 +194,15 @@ export function pictureWordsLeftOver(
   // "More of the field", "all of the box", "the tree to the top": farther off it is seen.
   const ofWhole = units.findIndex(
     ({ small }, at) =>
-      (/^(?:more|all)$/.test(small) && units[at + 1]?.small === 'of') || /^(?:whole|entire)$/.test(small),
+      (/^(?:more|all)$/.test(small) && units[at + 1]?.small === 'of') ||
+      (/ to the top$/.test(context.words) && at === 0) ||
+      /^(?:whole|entire)$/.test(small),
   )
   const isOfAll = ofAll.test(label)
   // Where it stood needs nothing: "take the bottle off the shelf".
   const isBetween = /^(?:hug|hold-hands|smile|feeling|remove-thing|leave-out|weather)$/.test(label)
   // "Too dark in the cave": the picture is of it.
-  const isInside = /^(?:brighter|darker)$/.test(label)
+  const isInside = /^(?:brighter|darker|more-things|fewer-things)$/.test(label)
   return units
     .map((unit, at) => ({ unit, at }))
     .filter(({ at }) => (why < 0 || at < why) && (other < 0 || at < other))

@@ -137,11 +137,11 @@ function isDoubled({ words, cast }: ClauseContext): boolean {
 
 /** "A cat on the sill would make it perfect", "a few stars wouldn't hurt". */
 const welcoming =
-  /^(?:maybe |perhaps |and |also )?(?:a|an|some|the|two|three|\S+) (?:\S+ ){0,7}?(?:would|might|could|will) ?(?:not |n't )?(?:be (?:nicer?|lovely|lovelier|great|good|perfect|cute|fun|sweet|welcome|better)|make it|hurt|help|look (?:nice|lovely|great|good)|go (?:well|nicely)|complete)\b/
+  /^(?:maybe |perhaps |and |also )?(?:a|an|some|the|two|three|\S+) (?:\S+ ){0,7}?(?:would|might|could|will) ?(?:not |n't )?(?:be (?:nicer?|lovely|lovelier|great|good|perfect|cute|fun|sweet|welcome|better)|make (?:it|her|him|us|me|them|my|our|the)\b|hurt|help|look (?:nice|lovely|great|good)|go (?:well|nicely)|complete|be the (?:icing|cherry|finishing touch))\b/
 
 /** "Put a kite next to Leo", "there should be a dragonfly", "can we have fireworks in the sky". */
 const placing = new RegExp(
-  `${politeness}(?:put|place|have) (?:(?:a|an|some|two|three|a few|lots of|more|another) )?\\S|^(?:and |also |maybe |please )*there (?:should|could|must|might|needs to|has to) be \\S`,
+  `${politeness}(?:put|place|have) (?!it |this |that |them )(?:(?:a|an|some|two|three|a few|lots of|more|another) )?\\S|^(?:and |also |maybe |please )*there (?:should|could|must|might|needs to|has to) be \\S`,
 )
 
 /** What is put somewhere, and is not put on anybody. */

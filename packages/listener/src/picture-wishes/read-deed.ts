@@ -96,6 +96,7 @@ export function readDeed(context: ClauseContext): PictureWish[] {
         thing: null,
         rest: '',
       },
+      ...handsBesides(context.words, who),
     ]
   }
   const held = inPockets.test(context.words) ? null : (heldInHand(context) ?? readHeld(context))
@@ -141,6 +142,12 @@ export function readDeed(context: ClauseContext): PictureWish[] {
       rest: wordsOf(rest),
     },
   ]
+}
+
+/** "His eyes closed and hands folded": a face and a pose. */
+const handsBesides = (words: string, who: Whom): PictureWish[] => {
+  const said = /\b(?:hands|palms|arms) (?:folded|together|crossed|up|raised)\b/.exec(words)?.[0]
+  return said ? [{ kind: 'pose', who, words: said, wanted: true, whom: null, thing: null, rest: '' }] : []
 }
 
 /** Who is meant where nobody is named before the deed: who was spoken of. */

@@ -3,7 +3,7 @@ import type { ClauseContext } from '../wishes/clause-context.ts'
 import { wordsOf } from '../wishes/noun-phrases.ts'
 import type { PictureWish } from './picture-wish.ts'
 import { isDenied, isStated, speaksOf } from './said-in.ts'
-import { whomIn } from './whom-in.ts'
+import { whomIn, whoWasSpokenOf } from './whom-in.ts'
 
 /** Words about a face that name no feeling. */
 const general =
@@ -60,9 +60,12 @@ const correctsFeeling = ({ wordsBefore, words, units }: ClauseContext): boolean 
   /^(?:(?:he|she|they|but|and|\S+) )*(?:is|'s|are|'re|was|feels?) (?:\S+ ){0,2}/.test(words) &&
   units.some((unit) => speaksOf(unit, 'smile', 'feeling') && !general.test(unit.small))
 
+/** "Make him not so tall and not so mean": of whom was said before. */
+const notSo = /^(?:and |but )*not (?:so |too |as )?(?:mean|fierce|cruel|harsh|unkind)$/
+
 /** What is said of a face without asking anything. */
 export const tellsOfFace = (context: ClauseContext): boolean =>
-  correctsFeeling(context) || isSeenHeavy(context.words)
+  correctsFeeling(context) || isSeenHeavy(context.words) || notSo.test(context.words)
 
 /** "He should smile", "less angry", "don't look so worried". */
 export function readFeeling(context: ClauseContext): PictureWish[] {
@@ -81,7 +84,7 @@ export function readFeeling(context: ClauseContext): PictureWish[] {
   const at = wanted ?? found[0]
   if (at === undefined) return []
   const first = mentions[0]
-  const who = first ? [first.name] : whomIn(context)
+  const who = first ? [first.name] : notSo.test(words) ? whoWasSpokenOf(context) : whomIn(context)
   // "No joy in those faces!" misses it.
   const isMissed = missed.test(words) && !heavy.test(units[at]?.lemma ?? '')
   const isComplaint = isSeen(words) || isSeenHeavy(words)

@@ -31,7 +31,7 @@ export function readSurroundings(context: ClauseContext, label: Surroundings): P
   )
     return []
   const risen = rising.exec(context.words)?.[1]
-  if (risen) return [{ kind: 'time', words: /up|ris/.test(risen) ? 'sunrise' : 'sunset', wanted: true }]
+  if (risen) return [{ kind: 'time', words: hourOfSun(risen), wanted: true }]
   // "Foggy like that morning" says what it was like.
   const like = context.units.findIndex(
     ({ small }, at) =>
@@ -81,9 +81,12 @@ export function readSurroundings(context: ClauseContext, label: Surroundings): P
   return all.filter((wish) => !('wanted' in wish) || wish.wanted || !isWanted(wish.kind))
 }
 
+const hourOfSun = (said: string): string =>
+  said === 'low' ? 'low sun' : /up|ris/.test(said) ? 'sunrise' : 'sunset'
+
 /** "The sun just coming up". */
 const rising =
-  /^(?:(?:and|with|maybe) )*(?:the )?sun (?:is |'s |was |just |only )*(coming up|rising|going down|setting)\b/
+  /^(?:(?:and|with|maybe) )*(?:the )?sun (?:is |'s |was |just |only )*(coming up|rising|going down|setting|low)\b/
 
 /** What rain and autumn leave lying about are things: "rain, puddles, wet cobbles". */
 const lying = /\b(?:leaf|leaves|blossoms?|petals|puddles?|cobbles|icicles?|bugs)$/i

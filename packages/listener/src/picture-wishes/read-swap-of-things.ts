@@ -26,6 +26,9 @@ export function readSwapOfThings(context: ClauseContext): PictureWish[] | null {
     isPlainThing(first)
   )
     return [{ kind: 'add-thing', thing: first.words, further: false }]
+  // "A hug instead of the handshake".
+  const touch = first && second && !isGoing ? touchOf(first) : null
+  if (touch) return [{ kind: touch, who: 'everybody', whom: null }]
   if (!first || !second || more.length > 0 || ![first, second].every(isPlainThing)) return null
   const [gone, come] = isGoing ? [first, second] : [second, first]
   return [
@@ -33,6 +36,9 @@ export function readSwapOfThings(context: ClauseContext): PictureWish[] | null {
     { kind: 'add-thing', thing: come.words, further: false },
   ]
 }
+
+const touchOf = ({ head }: NounPhrase): 'hug' | 'hold-hands' | null =>
+  speaksOf(head, 'hug') ? 'hug' : speaksOf(head, 'hands') ? 'hold-hands' : null
 
 /** Neither a place nor an hour, and nothing that is worn. */
 const isPlainThing = (phrase: NounPhrase): boolean =>

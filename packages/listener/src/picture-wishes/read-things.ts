@@ -111,6 +111,8 @@ export function readRemovals(context: ClauseContext): PictureWish[] {
     ...(leaving.length + things.length === 0 ? thatOne(context, 'leave-out') : []),
     ...things
       .filter((phrase) => leaving.length === 0 || !isPlaced(phrase, context))
+      // "The sandwich with teeth" is one thing.
+      .filter((phrase, at) => at === 0 || !isWith(phrase, context))
       // "No red" is said of something's colour.
       .filter(
         ({ units: said, words: named }) =>

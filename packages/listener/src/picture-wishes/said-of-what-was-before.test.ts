@@ -45,6 +45,35 @@ test.each([
   ['don’t lose that', [{ kind: 'keep' }]],
   ['Nana belongs in this kitchen too', [{ kind: 'bring-in', who: 'Nana' }]],
   ['Leo can’t be there yet', [{ kind: 'leave-out', who: 'Leo' }]],
+  ['Would it be possible to have it like a watercolour?', [{ kind: 'style' }]],
+  [
+    'More stars outside too if it’s no trouble',
+    [{ kind: 'add-thing', thing: 'stars outside', further: true }],
+  ],
+  [
+    'make Leo not so tall and not so mean',
+    [
+      { kind: 'size', what: 'Leo', to: 'smaller' },
+      { kind: 'feeling', words: 'mean', wanted: false },
+    ],
+  ],
+  ['more birds', [{ kind: 'add-thing', thing: 'birds', further: true }]],
+  ['a cup of tea would make her very happy', [{ kind: 'add-thing', thing: 'cup of tea' }]],
+  ['Leo’s skin is a lot darker than this', [{ kind: 'wears', who: ['Leo'], words: 'darker skin' }]],
+  ['his shirt must be Bafana yellow', [{ kind: 'wears', who: ['Leo'], noun: 'shirt' }]],
+  ['In Leo’s hand a basket', [{ kind: 'hold', who: ['Leo'], thing: 'basket' }]],
+  ['the sun is low', [{ kind: 'time', words: 'low sun', wanted: true }]],
+  ['a hug instead of the handshake', [{ kind: 'hug', who: 'everybody' }]],
+  ['get rid of the sandwich with teeth', [{ kind: 'remove-thing', thing: 'sandwich' }]],
+  [
+    'I’d have his eyes closed and hands folded',
+    [
+      { kind: 'pose', words: 'eyes closed' },
+      { kind: 'pose', words: 'hands folded' },
+    ],
+  ],
+  ['Please change nothing at all', [{ kind: 'keep' }]],
+  ['the text says four sheep', [{ kind: 'match-text', words: 'four sheep' }]],
   ['Leo is holding his watering can', [{ kind: 'hold', thing: 'watering can' }]],
 ])('“%s” is heard (LN-36)', (words, wishes) => {
   expect(sure(words)).toMatchObject(wishes)

@@ -4,6 +4,9 @@ import { whomIn } from './whom-in.ts'
 
 const asked =
   /\b(?:make|makes|paint|draw|want|have|get|be|should be|needs to be) (?:(?:him|her|them|his|their|\S+(?: 's)?) )?(?:skin )?(?:(?:a|bit|little|much|way|lot|more|even|slightly) )*(?<shade>darker|browner|blacker|lighter|paler|fairer)\b/
+/** "Her skin is a lot darker than this". */
+const compared =
+  /\bskin (?:is|'s|should be|must be) (?:(?:a|bit|lot|much|way|far|little) )*(?<shade>darker|browner|lighter|paler|fairer) than (?:this|that|here|in this)\b/
 const shades: Readonly<Record<string, string>> = {
   darker: 'dark brown skin',
   browner: 'brown skin',
@@ -25,6 +28,12 @@ export function shadeOfSkin(context: ClauseContext): PictureWish | null {
   if (wronged) {
     const whose = whomIn(context)
     const words = isLightened.test(wronged) ? 'darker skin' : 'lighter skin'
+    return whose.length > 0 ? { kind: 'wears', who: whose, words, noun: 'skin' } : null
+  }
+  const relative = compared.exec(context.words)?.groups?.shade
+  if (relative) {
+    const whose = whomIn(context)
+    const words = `${/^(?:darker|browner)$/.test(relative) ? 'darker' : 'lighter'} skin`
     return whose.length > 0 ? { kind: 'wears', who: whose, words, noun: 'skin' } : null
   }
   const shade = asked.exec(context.words)?.groups?.shade

@@ -32,7 +32,7 @@ export function cutWishes(units: readonly Unit[], labelOf: LabelOf): Unit[][] {
     else if (unit.small === 'but' || reasons.test(unit.small)) {
       end()
       if (unit.small !== 'but') current.push(unit)
-    } else if (unit.small === ',' || joints.test(unit.small)) {
+    } else if (unit.small === ',' || (joints.test(unit.small) && !isMeasured(unit, current))) {
       if (current.every(({ small }) => soft.test(small))) {
         if (unit.small !== ',') current.push(unit)
       } else if (parts(current, rest, labelOf, unit.small)) end()
@@ -42,6 +42,10 @@ export function cutWishes(units: readonly Unit[], labelOf: LabelOf): Unit[][] {
   end()
   return joinContrasts(clauses.map(trimmed).filter((clause) => clause.length > 0))
 }
+
+/** "Not so tall", "not as mean" measure. */
+const isMeasured = ({ small }: Unit, before: readonly Unit[]): boolean =>
+  /^(?:so|as)$/.test(small) && /^(?:not|n't|quite)$/.test(before.at(-1)?.small ?? '')
 
 /** Points behind a title or a page are none; a colon is one behind a clause, not behind a label. */
 function isStop({ small, part, start }: Unit, before: readonly Unit[]): boolean {

@@ -33,9 +33,16 @@ export interface ClauseReader<Wish> {
 export type ReadClause<Wish> = Omit<HeardClause<Wish>, 'words' | 'span'>
 
 /** "But no. Put a ramp there", "of course": these words ask for nothing by themselves. Each letter stays at its place. */
-const asMeant = (words: string): string => words.replace(sayingNothing, (said) => ' '.repeat(said.length))
+const asMeant = (words: string): string =>
+  [sayingNothing, askingNicely].reduce(
+    (left, pattern) => left.replace(pattern, (said) => ' '.repeat(said.length)),
+    words,
+  )
 const sayingNothing =
   /(?<=^|[.!?,;]\s*|\b(?:but|oh|and|ah)\s+)no[.!](?=\s+\p{L})|(?<=\s)(?:of course|full stop|period)(?=\s*(?:[,.;!?)]|$))/giu
+/** "Would it be possible to …", "is there a way to …", "… if it's no trouble": how one asks, whatever is asked. */
+const askingNicely =
+  /\b(?:would|might|is) it (?:be )?possible (?:for you )?to\b|\bis there (?:a|any) (?:way|chance) (?:to|of|(?:that )?(?:you|we) (?:can|could))\b|\bany chance (?:of|(?:that )?(?:you|we) (?:can|could))\b|\bi (?:was|am|'m|’m) wondering (?:if|whether) (?:you|we) (?:can|could|might)\b|\b(?:would|do) you mind (?=\w+ing\b)|\b(?:may|can|could|might) i (?:please )?ask (?:you )?(?:for|to)\b|,? ?\bif (?:it|that)(?:'s|’s| is) (?:at all )?(?:possible|ok|okay|all right|alright|no trouble|no bother|not too much (?:trouble|bother|to ask))\b|,? ?\bif (?:at all )?possible\b|,? ?\bif you (?:do not|don't|don’t|wouldn't|wouldn’t|would not) mind\b|,? ?\bif you would\b(?=\s*(?:[,.;!?)]|$))/giu
 
 /** Cuts what a parent wrote into clauses and has each of them read; whom "she" means is handed on from clause to clause. */
 export function hearClauses<Wish>(

@@ -3,7 +3,7 @@ import { numberWord } from '../props/several.ts'
 import type { SceneDescription } from '../scene-description.ts'
 import { settingDrawings } from '../settings/settings.ts'
 import { type Change, done, notDone, type Operation } from './change.ts'
-import { addThing } from './change-things.ts'
+import { addThing, onTopOfThing } from './change-things.ts'
 import { withoutPiece } from './without-piece.ts'
 
 const indoors = ['basket', 'books', 'flowers', 'cushion', 'ball']
@@ -55,6 +55,9 @@ function soMany(scene: SceneDescription, named: string, count: number): Change {
   const drawing = findProp(named)?.drawing
   const alike = scene.props.filter((noun) => drawing && findProp(noun)?.drawing === drawing)
   const [first] = alike
+  // Candles stand on their cake.
+  const crowned = onTopOfThing(scene, `${numberWord(count)} ${named}`, '', false)
+  if (crowned) return crowned
   if (first === undefined) return fewerOf(scene, named)
   const plain = first.replace(numbers, '')
   const wanted = (

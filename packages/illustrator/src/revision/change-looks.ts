@@ -59,18 +59,23 @@ function withFeetInView({ nearest: _nearest, ...scene }: SceneDescription): Scen
 }
 
 const shades = ['fair', 'light', 'tan', 'brown', 'dark', 'deep'] as const
-/** "Darker skin" is the next darker one that we have; null where nothing is said of a shade, or there is none. */
+/** "Darker skin" is the next one that is seen to be darker; null where nothing is said of a shade, or there is none. */
 function shadeOf(words: string, look: Look): string | null {
   const [, said, noun] =
     /^(darker|deeper|browner|lighter|paler|fairer)(?: \S+)? (skin|hair)$/.exec(words) ?? []
   if (!said || look.kind !== 'human') return null
   const isDarker = /^(?:darker|deeper|browner)$/.test(said)
   if (noun === 'hair') return isDarker ? 'black hair' : 'light brown hair'
-  const palette = shades.map((name) => skinColours[name] ?? '')
-  const at = palette.findIndex((colour) => luma(colour) <= luma(look.skin) + 1)
-  const next = shades[Math.max(0, at) + (isDarker ? 1 : -1)]
+  const now = luma(look.skin)
+  const further = (isDarker ? shades : shades.toReversed()).filter((name) =>
+    isDarker ? luma(skinColours[name] ?? '') < now : luma(skinColours[name] ?? '') > now,
+  )
+  const next = further.find((name) => Math.abs(luma(skinColours[name] ?? '') - now) >= SEEN) ?? further.at(-1)
   return next ? `${next} skin` : null
 }
+
+/** A step between two shades that is seen at a glance. */
+const SEEN = 60
 
 const luma = (colour: string): number =>
   [1, 3, 5].reduce((sum, at) => sum + Number.parseInt(colour.slice(at, at + 2), 16), 0)

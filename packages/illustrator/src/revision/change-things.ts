@@ -60,7 +60,12 @@ export function addThing(scene: SceneDescription, named: string, further: boolea
 }
 
 /** "Six candles on the cake", "more candles" where there is a cake: they stand on it, as many as are said. */
-function onTopOfThing(scene: SceneDescription, noun: string, where: string, further: boolean): Change | null {
+export function onTopOfThing(
+  scene: SceneDescription,
+  noun: string,
+  where: string,
+  further: boolean,
+): Change | null {
   const bearer = scene.props.find((one) => isNamed(noun, findProp(one)?.drawing.crown?.noun))
   const found = bearer === undefined ? null : findProp(bearer)
   const crown = found?.drawing.crown

@@ -23,6 +23,7 @@ test.each([
   ['only one apple please', ['apples'], ['apple']],
   ['there should be only two apples', ['apples'], ['two apples']],
   ['three candles is enough', ['seven candles'], ['three candles']],
+  ['three candles is enough', ['cake with six candles'], ['cake with three candles']],
   ['two owls, one will do', ['two owls', 'kite'], ['owl', 'kite']],
 ])('“%s”: of %j so many stay (IR-113)', (words, props, after) => {
   const { after: scene, outcomes } = wished(words, { ...gardenScene, props })
@@ -64,6 +65,18 @@ test.each([
   expect(outcomes).toEqual(['done'])
   const look = lookOf(after, 'Mia')
   expect(look).toEqual(lookOf(gardenScene, 'Mia'))
+})
+
+test('skin that is darker than drawn becomes a shade that is seen (IR-116)', () => {
+  const skinAfter = (words: string) => {
+    const look = lookOf(wished(words).after, 'Mia')
+    return look?.kind === 'human' ? look.skin : ''
+  }
+  const red = (colour: string) => Number.parseInt(colour.slice(1, 3), 16)
+  const before = lookOf(gardenScene, 'Mia')
+  const was = before?.kind === 'human' ? before.skin : ''
+  for (const words of ['Mia’s skin is a lot darker than this', 'Mia’s skin is too light'])
+    expect(red(was) - red(skinAfter(words))).toBeGreaterThan(20)
 })
 
 test('a bored or a mean face is to be another, and is (IR-116)', () => {

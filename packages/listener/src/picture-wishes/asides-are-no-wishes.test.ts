@@ -24,6 +24,7 @@ test.each([
   'He is standing about like a lemon',
   'Please correct.',
   'the sun is still there',
+  'I see a blue sky',
 ])('“%s” tells or complains, and nothing is drawn because of it (LN-35)', (words) => {
   expect(sure(words)).toEqual([])
 })

@@ -77,7 +77,7 @@ export function readLooks(context: ClauseContext): PictureWish[] {
       : [...behindCopula(units, phrase), phrase.words, patternBehind(units, phrase)].filter(Boolean).join(' ')
     return {
       kind: isOff ? 'leaves-off' : 'wears',
-      who: who.length === 0 && !isOff && isNew(phrase) ? whoWasSpokenOf(context) : who,
+      who: who.length > 0 || isOff || !isNew(phrase) ? who : onWhom(phrase, context),
       words: plain(words, context)
         .replace(new RegExp(`${phrase.head.small}$`), singular(phrase.head))
         .replace(/^no (?=\S)/, ''),
@@ -96,6 +96,10 @@ const saysWhich = ({ units: [first, ...rest], head }: NounPhrase): boolean =>
     /^(?:wrong|very)$/.test(first?.small ?? '') ||
     (first?.small === 'same' && !rest.some((unit) => isOneOf(unit, 'colour', 'pattern')))
   ) && !(/^(?:other|left|right)$/.test(first?.small ?? '') && isOneOf(head, 'body-part'))
+
+/** "Helmets!" are for everybody, "a helmet" for who was spoken of. */
+const onWhom = ({ head }: NounPhrase, context: ClauseContext): Whom =>
+  head.small !== head.lemma && singular(head) === head.lemma ? 'everybody' : whoWasSpokenOf(context)
 
 /** "A hat" is on nobody yet; "the hat" is somebody's already. */
 const isNew = ({ article }: NounPhrase): boolean => article === null || /^(?:an?|no|some)$/.test(article)

@@ -1,5 +1,6 @@
 import type { Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
+import { isBeing } from '../wishes/cut-wishes.ts'
 import { type NounPhrase, wordsOf } from '../wishes/noun-phrases.ts'
 import type { PictureWish } from './picture-wish.ts'
 import { isDenied, isPlaced, speaksOf, startOf, thingsNamed, whereIn } from './said-in.ts'
@@ -61,6 +62,7 @@ export function readSurroundings(context: ClauseContext, label: Surroundings): P
           ? { kind: 'remove-thing', thing: phrase.words }
           : { kind: 'add-thing', thing: phrase.words, further: false },
       ]
+    if (!kind && isListed(phrase, units)) return [{ kind: 'add-thing', thing: phrase.words, further: false }]
     if (isWith && kind !== 'weather' && kind !== 'time')
       return [{ kind: 'add-thing', thing: phrase.words, further: false }]
     const words = kind === 'place' && isLed ? wordsOf(units.slice(phrase.from - 1, phrase.to)) : said
@@ -87,6 +89,13 @@ const hourOfSun = (said: string): string =>
 /** "The sun just coming up". */
 const rising =
   /^(?:(?:and|with|maybe) )*(?:the )?sun (?:is |'s |was |just |only )*(coming up|rising|going down|setting|low)\b/
+
+/** "Evening, orange sky, the first lamps": one of several that are asked for. */
+const isListed = ({ from, to, units: said, head }: NounPhrase, units: readonly Unit[]): boolean =>
+  !/^(?:works|lot|rest|ground|floor)$/.test(head.small) &&
+  /^(?:,|and)$/.test(units[from - 1]?.small ?? '') &&
+  (to === units.length || /^(?:,|and|please)$/.test(units[to]?.small ?? '')) &&
+  !said.some(isBeing)
 
 /** What rain and autumn leave lying about are things: "rain, puddles, wet cobbles". */
 const lying = /\b(?:leaf|leaves|blossoms?|petals|puddles?|cobbles|icicles?|bugs)$/i

@@ -98,7 +98,14 @@ export function readRemovals(context: ClauseContext): PictureWish[] {
     /^(?:please )?(?:only|just|nobody but|no one but)\b/.test(words) ||
     /\b(?:alone|by (?:her|him)self|on (?:her|his) own)\b/.test(words)
   if (only && mentions.length > 0) return [{ kind: 'only', who: mentions.map(({ name }) => name) }]
-  const things = standing(context)
+  // "No pine trees please, dry hills", "no elf, just the window": what stands behind stays, or comes.
+  const end = units.findIndex(
+    ({ small }, at) =>
+      at > 1 &&
+      ((small === 'please' && units[at + 1]?.small === ',') ||
+        (/^(?:just|only)$/.test(small) && units[at - 1]?.small === ',')),
+  )
+  const things = standing(context).filter(({ from }) => end < 0 || from < end)
   if (things.length > 0 && things.every((thing) => isLook(thing)))
     return readLooks(context).map((wish) =>
       wish.kind === 'wears' ? { ...wish, kind: 'leaves-off' as const } : wish,

@@ -29,6 +29,8 @@ const standingSomewhere =
 const callingIt =
   /^(?:and |but )?(?:it|its|this|that|these) ?(?:is |'s |are )?(?:an?|the) (?!\S+ (?:instead|please)$)/
 const named = /^(?:the|that|this|those|these) \S+(?: \S+)?$/
+/** "I see a blue sky", where it is night in the story. */
+const seeing = /^(?:but |and |here )*(?:i|we) (?:still |only |just |can )?see (?:an?|the|some|no|two|three) /
 /** "These colours!" is praise as often as it is none. */
 const exclaiming = /^(?:these|those|such|what|the) colou?rs$/
 /** "You've painted autumn leaves" without what there ought to be. */
@@ -48,6 +50,7 @@ export function saysWhatIs(context: ClauseContext, wishes: readonly PictureWish[
     return true
   if (!isAsking && doing.test(words) && wishes.some(isDone) && !wishes.some(comes)) return true
   if ((callingIt.test(words) || named.test(words)) && wishes.some(isAdded)) return true
+  if (seeing.test(words) && wishes.some((wish) => isAdded(wish) || setsScene(wish))) return true
   if (wishes.some(looksAtNothing) || wishes.some((wish) => isContrast(wish, context))) return true
   const isNamedOnly = !isAsking && wishes.some(isPartAlone)
   return isNamedOnly || (stiff.test(words) && wishes.some(({ kind }) => kind === 'pose'))

@@ -47,7 +47,7 @@ const wornInstead: Meanings<Exchange> = [
     /\b(?:pyjamas|pajamas|pjs|onesie)\b/,
     { isOn: oneOf('pyjamas', 'romper'), words: 'shirt and trousers', noun: 'shirt' },
   ],
-  [/^hair$/, { isOn: ({ hair }) => hair.cut !== 'bald', words: 'bald head', noun: 'head' }],
+  [/^hair$/, { isOn: ({ hair }) => hair.cut !== 'bald', words: 'bald', noun: 'hair' }],
 ]
 
 /** What somebody does not wear in this picture; who never wore it is as they are to be. */

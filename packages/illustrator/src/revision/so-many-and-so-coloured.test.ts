@@ -79,6 +79,13 @@ test('skin that is darker than drawn becomes a shade that is seen (IR-116)', () 
     expect(red(was) - red(skinAfter(words))).toBeGreaterThan(20)
 })
 
+test('who is said to be bald is drawn so, and all of it is done (IR-116)', () => {
+  const { after, outcomes } = wished('Leo is bald as a coot')
+  const look = lookOf(after, 'Leo')
+  expect(outcomes).toEqual(['done'])
+  expect(look?.kind === 'human' && look.hair.cut).toBe('bald')
+})
+
 test('a bored or a mean face is to be another, and is (IR-116)', () => {
   expect(wished('Leo looks bored').outcomes).toEqual(['done'])
   expect(wished('Leo looks mean').outcomes).toEqual(['done'])

@@ -11,12 +11,12 @@ const wrong =
   /\b(?:looks?|looked|seems?|is|are|'s|came out|comes out) (?:\S+ ){0,2}?too (?<now>old|grown(?: - | |-)up|adult|mature|young|babyish)\b/
 /** "Leo looks like a teenager" is a complaint about a child, "looks like a baby" about whoever is older. */
 const likened =
-  /^(?!.*\b(?:should|must|make|want|n't|not)\b).*\blooks? (?:more )?like (?:a|an) (?<like>teenager|teen|adult|grown(?: - | |-)up|man|woman|baby|toddler)\b/
+  /^(?!.*\b(?:should|must|make|want|n't|not)\b).*\blooks? (?:more )?like (?:a|an) (?<like>teenager|teen|adult|grown(?: - | |-)up|(?:grown )?(?:man|woman)|grandpa|grandma|granny|grandad|baby|toddler)\b/
 /** "Make him look about four", "she should look like a six year old". */
 const inYears =
   /\b(?:make|makes|draw|should|must|needs to|has to|want|supposed to)\b.*\blook (?:more |really |only |just )*(?:about |around |like (?:she is |he is |she 's |he 's )?(?:an? )?)?(?<years>\d{1,2}|[a-z]+)(?: (?:-|–))?(?: years?)?(?: - )?(?: old)?(?:,? not .*)?(?: please)?$/
 
-const isOld = /^(?:old|grown|adult|mature|teen|man|woman)/
+const isOld = /^(?:old|grown|adult|mature|teen|man|woman|gran)/
 
 /** How old somebody is to look, where a clause says so; null where it says nothing of it. */
 export function ageOfLook(context: ClauseContext): PictureWish | null {

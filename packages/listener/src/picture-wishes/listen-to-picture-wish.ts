@@ -3,11 +3,9 @@ import { isOneOf, type Unit } from '../text/read-units.ts'
 import { withoutNumbering } from '../text/without-numbering.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { type ClauseReader, hearClauses } from '../wishes/hear-clauses.ts'
-import { ageOfLook } from './age-of-look.ts'
-import { chairOfSomebody } from './chair-of-somebody.ts'
 import { choosePictureLabel } from './choose-picture-label.ts'
 import { featuresOfPictureWish } from './features-of-picture-wish.ts'
-import { hairCovered } from './hair-covered.ts'
+import { lookOfSomebody } from './look-of-somebody.ts'
 import { mendSlip } from './mend-slip.ts'
 import type { HeardPictureWishes, PictureCastMember, PictureWish } from './picture-wish.ts'
 import { pictureWordsLeftOver } from './picture-words-left-over.ts'
@@ -16,9 +14,7 @@ import { readPerched } from './read-perched.ts'
 import { readThingHere } from './read-thing-here.ts'
 import { saysOfThemselves } from './says-of-themselves.ts'
 import { saysWhatIs } from './says-what-is.ts'
-import { shadeOfSkin } from './shade-of-skin.ts'
 import { whoWasSpokenOf } from './whom-in.ts'
-import { wingsOfSomebody } from './wings-of-somebody.ts'
 import { wishesOfPictureClause } from './wishes-of-picture-clause.ts'
 import { withoutRepeats } from './without-repeats.ts'
 
@@ -55,14 +51,7 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
     const said = withColourSaid(asShown(wishesOfPictureClause(label, context), context), context)
     const wishes = withWhoIsAbsent(said, context)
     const leftOver =
-      hairCovered(context) ||
-      shadeOfSkin(context) ||
-      ageOfLook(context) ||
-      chairOfSomebody(context) ||
-      readPerched(context) ||
-      wingsOfSomebody(context)
-        ? []
-        : pictureWordsLeftOver(label, context, wishes)
+      lookOfSomebody(context) || readPerched(context) ? [] : pictureWordsLeftOver(label, context, wishes)
     const isWhole = leftOver.length === 0 && wishes.length > 0 && wishes.every(saysHowItLooks)
     const isTold = wishes.every(({ kind }) => /^(?:wears|time|colour)$/.test(kind))
     const isHarmless = leftOver.length === 0 && wishes.every(({ kind }) => /^(?:add-thing|hold)$/.test(kind))

@@ -2,14 +2,10 @@ import { valueFor, type WordClass } from '../lexicons/lexicons.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { type NounPhrase, wordsOf } from '../wishes/noun-phrases.ts'
-import { ageOfLook } from './age-of-look.ts'
-import { chairOfSomebody } from './chair-of-somebody.ts'
-import { hairCovered } from './hair-covered.ts'
+import { lookOfSomebody } from './look-of-somebody.ts'
 import type { PictureWish, Whom } from './picture-wish.ts'
 import { isDenied, isPlaced, speaksOf, startOf } from './said-in.ts'
-import { shadeOfSkin } from './shade-of-skin.ts'
 import { whomIn, whoWasSpokenOf } from './whom-in.ts'
-import { wingsOfSomebody } from './wings-of-somebody.ts'
 
 const classes: readonly WordClass[] = ['garment', 'hair', 'head-covering', 'aid', 'body-part', 'skin']
 /** Parts of a body that somebody does something with. */
@@ -40,12 +36,7 @@ const unshod = /\b(?:bare ?foot(?:ed)?|bare feet)\b(?<!\b(?:not|n't|never) .*)/
 /** What somebody wears or looks like in this picture: "a red dress", "the hat should be green", "no glasses". */
 export function readLooks(context: ClauseContext): PictureWish[] {
   const { units } = context
-  const asked =
-    hairCovered(context) ??
-    shadeOfSkin(context) ??
-    ageOfLook(context) ??
-    chairOfSomebody(context) ??
-    wingsOfSomebody(context)
+  const asked = lookOfSomebody(context)
   if (asked) return [asked]
   if (unshod.test(context.words))
     return [{ kind: 'wears', who: whomIn(context), words: 'barefoot', noun: 'barefoot' }]

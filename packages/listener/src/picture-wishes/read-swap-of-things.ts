@@ -9,10 +9,24 @@ import { speaksOf, thingsNamed } from './said-in.ts'
 const goes = /\b(?:swap|replace|exchange|switch|trade)\b.*\b(?:for|with|by)\b|^(?:please )?instead of\b/
 const comes = /\binstead of\b|\brather than\b|\bin place of\b/
 
+/** "Chopsticks, not forks": two things that are known for what they are, and nothing else. */
+const isContrast = (context: ClauseContext): boolean => {
+  const [first, second, ...more] = thingsNamed(context)
+  return (
+    /^(?:please |it's |it 's |with )?(?:a |an |the |some )?\S+(?: \S+)? ,? ?not (?:a |an |the )?\S+(?: \S+)?(?: please)?$/.test(
+      context.words,
+    ) &&
+    more.length === 0 &&
+    [first, second].every(
+      (one) => one && isOneOf(one.head, 'food', 'plant', 'animal', 'toy', 'vehicle', 'instrument', 'thing'),
+    )
+  )
+}
+
 /** "Swap the basket for a teapot", "a teapot instead of the basket"; null where no two things are named. */
 export function readSwapOfThings(context: ClauseContext): PictureWish[] | null {
   const { words, mentions } = context
-  const [isGoing, isComing] = [goes.test(words), comes.test(words)]
+  const [isGoing, isComing] = [goes.test(words), comes.test(words) || isContrast(context)]
   if ((!isGoing && !isComing) || mentions.length > 0) return null
   // "Swap it for a whistle": at the head of a sentence a verb is written as a name.
   const [first, second, ...more] = thingsNamed(context).filter(

@@ -66,6 +66,15 @@ test.each([
   ['helmets !!!', [{ kind: 'wears', who: 'everybody', noun: 'helmets' }]],
   ['no pine trees please, dry hills', [{ kind: 'remove-thing', thing: 'pine trees' }]],
   ['no elf in our family, just the window', [{ kind: 'remove-thing', thing: 'elf' }]],
+  ['Leo is bald as a coot though', [{ kind: 'wears', who: ['Leo'], words: 'bald' }]],
+  ['Leo looks like a grown man', [{ kind: 'age', who: ['Leo'], to: 'younger' }]],
+  [
+    'a ball, not a kite',
+    [
+      { kind: 'remove-thing', thing: 'kite' },
+      { kind: 'add-thing', thing: 'ball' },
+    ],
+  ],
   ['the sun is low', [{ kind: 'time', words: 'low sun', wanted: true }]],
   ['a hug instead of the handshake', [{ kind: 'hug', who: 'everybody' }]],
   ['get rid of the sandwich with teeth', [{ kind: 'remove-thing', thing: 'sandwich' }]],

@@ -1,0 +1,17 @@
+import type { ClauseContext } from '../wishes/clause-context.ts'
+import { ageOfLook } from './age-of-look.ts'
+import { baldSomebody } from './bald-somebody.ts'
+import { chairOfSomebody } from './chair-of-somebody.ts'
+import { hairCovered } from './hair-covered.ts'
+import type { PictureWish } from './picture-wish.ts'
+import { shadeOfSkin } from './shade-of-skin.ts'
+import { wingsOfSomebody } from './wings-of-somebody.ts'
+
+/** How somebody is to look, where the whole of a clause says it and names no garment; null where it does not. */
+export const lookOfSomebody = (context: ClauseContext): PictureWish | null =>
+  hairCovered(context) ??
+  baldSomebody(context) ??
+  shadeOfSkin(context) ??
+  ageOfLook(context) ??
+  chairOfSomebody(context) ??
+  wingsOfSomebody(context)

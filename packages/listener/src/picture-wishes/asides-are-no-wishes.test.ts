@@ -25,6 +25,10 @@ test.each([
   'Please correct.',
   'the sun is still there',
   'I see a blue sky',
+  'which snow is this?',
+  'It is not our garden',
+  'take ten kilos off me',
+  'I have many wishes',
 ])('“%s” tells or complains, and nothing is drawn because of it (LN-35)', (words) => {
   expect(sure(words)).toEqual([])
 })
@@ -60,6 +64,14 @@ test('of a face that looks sad it is asked that it does not, of one who frowns l
     words: 'proud',
     wanted: true,
   })
+})
+
+test('at whom somebody is not to look is no goal (LN-35)', () => {
+  for (const words of [
+    'Leo looking at Ida rather than at us',
+    'Leo should be looking at Ida and not out at us',
+  ])
+    expect(sure(words)).toEqual([{ kind: 'look-at', who: ['Leo'], at: 'Ida' }])
 })
 
 test('what is asked for is still heard where something is told beside it (LN-35)', () => {

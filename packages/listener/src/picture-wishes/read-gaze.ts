@@ -33,8 +33,9 @@ export function readGaze(context: ClauseContext): PictureWish[] {
   // "At her, not at us": what is refused is no goal.
   const refused = units.findIndex(
     ({ small }, at) =>
-      (small === 'not' && leading.test(units[at + 1]?.small ?? '')) ||
-      (small === 'instead' && units[at + 1]?.small === 'of'),
+      (small === 'not' && isGoalBehind(units, at)) ||
+      (small === 'instead' && units[at + 1]?.small === 'of') ||
+      (small === 'rather' && units[at + 1]?.small === 'than'),
   )
   const asked = refused > 0 ? units.slice(0, refused) : units
   // "Show their faces": of no looking.
@@ -64,6 +65,12 @@ export function readGaze(context: ClauseContext): PictureWish[] {
   if (direction === 'up' || direction === 'down') return [{ kind: 'look-at', who, at: direction }]
   return behind.length > 0 ? [{ kind: 'look-at', who, at: wordsOf(behind) }] : []
 }
+
+/** "Not at us", "not out at us". */
+const isGoalBehind = (units: readonly Unit[], at: number): boolean =>
+  [at + 1, at + 2].some(
+    (next) => leading.test(units[next]?.small ?? '') && (next === at + 1 || units[at + 1]?.small === 'out'),
+  )
 
 /** "We only see his back", "show her face", "turn him around". */
 function turnedToUs(context: ClauseContext): PictureWish[] {

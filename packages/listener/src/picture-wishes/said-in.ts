@@ -30,12 +30,17 @@ export function isDenied(units: readonly Unit[], at: number): boolean {
   return !isTwice && before.some(({ small }) => denying.test(small))
 }
 
+/** Nouns to the tagger, and nothing that is seen: "dozens", "50 years", "ten kilos", "if it's no trouble". */
+const vacuous =
+  /^(?:dozens?|hundreds|thousands|em|am|years?|months?|weeks|minutes?|kilos?|pounds|percent|wish|wishes|trouble|bother|icing|crack|dpi|clear|please|opinion)$/
+
 /** What a clause names that can stand in a picture, somebody of the cast left out; "a basket of apples" is one. */
 export function thingsNamed({ phrases, mentions, units }: ClauseContext): NounPhrase[] {
   const others = phrases.filter(
     ({ from, to, head, units: inside }) =>
       !mentions.some((one) => one.from < to && one.to > from) &&
       !pictureNouns.test(head.small) &&
+      !vacuous.test(head.small) &&
       !(inside.length === 1 && head.small.length < 2),
   )
   const joined: NounPhrase[] = []

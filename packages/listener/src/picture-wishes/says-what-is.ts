@@ -31,6 +31,8 @@ const callingIt =
 const named = /^(?:the|that|this|those|these) \S+(?: \S+)?$/
 /** "I see a blue sky", where it is night in the story. */
 const seeing = /^(?:but |and |here )*(?:i|we) (?:still |only |just |can )?see (?:an?|the|some|no|two|three) /
+/** "Which snow is this?" */
+const pointingOut = /^(?:which|what) \S+(?: \S+)? (?:is|are) (?:this|that|these|those)\b/
 /** "These colours!" is praise as often as it is none. */
 const exclaiming = /^(?:these|those|such|what|the) colou?rs$/
 /** "You've painted autumn leaves" without what there ought to be. */
@@ -43,6 +45,8 @@ export function saysWhatIs(context: ClauseContext, wishes: readonly PictureWish[
   const isAsking = asking.test(words)
   if (showing.test(words) && !isAsking && !wishes.some(comes)) return true
   if (isAsked && askingBack.test(words) && !isAsking) return true
+  // Where it is not, no picture can be.
+  if (wishes.some(isNowhere) || pointingOut.test(words)) return true
   if (tagged.test(words) || exclaiming.test(words) || corrected.test(words)) return true
   if (/^(?:fine|ok|okay|good|great)$/.test(words)) return true
   if (why.test(words) && wishes.some(setsAnew)) return true
@@ -58,6 +62,7 @@ export function saysWhatIs(context: ClauseContext, wishes: readonly PictureWish[
 
 /** Who is not there yet is seen doing nothing. */
 const comes = ({ kind }: PictureWish): boolean => kind === 'bring-in'
+const isNowhere = (wish: PictureWish): boolean => wish.kind === 'place' && !wish.wanted
 const isAdded = ({ kind }: PictureWish): boolean => kind === 'add-thing'
 const isDone = (wish: PictureWish): boolean =>
   (wish.kind === 'pose' && wish.wanted) || wish.kind === 'hold' || wish.kind === 'look-at'

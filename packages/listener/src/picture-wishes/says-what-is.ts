@@ -46,7 +46,7 @@ export function saysWhatIs(context: ClauseContext, wishes: readonly PictureWish[
   if (showing.test(words) && !isAsking && !wishes.some(comes)) return true
   if (isAsked && askingBack.test(words) && !isAsking) return true
   // Where it is not, no picture can be.
-  if (wishes.some(isNowhere) || pointingOut.test(words)) return true
+  if ((wishes.length > 0 && wishes.every(isNowhere)) || pointingOut.test(words)) return true
   if (tagged.test(words) || exclaiming.test(words) || corrected.test(words)) return true
   if (/^(?:fine|ok|okay|good|great)$/.test(words)) return true
   if (why.test(words) && wishes.some(setsAnew)) return true

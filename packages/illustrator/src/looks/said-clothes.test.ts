@@ -40,3 +40,10 @@ test.each(['boy, 6, dinosaur hoodie', 'girl, 5, pyjamas with rockets', 'girl, 7,
     expect(draw(look.garment)).toBeGreaterThan(draw(plain))
   },
 )
+
+test('the number on a jersey is seen, and another number is another picture (IR-121)', () => {
+  const shapesOf = (details: string) =>
+    JSON.stringify(drawPerson(person(details), { ...alone, pose: 'stand', face: 'calm' }).shapes)
+  const numbers = ['', ' number 7', ' number 10'].map((number) => shapesOf(`boy, red jersey${number}`))
+  expect(new Set(numbers).size).toBe(3)
+})

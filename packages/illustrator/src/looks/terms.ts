@@ -70,6 +70,8 @@ function termAt(
   const first = phrases.at(-1) ?? ''
   if (phrases.some((phrase) => saysNoGarment.test(phrase)))
     return { term: { sort: 'other', words: phrases.at(-2) ?? first }, length: 2 }
+  const number = /^(?:number|no|nr) (\d{1,2})$/.exec(phrases.at(-2) ?? '')?.[1]
+  if (number) return { term: { sort: 'undrawn', words: `number ${number}` }, length: 2 }
   for (const phrase of phrases) {
     const piece = formsOf(phrase).flatMap((form) => pieces.get(form) ?? [])[0]
     if (piece) return { term: { sort: 'piece', piece, words: phrase }, length: lengthOf(phrase) }

@@ -6,7 +6,7 @@ import { beforeComparison, comparedFrom } from './compared-size.ts'
 import { isHealth } from './is-health.ts'
 import { isOfMind } from './is-of-mind.ts'
 import { isPartOfThing } from './is-part-of-thing.ts'
-import { isTooth } from './kind-of-look.ts'
+import { isTooth, kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import { partsOf, type Role } from './phrase-parts.ts'
 import { readHuman } from './read-human.ts'
@@ -54,6 +54,13 @@ export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes)
     notes.writeWords('hair', units)
     return true
   }
+  const numbered = ofNumber(units)
+  if (numbered && readLook(units, numbered, notes)) return true
+  // "Pale with a strawberry-blonde bob": the bob is another thing.
+  if (rest[0]?.small === 'with' && kindOfLook(head) === 'skin' && readLook(phrase, head, notes)) {
+    readRest(rest, notes)
+    return true
+  }
   if (!(role === 'who' && isOneOf(head, 'animal')) && readLook(units, head, notes)) return true
   if (isOnBody(phrase, rest)) {
     notes.pass(units)
@@ -68,6 +75,13 @@ export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes)
   }
   if (role !== 'has' && readWhoTheyAre(phrase, head, rest, role, notes)) return true
   return role === 'has' ? false : readTraits(units, notes)
+}
+
+/** "Red jersey number 10": the jersey. */
+function ofNumber(units: readonly Unit[]): Unit | undefined {
+  const [garment, number, digits] = units.slice(-3)
+  const isNumber = /^(?:number|no|nr)$/.test(number?.small ?? '') && /^\d{1,2}$/.test(digits?.small ?? '')
+  return isNumber && isOneOf(garment, 'garment') ? garment : undefined
 }
 
 /** "A kind of moss troll" is one. */
@@ -259,6 +273,12 @@ function readRest(said: readonly Unit[], notes: Notes): void {
   if (isMadeOf(stuff) || stuff[0]?.small === 'missing') {
     notes.writeWords('body', stuff)
     if (besides > 0) readRest(rest.slice(besides), notes)
+    return
+  }
+  // "A robot on one wheel": it has no legs.
+  if (rest[0]?.small === 'on' && /^wheels?$/.test(rest.at(-1)?.small ?? '') && rest.length < 5) {
+    notes.pass(rest)
+    notes.writeWords('body', rest.slice(1))
     return
   }
   const home = rest.findIndex(({ small }) => small === 'from')

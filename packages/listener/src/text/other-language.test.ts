@@ -30,6 +30,7 @@ test.each([
   'use babcia & dziadek not grandma/grandpa thx',
   'give rocio short hair so we can tell em apart',
   'remove the spiders… all of em… I cannot turn the page',
+  '10 y/o, tan skin, buzz cut, orange soccer jersey number 7',
   'garden gnome, chipped nose, BLUE hat not red!!!, stands by the pond of Mrs Adeyemi',
   'gummy smile, dribbly, banana hands, wobbly tower, hugs everybody, obsessed by ceiling fans',
   'her name is 小宝, she is five',

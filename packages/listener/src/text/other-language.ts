@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { detectAll } from 'tinyld/light'
-import { classesOf } from '../lexicons/lexicons.ts'
+import { classesOf, isA } from '../lexicons/lexicons.ts'
 
 /** Fewer words are read as English: nobody can be sure of a language by three words. */
 const enoughWords = 4
@@ -75,7 +75,7 @@ function likeliestOf(text: string): string | null {
   const [likeliest] = languages
   if (!likeliest || likeliest.lang === 'en') return null
   if (shareOf(words, (word) => englishWords.has(word)) >= enoughEnglish) return null
-  if (shareOf(words, isOurs) >= enoughOfOurs) return null
+  if (shareOf(words, isOurs) >= enoughOfOurs || phrasesIn(words) >= enoughPhrases) return null
   const english = languages.find(({ lang }) => lang === 'en')?.accuracy ?? 0
   const isGuessed =
     words.length >= manyWords &&
@@ -90,6 +90,18 @@ const shareOf = (words: readonly string[], isOne: (word: string) => boolean): nu
 /** "Jeans", "boots", "straw": in a list of looks no other word may be English. */
 const isOurs = (word: string): boolean =>
   word.length > 3 && classesOf(word).some((wordClass) => wordClass !== 'names')
+
+/** So many of "tan skin", "buzz cut" and "soccer jersey", and a list is English, whatever else stands in it. */
+const enoughPhrases = 2
+
+/** Two words beside each other that are one thing to the lexicons, or a colour and what has it. */
+function phrasesIn(words: readonly string[]): number {
+  return words.filter((word, at) => {
+    const before = words[at - 1]
+    if (before === undefined) return false
+    return isOurs(`${before} ${word}`) || (isA('colour', before) && isOurs(word) && before.length > 2)
+  }).length
+}
 
 /** Languages that are known by their letters; of those that share them, the one that most parents write. */
 const byLetters: readonly (readonly [RegExp, string])[] = [

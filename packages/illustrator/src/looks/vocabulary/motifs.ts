@@ -11,4 +11,8 @@ const motifs = new Set(
 const singular = (words: string): string => words.replace(/ies$/, 'y').replace(/s$/, '')
 
 /** Whether something can be seen on a hoodie: of a "dinosaur hoodie" it is a dinosaur, of "a coat with flour" nothing. */
-export const isMotif = (words: string): boolean => motifs.has(words) || motifs.has(singular(words))
+export const isMotif = (words: string): boolean =>
+  motifs.has(words) || motifs.has(singular(words)) || numberOf(words) !== undefined
+
+/** The number on a jersey: of "number 7" it is 7. */
+export const numberOf = (words: string): string | undefined => /^number (\d{1,2})$/.exec(words)?.[1]

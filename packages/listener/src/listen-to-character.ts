@@ -8,6 +8,14 @@ import { readAgeOfSize } from './characters/read-age.ts'
 import { readClause } from './characters/read-clause.ts'
 import { readLeftLooks } from './characters/read-left-looks.ts'
 import { readNounPhrase } from './characters/read-noun-phrase.ts'
+import {
+  goesOnOfThing,
+  isInBrackets,
+  isOfFamilyOf,
+  isOfManyBefore,
+  isOfOtherPronoun,
+  lengthOfGuess,
+} from './characters/said-otherwise.ts'
 import { withoutOpening } from './characters/without-opening.ts'
 import type { Fact, Heard, LeftOver, Stage } from './facts.ts'
 import { valueFor } from './lexicons/lexicons.ts'
@@ -69,6 +77,15 @@ function withoutReport(said: readonly Unit[], notes: Notes): readonly Unit[] {
   return units.slice(0, at)
 }
 
+/** "Mouse lives behind the oven": the tagger takes it for many lives. */
+const asDeed = (word: Word, at: number, words: readonly Word[]): Word =>
+  word.part === 'NOUN' &&
+  /^(?:lives|sleeps|works|wears|loves|likes|hates)$/.test(word.small) &&
+  /^(?:ADP|DET|ADV|PRON)$/.test(words[at + 1]?.part ?? '') &&
+  (at === 0 || /^(?:NOUN|PUNCT)$/.test(words[at - 1]?.part ?? ''))
+    ? { ...word, part: 'VERB', lemma: word.small.slice(0, -1) }
+    : word
+
 /** "Brace on her teeth", "pump on his tummy": nobody braces or pumps. */
 const asThing = (word: Word, at: number, words: readonly Word[]): Word =>
   word.part === 'VERB' &&
@@ -79,6 +96,9 @@ const asThing = (word: Word, at: number, words: readonly Word[]): Word =>
 
 /** "Florence & Maud": what is said of one may not be said of the other. "Poppy & Mae's mum" is one. */
 const areTwo = /\p{L}\s*(?:&|\+|\/|\sand\s)\s*\p{Lu}(?!.*['’]s\s\p{Ll}+$)/u
+
+/** What stands in brackets is of these seldom said of the character. */
+const oftenOfWordBefore = /^(?:trait|belonging|hair)$/
 
 /** Every family of a busy minute, a kilobyte or two each. */
 const remembered = rememberLast<Heard>(500)
@@ -97,13 +117,23 @@ function readCharacter(name: string, details: string): Heard {
     }
   const normalised = normaliseText(withoutOpening(details), mendWithName(name))
   const notes = createNotes(name, normalised, details)
-  const clauses = cutClauses(readUnits(tagWords(normalised.text).map(asThing)))
+  const clauses = cutClauses(readUnits(tagWords(normalised.text).map(asDeed).map(asThing)))
   const isOne = clauses.some(({ units }) => saysOneOf(units) || hasSomebody(units))
   let list: OpenList = null
   let isLabelled = false
   const ofOthers: (readonly [number, number])[] = []
-  clauses.forEach((clause, at) => {
-    const units = withoutReport(readAgainAsVerb(clause, normalised), notes)
+  for (const [at, clause] of clauses.entries()) {
+    const typed = withoutReport(readAgainAsVerb(clause, normalised), notes)
+    const guess = lengthOfGuess(typed)
+    const units = typed.slice(guess)
+    notes.pass(typed.slice(0, guess))
+    const before = clauses[at - 1]
+    const isOfMany = isOfManyBefore(units, before, notes.facts)
+    const isOfOther = isOfOtherPronoun(units, notes.facts)
+    if (isOfFamilyOf(clauses, at, notes.facts)) {
+      notes.endClause(units)
+      continue
+    }
     if (clause.after === 'stop') {
       list = null
       isLabelled = false
@@ -118,7 +148,7 @@ function readCharacter(name: string, details: string): Heard {
           clauses.slice(0, at).every(isDenied) ||
           (clause.after === 'comma' && saysWhose(clauses[at - 1]?.units ?? [], name)) ||
           (at === 1 && isOnlyNamed(clauses[0]?.units ?? [], clause, name)),
-        isOne,
+        isOne: isOne || isOfMany,
         isLabel,
         isLabelled,
       },
@@ -132,16 +162,21 @@ function readCharacter(name: string, details: string): Heard {
       isInsteadOf(units) ||
       isAnothers ||
       isQuoted(units, normalised.text) ||
+      guess > 0 ||
+      isOfMany ||
+      isOfOther ||
+      (isOne && goesOnOfThing(clause, before)) ||
       isOfOneWished(units, clauses[at - 1], normalised.text)
     )
       notes.doubt()
+    if (isInBrackets(units, normalised.text)) notes.doubtKinds(oftenOfWordBefore)
     readLeftLooks(units, notes)
     readAgeOfSize(units, notes)
     isLabelled = list !== null && (isLabel || isLabelled)
     // "Momo = guinea pig": whose name it is, everybody knows.
     if (isName(units, name)) notes.pass(units)
     notes.endClause(units)
-  })
+  }
   readOwners(clauses, notes)
   const stated = clauses.find(({ units }) => statesWho(units, name))
   const end = normalised.spanOf(0, stated?.units.at(-1)?.end ?? 0)[1]
@@ -243,7 +278,9 @@ function readName(name: string): readonly Fact[] {
   // "Ella-Mae": behind a name stands another, and no mother.
   const title = readUnits(tagWords(name)).find(
     (unit, at) =>
-      isOneOf(unit, 'kin-words', 'pronoun-nouns', 'grown') && (at === 0 || !isOneOf(unit, 'names')),
+      isOneOf(unit, 'kin-words', 'pronoun-nouns', 'grown') &&
+      (at === 0 || !isOneOf(unit, 'names')) &&
+      !name.includes(`-${unit.text}`),
   )
   if (title) readNounPhrase([title], 'is', notes)
   // "Bluey the budgie".

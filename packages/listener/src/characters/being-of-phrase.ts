@@ -13,9 +13,11 @@ export const isAnimalAtWork = (phrase: readonly Unit[]): boolean =>
     phrase.at(-1)?.small ?? '',
   ) && isOneOf(phrase.at(-2), 'animal')
 
-/** "A white goat kid", "snow leopard cub", "terrier mix", "kelpie cross"; the dinosaur kid of a class is a child. */
+/** "A donkey foal", "a white goat kid", "snow leopard cub", "terrier mix", "kelpie cross"; the dinosaur kid of a class is a child. */
 export const isYoungAnimal = (phrase: readonly Unit[]): boolean =>
-  /^(?:kids?|baby|child|mix|cross|cub|pup|hatchling|joey)$/.test(phrase.at(-1)?.small ?? '') &&
+  /^(?:kids?|baby|child|mix|cross|cub|pup|puppy|kitten|hatchling|joey|foal|calf|chick|lamb|fawn)$/.test(
+    phrase.at(-1)?.small ?? '',
+  ) &&
   isOneOf(phrase.at(-2), 'animal') &&
   !(isDinosaur(phrase.at(-2)) && /^(?:kids?|child)$/.test(phrase.at(-1)?.small ?? ''))
 

@@ -28,6 +28,8 @@ export function isDoubtful(
     case 'belonging':
       return !beginsAsThing(own) || own.some(isFiniteVerb)
     case 'trait':
+      // "Was very ill as a baby": nobody says that it is so still.
+      if (wasSo(own, clause)) return true
       // "Giggles in his sleep" may be done.
       if (own.length > 1 && own[0]?.part === 'NOUN' && /[^s]s$/.test(own[0].small)) return true
       return own.some(
@@ -37,6 +39,8 @@ export function isDoubtful(
           isFiniteVerb(unit) ||
           isPerson(unit),
       )
+    case 'size':
+      return wasSo(own, clause)
     case 'skill':
       return own.some(({ lemma, small }) => lemma === 'be' || small === 'one')
     case 'body':
@@ -44,6 +48,7 @@ export function isDoubtful(
       if (own.at(-1)?.small.endsWith('handed')) return false
       // A chin alone says nothing of it.
       return (
+        wasSo(own, clause) ||
         isDoubtfulLook(own) ||
         (own.length === 1 && isOneOf(own[0], 'body-part') && !isOneOf(own[0], 'aid', 'skin'))
       )
@@ -51,7 +56,11 @@ export function isDoubtful(
     case 'skin':
     case 'eyes':
       // Everybody has hair.
-      return isDoubtfulLook(own) || (own.length === 1 && /^(?:hair|eyes?|skin)$/.test(own[0]?.small ?? ''))
+      return (
+        wasSo(own, clause) ||
+        isDoubtfulLook(own) ||
+        (own.length === 1 && /^(?:hair|eyes?|skin)$/.test(own[0]?.small ?? ''))
+      )
     case 'garment':
     case 'headwear':
     case 'aid':
@@ -68,6 +77,17 @@ export function isDoubtful(
     default:
       return false
   }
+}
+
+/** "Was blond as a baby", "ginger once": how it was, and no longer is. */
+function wasSo(own: readonly Unit[], clause: readonly Unit[]): boolean {
+  const before = clause.slice(0, Math.max(0, own[0] ? clause.indexOf(own[0]) : 0))
+  const [verb] = before.slice(-1)
+  return (
+    /^(?:was|were|formerly|once)$/.test(verb?.small ?? '') ||
+    /^(?:was|were|formerly|once)$/.test(own[0]?.small ?? '') ||
+    /^(?:once|originally|before)$/.test(own.at(-1)?.small ?? '')
+  )
 }
 
 /** "Stepmum to my two": two what? */
@@ -249,6 +269,14 @@ function isDoubtfulWish(own: readonly Unit[]): boolean {
         /^(?:NOUN|PROPN|ADJ|NUM)$/.test(part) && small !== 'please' && !classes.includes('filler'),
     ) &&
     own.length < 4
+  )
+    return true
+  // "Don't tell him", "don't you dare": said, and not meant for the book. "We see her on video": told.
+  if (own.some(({ small }) => /^(?:tell|dare|ask)$/.test(small)) && own.length < 7) return true
+  if (own.some(({ small }, at) => small === 'if' && own[at + 1]?.small === 'you')) return true
+  if (
+    /^(?:we|i)$/.test(first?.small ?? '') &&
+    !/^(?:would|'d|like|want|do|wish|hope|prefer|'ll)$/.test(own[1]?.small ?? '')
   )
     return true
   if (/^(?:she|he|they|everything|everybody|everyone|it)$/.test(first?.small ?? ''))

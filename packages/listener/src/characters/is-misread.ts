@@ -52,7 +52,10 @@ export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: read
         (own[0]?.small === 'be' && /ing$/.test(own[1]?.small ?? ''))
       )
     case 'habit':
-      return isNoHabit(own)
+      return isNoHabit(own) || isAskedOfTheWriter.test(wordsOfUnits(own))
+    case 'skill':
+      // "3 legs, doesn't know it".
+      return /^(?:it|that|this|them)$/.test(own.at(-1)?.small ?? '')
     case 'place':
       return isNoPlace(own)
     case 'wish':
@@ -64,13 +67,22 @@ export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: read
 
 const looks = /^(?:skin|hair|eyes|body|garment|headwear)$/
 
+/** "My husband asks to make him a knight": nothing that he does. */
+const isAskedOfTheWriter =
+  /^(?:asks?|begs?|hopes?|wishes)\b.*\b(?:make|draw|put|show|write|call|turn|be in)\b/
+
 /** "Always long sleeves" are worn, and "goes" alone is torn out of a sentence. */
 const isNoHabit = (own: readonly Unit[]): boolean =>
   (own[0]?.small === 'always' && own[1]?.part === 'ADJ' && own[2]?.part === 'NOUN') ||
-  (own.length === 1 && /^(?:goes|comes|does|gets|makes|takes)$/.test(own[0]?.small ?? ''))
+  (own.length === 1 && /^(?:goes|comes|does|gets|makes|takes)$/.test(own[0]?.small ?? '')) ||
+  // "Means cloud in our language": the name does.
+  /^(?:means|stands for|rhymes with|is short for)\b/.test(wordsOfUnits(own)) ||
+  // "Walks like one too": what one is was said before.
+  /\blike (?:one|it|that)(?: too| as well)?$/.test(wordsOfUnits(own))
 
-/** "Lives in his wellies", "with me". */
+/** "Lives in his wellies", "with me", "every second week". */
 const isNoPlace = (own: readonly Unit[]): boolean =>
+  own.some(({ lemma }) => /^(?:week|weekend|month|year|day)$/.test(lemma)) ||
   (own[0]?.small === 'with' && own.some(({ small }) => /^(?:me|us)$/.test(small))) ||
   own.some((unit) => isOneOf(unit, 'garment') && unit.part === 'NOUN')
 

@@ -27,6 +27,8 @@ export interface Notes {
   leftOf(units: readonly Unit[]): readonly Unit[]
   /** Says that nothing of this clause is certain. */
   doubt(): void
+  /** Says that what it says of these kinds is not certain. */
+  doubtKinds(kinds: RegExp): void
   /** Ends a clause: what of it nothing was made of is left over, and then nothing that it says is certain. */
   endClause(units: readonly Unit[]): void
   readonly facts: readonly Fact[]
@@ -41,6 +43,7 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
   const places: (readonly Unit[])[] = []
   let clauseBegan = 0
   let isDoubted = false
+  let doubtedKinds: RegExp | null = null
 
   const spanOfUnits = (units: readonly Unit[]) => spanOf(units[0]?.start ?? 0, units.at(-1)?.end ?? 0)
   const notes: Notes = {
@@ -89,6 +92,9 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
     doubt() {
       isDoubted = true
     },
+    doubtKinds(kinds) {
+      doubtedKinds = kinds
+    },
     endClause(units) {
       sayWhole(units)
       const left = notes.leftOf(units)
@@ -104,11 +110,16 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
         const isOfSomebody = isDoubted && fact?.kind === 'age'
         if (!fact || (standsAlone.has(fact.kind) && !(mayBeWrong && fact.kind === 'being') && !isOfSomebody))
           continue
-        if (isUnsure || isDoubtful(fact.kind, places[at] ?? [], units, isCalledIt()))
+        if (
+          isUnsure ||
+          doubtedKinds?.test(fact.kind) ||
+          isDoubtful(fact.kind, places[at] ?? [], units, isCalledIt())
+        )
           facts[at] = { ...fact, certain: false }
       }
       clauseBegan = facts.length
       isDoubted = false
+      doubtedKinds = null
     },
   }
   return notes

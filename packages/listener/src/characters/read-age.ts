@@ -14,6 +14,10 @@ const numbers: Readonly<Record<string, number>> = {
 }
 const parts: Readonly<Record<string, number>> = {
   half: 0.5,
+  bit: 0,
+  'a bit': 0,
+  little: 0,
+  something: 0,
   quarter: 0.25,
   quarters: 0.75,
   '1/2': 0.5,
@@ -80,6 +84,8 @@ export function readAge(units: readonly Unit[], notes: Notes): readonly Unit[] {
   // "The last one with the lighthouse".
   if (number.small === 'one' && previous && !before.test(previous.small)) return []
   if (years > 120 || isOfOthers(units, at)) return []
+  // "Up at 3 in the morning", "two old sisters".
+  if (previous?.small === 'at' || (next?.small === 'old' && isPlural(third))) return []
   // "Dancing ballet since 2 years", "lives here for 3 years".
   if (/^(?:since|for)$/.test(previous?.small ?? '') && /^(?:years?|yrs?)$/.test(next?.small ?? '')) return []
   const isPart =
@@ -118,12 +124,17 @@ export function readAge(units: readonly Unit[], notes: Notes): readonly Unit[] {
   return read
 }
 
+const isPlural = (unit: Unit | undefined): boolean =>
+  unit?.part === 'NOUN' && unit.small !== unit.lemma && unit.small.endsWith('s')
+
 /** "Second of five", "three years ago": the number counts something else. */
 function isOfOthers(units: readonly Unit[], at: number): boolean {
   const [whom, of] = units.slice(Math.max(0, at - 2), at).map((unit) => unit)
+  // "Eldest of five": of five children.
+  const isOrder = /^(?:eldest|oldest|youngest|middle|second|third|first|last|one)$/.test(whom?.small ?? '')
   const isCounted =
     units[at - 1]?.small === 'of' &&
-    !(of ? isOneOf(whom, 'kin-words', 'pronoun-nouns', 'childhood', 'grown') : false)
+    !(of && !isOrder ? isOneOf(whom, 'kin-words', 'pronoun-nouns', 'childhood', 'grown') : false)
   return (
     isCounted || isOfThePast(units, at) || units.slice(at + 1, at + 3).some(({ small }) => small === 'ago')
   )

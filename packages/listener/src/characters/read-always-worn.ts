@@ -13,7 +13,7 @@ function readAlways([often, ...rest]: readonly Unit[], notes: Notes): boolean {
   if (!/^(?:always|usually|mostly|often|forever)$/.test(often?.small ?? '') || !first || !often) return false
   const isLeading = /^(?:in|with|wearing)$/.test(first.small)
   // "Always yellow raincoat even no rain", "always rainboots".
-  if (!isLeading && !/^(?:DET|ADJ)$/.test(first.part) && !isOneOf(first, 'garment', 'head-covering'))
+  if (!isLeading && !/^(?:DET|ADJ|NUM)$/.test(first.part) && !isOneOf(first, 'garment', 'head-covering'))
     return false
   const even = rest.findIndex(({ small }) => /^(?:even|also)$/.test(small))
   const worn = rest.slice(isLeading ? 1 : 0, even < 0 ? rest.length : even)

@@ -1,5 +1,6 @@
 import type { Clause } from '../text/cut-clauses.ts'
 import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
+import { mainPart, verbAt } from './find-verb.ts'
 import { isPartOfThing } from './is-part-of-thing.ts'
 import { kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
@@ -13,6 +14,7 @@ import { beginsWhoMadeIt, readNounPhrase } from './read-noun-phrase.ts'
 import { readDenied, readPredicate } from './read-predicate.ts'
 import { readPet, readThings } from './read-things.ts'
 import { readDoneToThem, readThingFirst } from './read-turned-round.ts'
+import { readWhoDoes } from './read-who-does.ts'
 import { readWish } from './read-wish.ts'
 import { kindsOfPredicates } from './verb-kinds.ts'
 
@@ -120,6 +122,7 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
   }
   const found = isThingOfOurs(units, reading) ? -1 : verbAt(mainPart(units))
   const verb = saysHowItLooks(units, found) ? -1 : found
+  if (verb > 0 && reading.isFirst && readWhoDoes(units, verb, notes)) return null
   if (verb > 0 && isSubject(units.slice(0, verb))) {
     readSomebodyElse(units.slice(0, verb), units.slice(verb), notes)
     return null
@@ -224,37 +227,6 @@ function readPronoun(unit: Unit, notes: Notes): void {
   const { small } = unit
   if (small === 'she' || small === 'he' || small === 'they')
     notes.write({ kind: 'pronoun', pronoun: small }, [unit])
-}
-
-/** Without what hangs on it behind "when" or "because". */
-function mainPart(units: readonly Unit[]): readonly Unit[] {
-  const end = units.findIndex(
-    ({ small }, at) =>
-      at > 0 &&
-      /^(?:when|whenever|if|because|until|till|since|while|where|unless|although|who|that|which|whom)$/.test(
-        small,
-      ),
-  )
-  return end < 0 ? units : units.slice(0, end)
-}
-
-/** Where the verb stands that a sentence needs; -1 where there is none. */
-function verbAt(units: readonly Unit[]): number {
-  return units.findIndex((unit, at) => {
-    const before = units[at - 1]
-    if (unit.part === 'AUX') return true
-    if (unit.part !== 'VERB' || /ing$/.test(unit.small)) return false
-    if (
-      /^(?:called|named|made|built|born|aged|dressed)$/.test(unit.small) ||
-      (before &&
-        (/^(?:DET|NUM|ADJ|ADP)$/.test(before.part) ||
-          (before.small === 'and' && /ed$/.test(unit.small)) ||
-          before.small === 'to' ||
-          /^(?:my|our|his|her|their|its)$/.test(before.small)))
-    )
-      return false
-    return !(at === 0 && /ed$/.test(unit.small))
-  })
 }
 
 const isSubject = (units: readonly Unit[]): boolean =>

@@ -13,6 +13,17 @@ export function readFavourite(units: readonly Unit[], notes: Notes): boolean {
   if (units.slice(0, at).some((unit) => /^(?:my|our)$/.test(unit.small) || isOneOf(unit, 'kin-words')))
     return false
   const isSaid = units.slice(at, be).some(({ small }) => /^(?:word|words|phrase|saying)$/.test(small))
+  // "Favourite blanket is grey with stars": nobody loves the grey.
+  const thing = units.slice(at + 1, Math.max(at + 1, be))
+  if (
+    thing.length > 0 &&
+    !ofFavourites.test(thing[0]?.small ?? '') &&
+    isOneOf(behind[0], 'colour', 'pattern')
+  ) {
+    notes.pass(units)
+    notes.writeWords('belonging', thing)
+    return true
+  }
   notes.pass(units.slice(0, be + 1))
   for (const part of partsOf(behind)) notes.writeWords(isSaid ? 'speech' : 'like', part)
   return true

@@ -26,6 +26,11 @@ export function readHuman(
     rest[0]?.small === "'s"
   )
     return false
+  // "My boss at home", "but she's the boss": paid by nobody.
+  if (head.small === 'boss' && /^(?:my|our|the)$/.test(phrase[0]?.small ?? '')) {
+    notes.writeWords('trait', phrase, false)
+    return true
+  }
   const kin = isOneOf(head, 'kin-words', 'kin')
   // "Retired" says nothing of who it is.
   const isPerson =

@@ -40,6 +40,15 @@ export function readLabel(typed: readonly Unit[], notes: Notes): OpenList {
     /^(?:what|things|the things) (?:she|he|they|it) (likes?|loves?|hates?|dislikes?|(?:does|do) ?n't(?: like)?|doesn't(?: like)?)$/.exec(
       wordsOfUnits(typed),
     )?.[1]
+  // "Doesn't like: socks, peas".
+  if (
+    /^(?:does|do)(?:n't| not) (?:like|love|enjoy|want)$|^not (?:keen on|into|fond of)$/.test(
+      wordsOfUnits(units),
+    )
+  ) {
+    notes.pass(typed)
+    return 'dislike'
+  }
   if (liking) {
     notes.pass(typed)
     return /^(?:likes?|loves?)$/.test(liking) ? 'like' : 'dislike'

@@ -4,6 +4,7 @@ import { isOneOf, type Unit } from '../text/read-units.ts'
 import { isOfMind } from './is-of-mind.ts'
 import { kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
+import { sizes } from './read-traits.ts'
 
 /** Looks are kept as the parent says them, with all that hangs on them. */
 export function readLook(units: readonly Unit[], head: Unit, notes: Notes): boolean {
@@ -51,6 +52,9 @@ function kindOfPhrase(units: readonly Unit[], head: Unit): WordKind | null {
     return null
   // "Five foot nothing".
   if (/^(?:foot|feet|ft|inches)$/.test(head.small) && units[0]?.part === 'NUM') return 'size'
+  // "Stocky build".
+  if (/^(?:build|figure)$/.test(head.small) && /^(?:ADJ|NOUN)$/.test(before.at(-1)?.part ?? ''))
+    return isBuilt.test(before.at(-1)?.small ?? '') || sizes.test(before.at(-1)?.small ?? '') ? 'size' : null
   // A laugh and a voice are heard, and a quick tongue, too.
   if (
     isHeard.test(head.small) ||
@@ -71,6 +75,9 @@ function kindOfPhrase(units: readonly Unit[], head: Unit): WordKind | null {
   if (kind === 'skin' && units.some((unit, at) => isEye(unit) && !isBeside(units.slice(0, at)))) return 'eyes'
   return kind ?? (/^(?:user|wearer)$/.test(head.small) && isOneOf(units.at(-2), 'aid') ? 'aid' : null)
 }
+
+const isBuilt =
+  /^(?:slight|solid|strong|athletic|muscular|medium|average|normal|heavy|light|broad|delicate|powerful|stout)$/
 
 /** "Spectacles, pink frame". */
 const isFrame = ({ small }: Unit): boolean => /^(?:frames?|rims?)$/.test(small)

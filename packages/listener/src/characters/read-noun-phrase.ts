@@ -36,7 +36,10 @@ export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes)
   // "A doll's scarf (pink)", "beads (white and blue)".
   const isColourOnly = units.every(
     (unit) =>
-      isOneOf(unit, 'colour') || /^(?:light|dark|bright|pale|deep|and|the|an?|ones?|its)$/.test(unit.small),
+      isOneOf(unit, 'colour') ||
+      /^(?:light|dark|bright|pale|deep|and|the|an?|ones?|its|of|course|obviously|naturally)$/.test(
+        unit.small,
+      ),
   )
   if (isColourOnly && notes.colourLast(units)) return true
   const { phrase, rest } = cutAtRest(units)

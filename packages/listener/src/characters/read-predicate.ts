@@ -138,6 +138,12 @@ function readAfterPredicate(units: readonly Unit[], kind: WordKind, words: strin
     return null
   }
   const told = /^(?:health|work)$/.test(kind) ? units : units.slice(count)
+  // "Proud of the new uniform, maroon jersey": worn, and so is what stands behind it.
+  if (words.includes('proud') && isWorn(told)) {
+    notes.writeWords(kind, told)
+    notes.writeWords('garment', told, false)
+    return null
+  }
   for (const part of partsOf(told)) notes.writeWords(kind, part)
   return kind
 }
@@ -275,6 +281,9 @@ function readBe(units: readonly Unit[], notes: Notes): OpenList {
   }
   return readPredicate(withColourAsAdjective(units), notes, null, 'who')
 }
+
+const isWorn = (units: readonly Unit[]): boolean =>
+  /^(?:garment|headwear|glasses)$/.test(kindOfThing(units) ?? '')
 
 /** Of which kind the first thing is, where it is worn or helps somebody. */
 function kindOfThing(units: readonly Unit[]): WordKind | null {

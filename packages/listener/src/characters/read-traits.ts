@@ -21,7 +21,8 @@ export function readDescribingWords(units: readonly Unit[], isHuman: boolean, no
     else if (isHuman && isOneOf(unit, 'trade')) notes.writeWords('work', [unit])
     else if (isHuman && isOneOf(unit, 'hair') && !isOneOf(unit, 'trait')) notes.writeWords('hair', [unit])
     else if (isHuman && valuesFor('colour', unit.small)[1] === 'hair') notes.writeWords('hair', [unit])
-    else if (isOneOf(unit, 'colour', 'pattern') && !isHuman) notes.writeWords('body', [unit])
+    else if (isOneOf(unit, 'colour', 'pattern', 'material') && !isHuman && unit.small !== 'plush')
+      notes.writeWords('body', [unit])
   }
 }
 

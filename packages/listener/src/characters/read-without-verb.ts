@@ -63,6 +63,11 @@ export function readWithoutVerb(units: readonly Unit[], notes: Notes, open: Open
     notes.write({ kind: 'being', being: { sort: 'toy', noun: 'toy' } }, others)
     return null
   }
+  // "Is a bit of a worrier", "copycat".
+  if (!list && (isBitOf(others) || isCalledFor(others))) {
+    notes.writeWords('trait', others)
+    return null
+  }
   // "A bit shy with new people", "a bit sleepy".
   if (
     !list &&
@@ -111,8 +116,22 @@ const isFeeling = ([first, ...rest]: readonly Unit[]): boolean =>
   first?.part === 'ADJ' &&
   (isOneOf(first, 'trait', 'feeling') || sizes.test(first.small))
 
+const isBitOf = (units: readonly Unit[]): boolean =>
+  /^(?:a )?(?:wee |little )?bit of an? /.test(wordsOfUnits(units)) &&
+  units.length < 7 &&
+  !units.some(({ part }) => /^(?:VERB|AUX|ADP)$/.test(part) && part !== 'ADP')
+
+/** In one word, which says of a child how it is: "copycat", and of whom "monkey" may be one. */
+const isCalledFor = ([only, ...rest]: readonly Unit[]): boolean =>
+  rest.length === 0 &&
+  isOneOf(only, 'person') &&
+  isOneOf(only, 'figurative', 'trait') &&
+  !isOneOf(only, 'animal', 'toy', 'fantasy', 'kin-words', 'trade')
+
 const isHowSomebodyIs = (units: readonly Unit[]): boolean =>
   isLikened(units) ||
+  // "Scared of heights, a bit grey at the edges".
+  (/^(?:a )?bit (?!of )/.test(wordsOfUnits(units)) && units.some(({ part }) => part === 'ADJ')) ||
   (units.length > 0 &&
     units.length < 3 &&
     units.every(

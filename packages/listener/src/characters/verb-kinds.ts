@@ -49,7 +49,7 @@ export const kindsOfPredicates: readonly [words: RegExp, kind: WordKind][] = [
     'fear',
   ],
   [
-    /^(?:(?:very |so |really |totally |completely )?(?:obsessed (?:with|by|over)|(?:mad|cracked|gone|daft) (?:about|for|on|after)|crazy (?:about|for)|wild about|nuts about|fond of|keen on|partial to|devoted to|into(?! (?:everything|all))|fascinated by|proud of|interested in|(?:big |huge )?fan of|in love with))\b/,
+    /^(?:(?:very |so |really |totally |completely )?(?:obsessed (?:with|by|over)|(?:mad|cracked|gone|daft) (?:about|for|on|after)|crazy (?:about|for)|wild about|nuts about|fond of|keen on|partial to|devoted to|into(?! (?:everything|all))|fascinated by|proud (?:as \S+ )?of|interested in|(?:big |huge )?fan of|in love with))\b/,
     'like',
   ],
   [

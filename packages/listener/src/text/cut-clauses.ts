@@ -69,8 +69,10 @@ function runsOn(current: readonly Unit[], unit: Unit, rest: readonly Unit[]): bo
   if (isWho && isLookAhead(unit, next)) return true
   // "A real boy | not a bear".
   if (unit.small === 'not' && /^(?:an?|the)$/.test(next?.small ?? '') && last.part === 'NOUN') return true
-  // "Short black curls | always in his yellow wellies".
-  if (isOften(unit) && next?.small === 'in' && isOneOf(last, 'hair', 'skin')) return true
+  // "Short black curls | always in his yellow wellies"; "brown curls always in a clip" is one.
+  if (isOften(unit) && next?.small === 'in' && isOneOf(last, 'hair', 'skin') && isWornNext(rest)) return true
+  // "Smells of home | do NOT wash".
+  if (unit.small === 'do' && /^(?:not|n't)$/.test(next?.small ?? '') && isSingular(last)) return true
   // "Boy 6 | cheeky grin | always hungry".
   const isAge = (current.length === 2 && isAgeAtEnd(current)) || (current.length <= 4 && isInYears(current))
   if (isAge && /^(?:ADJ|VERB)$/.test(unit.part)) return true
@@ -104,6 +106,14 @@ function runsOn(current: readonly Unit[], unit: Unit, rest: readonly Unit[]): bo
   // "Two plaits wears": a plural wears nothing.
   const isPlural = isNoun && last.small !== last.lemma && last.small.endsWith('s')
   return isNoun && (isPlural || current.some((one) => one.part === 'AUX' || isThirdPerson(one)))
+}
+
+const isSingular = ({ part, small, lemma }: Unit): boolean =>
+  part === 'NOUN' && small === lemma && !small.endsWith('s')
+
+const isWornNext = (rest: readonly Unit[]): boolean => {
+  const end = rest.findIndex(({ part }) => part === 'PUNCT')
+  return (end < 0 ? rest : rest.slice(0, end)).some((unit) => isOneOf(unit, 'garment', 'head-covering'))
 }
 
 /** "6 | brown hair", "6 | same glasses as before": who begins with a number and counts nothing says how old somebody is. */
@@ -202,11 +212,25 @@ function beginsClause(rest: readonly Unit[], before: readonly Unit[], isSo: bool
   if (subjects.test(first.small)) return true
   // "Doesn't like noise so wears ear defenders", "asthma so an inhaler".
   if (isSo && /^(?:wears|needs|uses|carries|has)$/.test(first.small)) return true
-  if (isSo) return /^(?:NOUN|ADJ|DET)$/.test(first.part) && before.at(-1)?.part === 'NOUN'
+  if (isSo)
+    return (
+      /^(?:NOUN|ADJ|DET)$/.test(first.part) &&
+      // "One leg shorter so a thick shoe", and not "kind so gentle".
+      (before.at(-1)?.part === 'NOUN' || (before.at(-1)?.part === 'ADJ' && first.part === 'DET'))
+    )
+  // "And her sister has the curls".
+  if (/^(?:her|his|my|our|their|the)$/.test(first.small) && isSubjectOfKin(rest.slice(rest.indexOf(first))))
+    return true
   if (/^(?:with|in|has|is|can|always|never)$/.test(first.small)) return before.length > 1
   if (first.part === 'AUX') return true
   if (isThirdPerson(first) || isDeedByItsPlace(first, rest[rest.indexOf(first) + 1])) return true
   return isAnotherLook(rest, before)
+}
+
+/** "Her sister has", "his twin brother is". */
+function isSubjectOfKin(units: readonly Unit[]): boolean {
+  const verb = units.findIndex(({ part }) => /^(?:AUX|VERB)$/.test(part))
+  return verb > 1 && verb < 4 && isOneOf(units[verb - 1], 'kin-words')
 }
 
 /** "And rides a motorbike", "and dislikes being interrupted": the tagger takes some verbs for nouns. */

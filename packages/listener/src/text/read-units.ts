@@ -34,9 +34,9 @@ export function readUnits(words: readonly Word[]): Unit[] {
   )
 }
 
-/** "Torn-eared", "lop-eared": in such a word nobody tears anything. */
+/** "Torn-eared", "lop eared": in such a word nobody tears anything. */
 const beginsCompound = ({ part }: Unit, [mark, behind]: readonly Unit[]): boolean =>
-  part === 'VERB' && mark?.small === '-' && describesByPart.test(behind?.small ?? '')
+  part === 'VERB' && describesByPart.test((mark?.small === '-' ? behind : mark)?.small ?? '')
 
 function unitAt(words: readonly Word[], at: number): { unit: Unit; length: number } {
   for (let length = Math.min(longestUnit, words.length - at); length > 1; length--) {
@@ -77,7 +77,7 @@ const describesByPart =
 const isDescribing = (words: readonly Word[], small: string, { part }: Word): boolean =>
   part === 'VERB' && (describesByPart.test(small) || (words.length > 1 && /ed$/.test(small)))
 
-/** "Collie cross" is a dog, and a "walking stick" an aid, whatever the tagger thinks that is done there. */
+/** "Collie cross" is a dog, a "walking stick" an aid and a "school crossing" a place, whatever the tagger thinks that is done there. */
 function partOf(
   words: readonly Word[],
   small: string,
@@ -85,7 +85,7 @@ function partOf(
   classes: readonly WordClass[],
 ): PartOfSpeech {
   if (isDescribing(words, small, last)) return 'ADJ'
-  const isThing = classes.includes('animal') || classes.includes('aid')
+  const isThing = ['animal', 'aid', 'place'].some((one) => classes.includes(one as WordClass))
   return words.length > 1 && last.part === 'VERB' && isThing ? 'NOUN' : last.part
 }
 

@@ -1,0 +1,75 @@
+import type { Fact } from '../facts.ts'
+import type { Clause } from '../text/cut-clauses.ts'
+import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
+
+const joints = /^(?:and|but|so|then|because|while|although|though|whereas|now)$/
+
+const subjectOf = (units: readonly Unit[]): Unit | undefined => units.find(({ small }) => !joints.test(small))
+
+/** "His twin is the quiet one and she has the freckles": who is called he is no she. */
+export function isOfOtherPronoun(units: readonly Unit[], facts: readonly Fact[]): boolean {
+  const said = subjectOf(units)?.small ?? ''
+  const own = facts.find(
+    (fact) => fact.kind === 'pronoun' && fact.certain && /^(?:she|he)$/.test(fact.pronoun),
+  )
+  return /^(?:she|he)$/.test(said) && own?.kind === 'pronoun' && own.pronoun !== said
+}
+
+/** "Talks to gulls; they answer": of many that were just named. */
+export function isOfManyBefore(
+  units: readonly Unit[],
+  before: Clause | undefined,
+  facts: readonly Fact[],
+): boolean {
+  const last = before?.units.at(-1)
+  const isCalledThey = facts.some((fact) => fact.kind === 'pronoun' && fact.pronoun === 'they')
+  return (
+    subjectOf(units)?.small === 'they' &&
+    !isCalledThey &&
+    last !== undefined &&
+    // Behind "to" the tagger takes gulls for something done.
+    (last.part === 'NOUN' || /^(?:PART|ADP)$/.test(before?.units.at(-2)?.part ?? '')) &&
+    last.small !== last.lemma &&
+    last.small.endsWith('s')
+  )
+}
+
+/** "Her hair was black, now it's white and short": what is joined to what is said of a thing is of it, too. */
+export const goesOnOfThing = ({ units, after }: Clause, before: Clause | undefined): boolean =>
+  after === 'and' &&
+  before !== undefined &&
+  /^(?:it|its)$/.test(subjectOf(before.units)?.small ?? '') &&
+  !/^(?:she|he|they|i|we|you)$/.test(subjectOf(units)?.small ?? '')
+
+const guessing = /^i (?:think|guess|suppose|believe|reckon|imagine|hope|would say|'d say)(?: that)?(?= )/
+
+/** How many words say that the writer only thinks so: "I think she's shy". */
+export function lengthOfGuess(units: readonly Unit[]): number {
+  const said = guessing.exec(wordsOfUnits(units))?.[0]
+  return said ? said.replace("i'd", "i 'd").split(' ').length : 0
+}
+
+/** "Invented her", behind "our daughter (4)", of somebody of fable: whose daughter she is does it. */
+export function isOfFamilyOf(clauses: readonly Clause[], at: number, facts: readonly Fact[]): boolean {
+  const isFable = facts.some((fact) => fact.kind === 'being' && fact.certain && fact.being.sort !== 'human')
+  if (!isFable) return false
+  const begin = clauses.slice(0, at + 1).findLastIndex(({ after }) => after === 'stop')
+  const subject = clauses[begin]?.units ?? []
+  const next = clauses[begin + 1]
+  return (
+    begin > 0 &&
+    subject.length < 4 &&
+    /^(?:my|our|her|his|their)$/.test(subject[0]?.small ?? '') &&
+    isOneOf(subject[1], 'kin-words') &&
+    next?.after === 'comma' &&
+    !clauses
+      .slice(begin + 1, at + 1)
+      .some(({ units }) => /^(?:she|he|they|it)$/.test(subjectOf(units)?.small ?? ''))
+  )
+}
+
+/** What is only set in brackets is as often said of a word before it: "(affectionate)", "a rosette (swirl)". */
+export function isInBrackets([first]: readonly Unit[], text: string): boolean {
+  const before = text.slice(0, first?.start ?? 0)
+  return before.lastIndexOf('(') > before.lastIndexOf(')')
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import type { Fact } from './facts.ts'
+import { listen } from './testing/facts-heard.ts'
+
+const sureOf = (details: string, kind: Fact['kind']) =>
+  listen(details).facts.filter((fact) => fact.kind === kind && fact.certain)
+
+test.each([
+  // Of somebody else, or of many that were just named.
+  ['he is the loud one. His twin is quiet and she has the freckles', 'skin', 'freckles'],
+  ['Talks to gulls; they answer', 'habit', 'answer'],
+  ['Mia has the straight hair and her sister has the curls', 'hair', 'curls'],
+  ['She is a fairy. Our daughter (4) invented her.', 'event', 'invented her'],
+  ['She had black hair, now it is white and short', 'size', 'short'],
+  // As it was.
+  ['He was very ill as a baby but runs now', 'trait', 'very ill as a baby'],
+  ['Cat. Ginger once, now grey', 'body', 'Ginger once'],
+  // As somebody thinks, or says it beside.
+  ["I think she's shy", 'habit', "I think she's shy"],
+  ['drama queen (affectionate)', 'trait', 'affectionate'],
+  // Of the name, of the writer and of what is asked.
+  ['Mia means cloud in our language', 'habit', 'means cloud in our language'],
+  ['My husband asks to make him a knight.', 'habit', 'asks to make him a knight'],
+  ["small for his age but don't tell him", 'wish', "don't tell him"],
+  ['Dog, 3 legs, does not know it', 'skill', 'does not know it'],
+  ['he is a T-rex, walks like one too', 'habit', 'walks like one too'],
+  ["She's my boss at home", 'work', 'boss at home'],
+  // Where a list ends, and what stands over it.
+  ['scared of heights, bit grey at the edges', 'fear', 'bit grey at the edges'],
+  ["doesn't like: socks, peas", 'garment', 'socks'],
+  ['Favourite blanket is grey with stars', 'like', 'grey with stars'],
+  ['tutu over pyjamas, pink of course', 'skin', 'pink of course'],
+  ['the new uniform she is proud of, proud of the new uniform, maroon jersey', 'like', 'maroon jersey'],
+  ['brown curls always in a clip', 'habit', 'always in a clip'],
+  ['lives with us every second week', 'place', 'second week'],
+] as const)('%j does not surely say, as %s, %j (LN-33)', (details, kind, words) => {
+  expect(sureOf(details, kind)).not.toContainEqual(expect.objectContaining({ words }))
+})
+
+test.each([
+  ["doesn't like: socks, peas", 'dislike', 'socks'],
+  ['proud of the new uniform, maroon jersey', 'garment', 'maroon jersey'],
+  ['scared of heights, bit grey at the edges', 'fear', 'heights'],
+  ['Favourite blanket is grey with stars', 'belonging', 'blanket'],
+  ['one leg shorter so a thick shoe on the left', 'garment', 'thick shoe on the left'],
+  ['Grandmother. Retired tram driver.', 'work', 'Retired tram driver'],
+  ['The lollipop lady at our school crossing', 'work', 'lollipop lady'],
+  ['is a bit of a worrier', 'trait', 'a bit of a worrier'],
+  ['kid brother of Ada, copycat', 'trait', 'copycat'],
+  ['stocky build, long hair', 'size', 'stocky build'],
+  ['smells of home do NOT wash', 'habit', 'smells of home'],
+] as const)('%j surely says, as %s, %j (LN-33)', (details, kind, words) => {
+  expect(sureOf(details, kind)).toContainEqual(expect.objectContaining({ words }))
+})
+
+test.each([
+  ['Eldest of five, so: bossy, kind. 13. Braces.', 13],
+  ['seven and a bit and has opinions', 7],
+])('%j says how old somebody is (LN-33)', (details, years) => {
+  expect(sureOf(details, 'age')).toMatchObject([{ years }])
+})
+
+test.each(['uncle, up at 3 in the morning', 'two old sisters, one thin and one round'])(
+  '%j says nobody’s age (LN-33)',
+  (details) => {
+    expect(listen(details).facts.filter(({ kind }) => kind === 'age')).toEqual([])
+  },
+)
+
+test.each([
+  ['mouse lives behind the oven at the bakery wears a thimble', 'Lady Crumb', 'animal', 'mouse'],
+  ['small dog barks at the moon', 'Ron', 'animal', 'dog'],
+  ['donkey foal, ears too long for him', 'Thistle', 'animal', 'donkey'],
+  ['lop eared bunny soft toy, was white', 'Lulu', 'toy', 'soft toy'],
+])('%j, of %s, is no human (LN-34)', (details, name, sort, noun) => {
+  expect(listen(details, name).facts).toContainEqual(
+    expect.objectContaining({ kind: 'being', being: { sort, noun } }),
+  )
+})
+
+test('behind the dash of a name stands nobody’s kin, and a grandmother who lives far is one (LN-34)', () => {
+  expect(listen('16, skater', 'Britta-Lo').facts.filter(({ kind }) => kind === 'kin')).toEqual([])
+  expect(listen('grandma lives far', 'Mitsuko').facts).toContainEqual(
+    expect.objectContaining({ kind: 'kin', words: 'grandma' }),
+  )
+})

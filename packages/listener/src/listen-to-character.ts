@@ -11,13 +11,16 @@ import { readNounPhrase } from './characters/read-noun-phrase.ts'
 import {
   goesOnOfThing,
   isInBrackets,
+  isOfChildhood,
   isOfFamilyOf,
   isOfManyBefore,
   isOfOtherPronoun,
+  isOtherwiseInList,
   lengthOfGuess,
 } from './characters/said-otherwise.ts'
+import { saysNothing, stageOfTitle } from './characters/title-of-name.ts'
 import { withoutOpening } from './characters/without-opening.ts'
-import type { Fact, Heard, LeftOver, Stage } from './facts.ts'
+import type { Fact, Heard, LeftOver } from './facts.ts'
 import { valueFor } from './lexicons/lexicons.ts'
 import { type Clause, cutClauses } from './text/cut-clauses.ts'
 import { mendSpelling } from './text/mend-spelling.ts'
@@ -88,9 +91,13 @@ const asDeed = (word: Word, at: number, words: readonly Word[]): Word =>
 
 /** "Brace on her teeth", "pump on his tummy": nobody braces or pumps. */
 const asThing = (word: Word, at: number, words: readonly Word[]): Word =>
-  word.part === 'VERB' &&
-  /^(?:brace|pump)$/.test(word.small) &&
-  !/^(?:PRON|PART|AUX)$/.test(words[at - 1]?.part ?? '')
+  (word.part === 'VERB' &&
+    /^(?:brace|pump)$/.test(word.small) &&
+    !/^(?:PRON|PART|AUX)$/.test(words[at - 1]?.part ?? '')) ||
+  // "Red panda plush".
+  (word.small === 'plush' &&
+    words[at - 1]?.part === 'NOUN' &&
+    /^(?:PUNCT|ADP)$/.test(words[at + 1]?.part ?? 'PUNCT'))
     ? { ...word, part: 'NOUN' }
     : word
 
@@ -121,6 +128,7 @@ function readCharacter(name: string, details: string): Heard {
   const isOne = clauses.some(({ units }) => saysOneOf(units) || hasSomebody(units))
   let list: OpenList = null
   let isLabelled = false
+  let isAfterDenied = false
   const ofOthers: (readonly [number, number])[] = []
   for (const [at, clause] of clauses.entries()) {
     const typed = withoutReport(readAgainAsVerb(clause, normalised), notes)
@@ -139,6 +147,10 @@ function readCharacter(name: string, details: string): Heard {
       isLabelled = false
     }
     const isLabel = clauses[at + 1]?.after === 'colon'
+    const opened = list
+    isAfterDenied =
+      clause.after !== 'stop' &&
+      (isAfterDenied ? units.length === 1 : before !== undefined && isDenied(before))
     list = readClause(
       { ...clause, units },
       {
@@ -169,7 +181,10 @@ function readCharacter(name: string, details: string): Heard {
       isOfOneWished(units, clauses[at - 1], normalised.text)
     )
       notes.doubt()
-    if (isInBrackets(units, normalised.text)) notes.doubtKinds(oftenOfWordBefore)
+    if (isOfChildhood(units)) notes.doubtKinds(/^(?:being|kin|stage)$/)
+    else if (isInBrackets(units, normalised.text)) notes.doubtKinds(oftenOfWordBefore)
+    if (isOtherwiseInList(units, isAfterDenied ? 'dislike' : opened, list))
+      notes.doubtKinds(/^(?!(?:glasses|health|skin|age)$)/)
     readLeftLooks(units, notes)
     readAgeOfSize(units, notes)
     isLabelled = list !== null && (isLabel || isLabelled)
@@ -254,26 +269,9 @@ function otherBeings(said: readonly Fact[], decided: readonly Fact[], details: s
     .map(({ span }) => ({ span, words: details.slice(...span) }))
 }
 
-/** "Bobo", "Coco", "Titi": pet names of children and toys, though some are grandfathers. */
-const babbled = /^(?!(?:mama|papa|nana|baba|dada)$)(\p{L}{2})\1$/iu
-
-/** A grandmother somewhere, and many a girl's name: alone it says nothing of its bearer. */
-const alsoGivenNames =
-  /^(?:lola|gigi|mimi|nena|ima|ina|isi|nona|momo|didi|dede|bibi|tito|tita|tia|zia|pepe|maddy|mamie|ama|abu|beti|hala|renny|mina|mae|sonny)$/i
-
-/** "Old Henk", "Old Mrs Pim", "Dr. Lee": no child is called so, though a dog may be. */
-const calledOld = /^(?:old|ol['’]|ancient|elder)\s+\p{L}/iu
-const titled =
-  /^(?:(?:dear|good|young)\s+)?(?:mr|mrs|ms|mister|dr|doctor|pastor|reverend|rabbi|professor|coach)\b\.?\s*\p{L}/iu
-
-function stageOfTitle(name: string): Stage | null {
-  if (calledOld.test(name.trim())) return 'elder'
-  return titled.test(name.trim()) ? 'adult' : null
-}
-
 /** "Grandpa Joe", "Mrs Tickell", "Uncle Femi": a title in a name speaks of its bearer, an animal in a name does not. */
 function readName(name: string): readonly Fact[] {
-  if (alsoGivenNames.test(name.trim()) || babbled.test(name.trim())) return []
+  if (saysNothing(name)) return []
   const notes = createNotes(name, { text: name, spanOf: () => [0, 0] }, name)
   // "Ella-Mae": behind a name stands another, and no mother.
   const title = readUnits(tagWords(name)).find(

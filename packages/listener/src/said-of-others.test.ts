@@ -32,6 +32,11 @@ test.each([
   ['tutu over pyjamas, pink of course', 'skin', 'pink of course'],
   ['the new uniform she is proud of, proud of the new uniform, maroon jersey', 'like', 'maroon jersey'],
   ['brown curls always in a clip', 'habit', 'always in a clip'],
+  ['Haruto loves trains (knows all timetables), rice', 'like', 'knows all timetables'],
+  ['wears bright scarves or nothing', 'garment', 'nothing'],
+  ['uncle, miner, gumboots dancing', 'garment', 'gumboots dancing'],
+  ['not afraid of anything, bears, dentist', 'work', 'dentist'],
+  ['A hen. One bad foot.', 'size', 'One bad foot'],
   ['lives with us every second week', 'place', 'second week'],
 ] as const)('%j does not surely say, as %s, %j (LN-33)', (details, kind, words) => {
   expect(sureOf(details, kind)).not.toContainEqual(expect.objectContaining({ words }))
@@ -48,6 +53,10 @@ test.each([
   ['is a bit of a worrier', 'trait', 'a bit of a worrier'],
   ['kid brother of Ada, copycat', 'trait', 'copycat'],
   ['stocky build, long hair', 'size', 'stocky build'],
+  ['Likes black, skulls, drums', 'like', 'drums'],
+  ["he doesn't like hats, gloves, scarves", 'dislike', 'gloves'],
+  ['shortest in class but the loudest', 'size', 'shortest in class'],
+  ["my husband's son, 13", 'kin', "husband's son"],
   ['smells of home do NOT wash', 'habit', 'smells of home'],
 ] as const)('%j surely says, as %s, %j (LN-33)', (details, kind, words) => {
   expect(sureOf(details, kind)).toContainEqual(expect.objectContaining({ words }))
@@ -56,6 +65,7 @@ test.each([
 test.each([
   ['Eldest of five, so: bossy, kind. 13. Braces.', 13],
   ['seven and a bit and has opinions', 7],
+  ['five and three quarter, wants everything purple', 5.75],
 ])('%j says how old somebody is (LN-33)', (details, years) => {
   expect(sureOf(details, 'age')).toMatchObject([{ years }])
 })
@@ -71,6 +81,8 @@ test.each([
   ['mouse lives behind the oven at the bakery wears a thimble', 'Lady Crumb', 'animal', 'mouse'],
   ['small dog barks at the moon', 'Ron', 'animal', 'dog'],
   ['donkey foal, ears too long for him', 'Thistle', 'animal', 'donkey'],
+  ["A rag doll. Yellow wool hair. Grandma's when she was a girl", 'Bo', 'toy', 'rag doll'],
+  ['red panda plush, tail coming off', 'Finn', 'toy', 'plush red panda'],
   ['lop eared bunny soft toy, was white', 'Lulu', 'toy', 'soft toy'],
 ])('%j, of %s, is no human (LN-34)', (details, name, sort, noun) => {
   expect(listen(details, name).facts).toContainEqual(
@@ -83,4 +95,5 @@ test('behind the dash of a name stands nobody’s kin, and a grandmother who liv
   expect(listen('grandma lives far', 'Mitsuko').facts).toContainEqual(
     expect.objectContaining({ kind: 'kin', words: 'grandma' }),
   )
+  expect(sureOf('Yiayia is 78, black clothes', 'kin')).toMatchObject([{ words: 'Yiayia' }])
 })

@@ -93,6 +93,10 @@ export function beingOf(phrase: readonly Unit[], head: Unit): Being | null {
   if (isOneOf(head, 'animal') && phrase.slice(0, -1).some(isMachine)) return { sort: 'robot', noun: 'robot' }
   const soft = phrase.find(({ small }) => plush.test(small))
   const noun = head.lemma === 't rex' ? 'T-rex' : head.lemma
+  // "Red panda plush".
+  const kind = phrase.at(-2)
+  if (/^(?:plush|plushie|plushy|stuffie|softie)$/.test(noun) && isOneOf(kind, 'animal'))
+    return { sort: 'toy', noun: `plush ${kind?.lemma}` }
   if (isOneOf(head, 'toy')) return { sort: 'toy', noun: head.small }
   if (isOneOf(head, 'animal'))
     return soft ? { sort: 'toy', noun: `${soft.small} ${noun}` } : { sort: 'animal', noun }

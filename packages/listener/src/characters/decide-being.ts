@@ -34,7 +34,10 @@ export function decideBeing(name: string, said: readonly Fact[], saidByName: rea
   const holds = ({ kind }: Fact): boolean => !isSaid || kind === 'pronoun' || (kind === 'stage' && isPerson)
   const facts = [...said, ...saidByName.filter(holds)]
   const beings = facts.filter((fact) => fact.kind === 'being')
-  const human = beings.find((fact) => fact.being.sort === 'human' && !isOneOf(fact, beings[0]))
+  const isSurelyNone = beings[0]?.certain === true && beings[0].being.sort !== 'human'
+  const human = beings.find(
+    (fact) => fact.being.sort === 'human' && !isOneOf(fact, beings[0]) && (fact.certain || !isSurelyNone),
+  )
   const being = human ??
     asToy(beings) ?? {
       kind: 'being',

@@ -248,6 +248,14 @@ function isDoubtfulLike(own: readonly Unit[], clause: readonly Unit[]): boolean 
   if (/^(?:PRON|ADP|ADV)$/.test(first?.part ?? '') || own.some(isPerson) || own.at(-1)?.small === 'one')
     return true
   if (clause.some(({ small }) => /^(?:wanted|liked|loved|hated)$/.test(small))) return true
+  // "Trains (knows all timetables)".
+  if (
+    first?.part === 'VERB' &&
+    first.small !== first.lemma &&
+    /[^s]s$/.test(first.small) &&
+    clause[0] === first
+  )
+    return true
   // "Wants to be a vet" says something of any child.
   if (isWanting && /^(?:be|become)$/.test(first?.small ?? '') && /^an?$/.test(own[1]?.small ?? ''))
     return own.length > mostOfDream || own.some(({ small }) => small === 'or')

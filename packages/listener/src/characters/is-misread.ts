@@ -12,7 +12,13 @@ export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: read
     return true
   switch (kind) {
     case 'garment':
-      return isSizeOfClothes(own) || isOnFur(clause)
+      return (
+        isSizeOfClothes(own) ||
+        isOnFur(clause) ||
+        /^(?:nothing|none|everything|anything)$/.test(own[0]?.small ?? '') ||
+        // "Gumboots dancing" is done in them.
+        (own.length > 1 && /(?:danc|throw|rac|mak|clean)ing$/.test(own.at(-1)?.small ?? ''))
+      )
     case 'size':
       // "A jersey, too big": the jersey is.
       return isBeforeNoun(own, clause) || own[0]?.small === 'too'

@@ -19,7 +19,7 @@ const isGlasses = ({ lemma, small }: Unit): boolean =>
 
 /** Said of hair where hair is named, and of somebody otherwise: "thin, tall for his age". */
 const ofMoreThanHair =
-  /^(?:wild|messy|fine|thin|short|shorter|long|longer|thick|straight|flat|tidy|neat|smooth|wiry|limp)$/
+  /^(?:wild|messy|fine|thin|short|shorter|shortest|long|longer|longest|thick|straight|flat|tidy|neat|smooth|wiry|limp)$/
 
 /** What a noun says of somebody's looks; null for all others. */
 export function kindOfLook(head: Unit): WordKind | null {

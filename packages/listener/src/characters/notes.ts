@@ -108,8 +108,9 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
         const mayBeWrong = isDoubted || isHedged(units)
         // "He belongs to Otis, who is five".
         const isOfSomebody = isDoubted && fact?.kind === 'age'
-        if (!fact || (standsAlone.has(fact.kind) && !(mayBeWrong && fact.kind === 'being') && !isOfSomebody))
-          continue
+        const isOfDoubtedKind = fact !== undefined && doubtedKinds?.test(fact.kind) === true
+        const holds = !(mayBeWrong && fact?.kind === 'being') && !isOfSomebody && !isOfDoubtedKind
+        if (!fact || (standsAlone.has(fact.kind) && holds)) continue
         if (
           isUnsure ||
           doubtedKinds?.test(fact.kind) ||

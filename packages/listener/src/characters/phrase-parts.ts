@@ -21,4 +21,5 @@ export function wordsOf(units: readonly Unit[]): string {
     .filter(({ part, small }) => part !== 'DET' && !/^(?:my|our|his|her|their|its)$/.test(small))
     .map(({ text }) => text)
     .join(' ')
+    .replaceAll(/ (?=['’]s\b)/g, '')
 }

@@ -101,9 +101,11 @@ export function readAge(units: readonly Unit[], notes: Notes): readonly Unit[] {
       (third.part === 'NOUN' && !isOneOf(third, 'health', 'trait')))
   )
     return []
-  const fraction = isPart
-    ? (parts[third?.small ?? ''] ?? parts[fourth?.small ?? ''] ?? parts[units[at + 4]?.small ?? ''] ?? 0)
-    : 0
+  const fraction = isThreeQuarters(third, fourth)
+    ? 0.75
+    : isPart
+      ? (parts[third?.small ?? ''] ?? parts[fourth?.small ?? ''] ?? parts[units[at + 4]?.small ?? ''] ?? 0)
+      : 0
   const unit = /^(?:month|mth)/.test(next?.small ?? '')
     ? 1 / 12
     : /^week/.test(next?.small ?? '')
@@ -123,6 +125,10 @@ export function readAge(units: readonly Unit[], notes: Notes): readonly Unit[] {
   if (whole >= 18) notes.write({ kind: 'stage', stage: years >= 65 ? 'elder' : 'adult' }, read)
   return read
 }
+
+/** "Five and three quarter". */
+const isThreeQuarters = (third: Unit | undefined, fourth: Unit | undefined): boolean =>
+  /^(?:three|3)$/.test(third?.small ?? '') && /^quarters?$/.test(fourth?.small ?? '')
 
 const isPlural = (unit: Unit | undefined): boolean =>
   unit?.part === 'NOUN' && unit.small !== unit.lemma && unit.small.endsWith('s')

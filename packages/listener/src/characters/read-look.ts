@@ -51,7 +51,8 @@ function kindOfPhrase(units: readonly Unit[], head: Unit): WordKind | null {
   if (head.small === 'pony' && units.length > units.indexOf(head) + 1 && /^an?$/.test(units[0]?.small ?? ''))
     return null
   // "Five foot nothing".
-  if (/^(?:foot|feet|ft|inches)$/.test(head.small) && units[0]?.part === 'NUM') return 'size'
+  if (/^(?:foot|feet|ft|inches)$/.test(head.small) && units[0]?.part === 'NUM' && units[1] === head)
+    return 'size'
   // "Stocky build".
   if (/^(?:build|figure)$/.test(head.small) && /^(?:ADJ|NOUN)$/.test(before.at(-1)?.part ?? ''))
     return isBuilt.test(before.at(-1)?.small ?? '') || sizes.test(before.at(-1)?.small ?? '') ? 'size' : null

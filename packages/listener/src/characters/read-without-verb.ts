@@ -1,3 +1,4 @@
+import type { WordKind } from '../facts.ts'
 import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
 import { isMeasure } from './is-measure.ts'
 import { isPartOfThing } from './is-part-of-thing.ts'
@@ -63,6 +64,11 @@ export function readWithoutVerb(units: readonly Unit[], notes: Notes, open: Open
     notes.write({ kind: 'being', being: { sort: 'toy', noun: 'toy' } }, others)
     return null
   }
+  // "Blond hair to her shoulders, usually messy".
+  if (!list && notes.facts.at(-1)?.kind === 'hair' && wornSo.test(wordsOfUnits(others))) {
+    notes.writeWords('hair', others)
+    return null
+  }
   // "Is a bit of a worrier", "copycat".
   if (!list && (isBitOf(others) || isCalledFor(others))) {
     notes.writeWords('trait', others)
@@ -80,6 +86,10 @@ export function readWithoutVerb(units: readonly Unit[], notes: Notes, open: Open
   // "Likes jollof, rope skipping and her purple bag": what stands among what is liked is.
   const isLiked =
     list !== null && /^(?:like|dislike)$/.test(list) && partsOf(others).length > 1 && !startsAsLook(others)
+  if (list && isListed(others, list)) {
+    notes.writeWords(list, others)
+    return list
+  }
   if (!isLiked && readNounPhrase(others, list ? 'has' : role, notes)) return null
   if (!list && role !== 'who' && isPartOfThing(others, notes)) {
     notes.writeWords('body', others)
@@ -106,6 +116,14 @@ export function readWithoutVerb(units: readonly Unit[], notes: Notes, open: Open
   return null
 }
 
+/** "Doesn't like hats, gloves, scarves", "likes black, skulls, drums": a bare word in a list is of the list, unless it is seen. */
+function isListed([only, ...rest]: readonly Unit[], list: WordKind): boolean {
+  if (!only || rest.length > 0 || !/^(?:NOUN|PROPN)$/.test(only.part) || isOneOf(only, 'health', 'trait'))
+    return false
+  const kind = kindOfLook(only)
+  return kind === null || kind === 'body' || (list !== 'like' && /^(?:garment|headwear)$/.test(kind))
+}
+
 const startsAsLook = (units: readonly Unit[]): boolean => {
   const head = partsOf(units)[0]?.at(-1)
   return head !== undefined && kindOfLook(head) !== null
@@ -115,6 +133,9 @@ const isFeeling = ([first, ...rest]: readonly Unit[]): boolean =>
   rest.length === 0 &&
   first?.part === 'ADJ' &&
   (isOneOf(first, 'trait', 'feeling') || sizes.test(first.small))
+
+const wornSo =
+  /^(?:always|usually|mostly|often|a bit|very|so|rather|quite) (?:messy|tangled|wild|curly|straight|tied back|loose|untidy|frizzy|scruffy|knotty|wavy)$/
 
 const isBitOf = (units: readonly Unit[]): boolean =>
   /^(?:a )?(?:wee |little )?bit of an? /.test(wordsOfUnits(units)) &&

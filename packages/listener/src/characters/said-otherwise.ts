@@ -1,6 +1,7 @@
 import type { Fact } from '../facts.ts'
 import type { Clause } from '../text/cut-clauses.ts'
 import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
+import type { OpenList } from './open-list.ts'
 
 const joints = /^(?:and|but|so|then|because|while|although|though|whereas|now)$/
 
@@ -40,6 +41,17 @@ export const goesOnOfThing = ({ units, after }: Clause, before: Clause | undefin
   before !== undefined &&
   /^(?:it|its)$/.test(subjectOf(before.units)?.small ?? '') &&
   !/^(?:she|he|they|i|we|you)$/.test(subjectOf(units)?.small ?? '')
+
+/** "Grandma's when she was a girl", of a doll: who was a girl is another, or no girl any more. */
+export const isOfChildhood = (units: readonly Unit[]): boolean =>
+  /\b(?:when|since|as) (?:she|he|i|we|they) (?:was|were)\b/.test(wordsOfUnits(units))
+
+/** "Likes black, skulls, drums", "afraid of nothing, bears, the dentist": a bare word in a list that was read as something else. */
+export const isOtherwiseInList = (units: readonly Unit[], opened: OpenList, list: OpenList): boolean =>
+  opened !== null &&
+  opened !== list &&
+  units.length === 1 &&
+  /^(?:NOUN|PROPN|VERB)$/.test(units[0]?.part ?? '')
 
 const guessing = /^i (?:think|guess|suppose|believe|reckon|imagine|hope|would say|'d say)(?: that)?(?= )/
 

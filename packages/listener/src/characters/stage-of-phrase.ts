@@ -12,6 +12,9 @@ export function isGrownKin(word: string): boolean {
   return grownKin.test(kin) || elderKin.test(kin)
 }
 
+/** "Nan", "yiayia". */
+export const isElderKin = (word: string): boolean => elderKin.test(valuesFor('kin-words', word)[1] ?? '')
+
 /** How old the phrase says that somebody is. */
 export function stageOf(phrase: readonly Unit[], head: Unit): Stage | null {
   const stage = stageOfNoun(head)

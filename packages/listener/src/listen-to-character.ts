@@ -27,6 +27,7 @@ import { mendSpelling } from './text/mend-spelling.ts'
 import { normaliseText } from './text/normalised-text.ts'
 import { otherLanguage } from './text/other-language.ts'
 import { readAgainAsVerb } from './text/read-again-as-verb.ts'
+import { readAsThing } from './text/read-as-thing.ts'
 import { isOneOf, readUnits, type Unit } from './text/read-units.ts'
 import { rememberLast } from './text/remember-last.ts'
 import { tagWords, type Word } from './text/tag-words.ts'
@@ -131,7 +132,7 @@ function readCharacter(name: string, details: string): Heard {
   let isAfterDenied = false
   const ofOthers: (readonly [number, number])[] = []
   for (const [at, clause] of clauses.entries()) {
-    const typed = withoutReport(readAgainAsVerb(clause, normalised), notes)
+    const typed = withoutReport(readAsThing(readAgainAsVerb(clause, normalised)), notes)
     const guess = lengthOfGuess(typed)
     const units = typed.slice(guess)
     notes.pass(typed.slice(0, guess))

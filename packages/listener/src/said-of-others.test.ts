@@ -32,7 +32,7 @@ test.each([
   ['tutu over pyjamas, pink of course', 'skin', 'pink of course'],
   ['the new uniform she is proud of, proud of the new uniform, maroon jersey', 'like', 'maroon jersey'],
   ['brown curls always in a clip', 'habit', 'always in a clip'],
-  ['Haruto loves trains (knows all timetables), rice', 'like', 'knows all timetables'],
+  ['Loves: trains (knows all timetables), plain rice', 'like', 'knows all timetables'],
   ['wears bright scarves or nothing', 'garment', 'nothing'],
   ['uncle, miner, gumboots dancing', 'garment', 'gumboots dancing'],
   ['not afraid of anything, bears, dentist', 'work', 'dentist'],

@@ -64,6 +64,7 @@ export const hairColours: Record<string, Colour> = {
   fair: '#ecc777',
   golden: '#e6b04c',
   sandy: '#cfa05e',
+  bleached: '#e3c27e',
   yellow: '#e9b95a',
   gray: '#b9b4b4',
   grey: '#b9b4b4',

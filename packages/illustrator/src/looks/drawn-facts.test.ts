@@ -223,3 +223,24 @@ test('a swan’s beak and a cat’s are not coloured, and nobody is told so (IR-
   expect(drawnOf('a swan with a red beak', 'Sil').at(-1)).toMatch(/^body not/)
   expect(drawnOf('a cat with a red beak', 'Tom').at(-1)).toMatch(/^body not/)
 })
+
+test.each([
+  'girl of 7. two plaits, fringe',
+  'boy of 8, hair over one eye',
+  'girl of 5, big smile',
+  'man of 50. big nose',
+  'girl of 6. mosquito bites',
+  'girl of 9, just got her ears pierced',
+])('what hangs over the brow, a smile, noses and spots are seen: %j (IR-111)', (details) => {
+  expect(drawnOf(details).filter((one) => !one.endsWith('whole'))).toEqual([])
+})
+
+test.each([
+  'girl of 5, hair like straw',
+  'girl of 5, skin like dark honey',
+  'boy of 9. vitiligo',
+  'girl of 4, barefoot',
+  'man of 60. salt and pepper hair',
+])('a likeness, bare feet and vitiligo are seen: %j (IR-112)', (details) => {
+  expect(drawnOf(details).filter((one) => !one.endsWith('whole'))).toEqual([])
+})

@@ -1,9 +1,9 @@
 import type { Being, Fact } from '@faith-fables/listener'
 import { usualLength } from '../animals/build-of.ts'
 import { drawnAsAnimal } from './animal-being.ts'
+import { asLook } from './as-look.ts'
 import { comparedScale } from './compared-size.ts'
 import {
-  asLook,
   isLookFact,
   type LookFact,
   type Reading,

@@ -2,6 +2,7 @@ import type { Fact } from '@faith-fables/listener'
 import { visibleKinds } from '@faith-fables/listener'
 import type { WordClass } from '@faith-fables/listener/lexicons/lexicons'
 import { skinColours } from './colour-words.ts'
+import { asSaidOfHair } from './hair-like.ts'
 import { type Mention, mentionsOf } from './mentions.ts'
 import { type Term, termsOf, type Vocabulary } from './terms.ts'
 import { animalMarks } from './vocabulary/animal-marks.ts'
@@ -15,13 +16,6 @@ import { type Piece, type WordTable, wordTable } from './vocabulary/piece.ts'
 export type LookFact = Fact & {
   kind: 'skin' | 'hair' | 'eyes' | 'body' | 'size' | 'glasses' | 'aid' | 'headwear' | 'garment'
 }
-
-/** What happened to somebody and is seen since: "born without her left hand", "lost both front teeth". */
-const leftItsMark = /\b(?:born without|born missing|lost|missing) .*\b(?:hand|front teeth|front tooth)\b/i
-
-/** The same fact, as one about the body where it is seen. */
-export const asLook = (fact: Fact): Fact =>
-  fact.kind === 'event' && leftItsMark.test(fact.words) ? { ...fact, kind: 'body' } : fact
 
 export const isLookFact = (fact: Fact): fact is LookFact =>
   fact.kind !== 'being' && visibleKinds.includes(fact.kind)
@@ -78,9 +72,6 @@ export const readPersonsFact = ({ kind, words, certain }: LookFact): Reading =>
     ((certain || !needsNoun.has(kind)) && usual[kind]) || null,
   )
 
-/** Of half a head of hair the other half is hair, too: "green on the other side". */
-const withBothSides = (words: string): string => words.replace(/\bon the other(?: side)?\b/iu, 'hair')
-
 /** What is not there is a gap, and a limb in plaster has a cast: neither stands in its own words. */
 const asDrawn = (words: string): string =>
   words
@@ -101,9 +92,11 @@ const asDrawn = (words: string): string =>
       /\b(?:plasters?|scabs?|scrapes?|grazes?|band ?-?aids?) on (?:(?:at least|his|her|their|one|some|every|each|both|either|the|a) )*knees?\b/giu,
       'knee plaster',
     )
-    // "Skin like honey" has its colour.
-    .replace(/\bskin(?: the colou?r of| is)? (?:like )?(?:an? )?(\p{L}+)$/iu, (said, stuff: string) =>
-      stuff.toLowerCase() in skinColours ? `${stuff} skin` : said,
+    // "Skin like dark honey" has its colour.
+    .replace(
+      /\bskin(?: the colou?r of| is)? (?:like )?(?:an? )?((?:light|dark|pale|warm|milky|melted) )?(\p{L}+)$/iu,
+      (said, shade: string | undefined, stuff: string) =>
+        stuff.toLowerCase() in skinColours ? `${shade ?? ''}${stuff} skin` : said,
     )
 
 /** "As tall as her dad" is tall. */
@@ -122,7 +115,8 @@ const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => st
   body: asDrawn,
   skin: asDrawn,
   size: withoutComparison,
-  hair: withBothSides,
+  hair: asSaidOfHair,
+  garment: (words) => words.replace(/^no (?:shoes|socks|boots)\b.*$/iu, 'barefoot'),
 }
 
 /** What the words of a fact draw of an animal, or of a toy that looks like one. */

@@ -88,8 +88,8 @@ export interface HumanLook {
   gender: Gender
   skin: Colour
   eyes: Colour
-  /** `streak` is the colour of one strand that differs. */
-  hair: { cut: HairCut; colour: Colour; streak?: Colour }
+  /** `streak` is the colour of one strand that differs; `over` is how far hair hangs over the face, where that is said. */
+  hair: { cut: HairCut; colour: Colour; streak?: Colour; over?: 'brow' | 'eye' }
   beard: { kind: Beard; colour: Colour }
   /** The colour of the frame. */
   glasses: Colour | null

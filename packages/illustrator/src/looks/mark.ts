@@ -63,6 +63,11 @@ export interface Mark {
     | 'no-hand'
     | 'pointed-ears'
     | 'antennae'
+    | 'wide-smile'
+    | 'big-nose'
+    | 'small-nose'
+    | 'red-spots'
+    | 'ear-pencil'
   colour: Colour
   /** The reader's left or right, while somebody faces the reader. */
   side: -1 | 1

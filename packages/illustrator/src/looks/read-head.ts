@@ -5,7 +5,7 @@ import type { Kinship } from './kinship.ts'
 import type { AgeClass, Gender, HairCut, HumanLook } from './look.ts'
 import type { Home } from './read-person.ts'
 import { paintOf } from './said-colour.ts'
-import { saidCut, saidHair, saidSkin, saidStreak, usualSkins } from './said-hair.ts'
+import { hairOver, saidCut, saidHair, saidSkin, saidStreak, usualSkins } from './said-hair.ts'
 import type { MentionOf, SaidLook } from './said-look.ts'
 import { colourOfSingle, saidCloth } from './single-parts.ts'
 
@@ -38,6 +38,7 @@ export function readHead(
   const cloth = person.home.isShepherd ? SHEPHERDS_CLOTH : null
   const beard = readBeard(said)
   const streak = saidStreak(said)
+  const over = hairOver(said)
   // A gray beard says that the hair is gray, when nothing else does.
   const hairColour =
     saidHair(said) ?? beard.colour ?? (person.age === 'elder' ? undefined : kin?.hair) ?? seededHair
@@ -47,6 +48,7 @@ export function readHead(
       cut: saidCut(said, person) ?? seededCut,
       colour: hairColour,
       ...(streak && { streak }),
+      ...(over && { over }),
     },
     beard: { kind: beard.kind, colour: beard.colour ?? hairColour },
     headwear: readHeadwear(said) ?? cloth,

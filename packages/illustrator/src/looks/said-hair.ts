@@ -63,6 +63,12 @@ export function saidHair(said: SaidLook): Colour | null {
   )
 }
 
+/** How far hair hangs over the face: a fringe to the brows, or a lock over an eye. */
+export function hairOver(said: SaidLook): 'brow' | 'eye' | null {
+  const words = hairWords(said)
+  return words.has('over-eyes') ? 'eye' : words.has('fringe') ? 'brow' : null
+}
+
 /** The strand that differs, where its colour is said. */
 export function saidStreak(said: SaidLook): Colour | null {
   const streak = said.all('hair').find(({ piece }) => piece.says === 'streak')?.colour

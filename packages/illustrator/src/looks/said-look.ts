@@ -1,5 +1,6 @@
 import type { Fact } from '@faith-fables/listener'
-import { asLook, isLookFact, readAnimalsFact, readPersonsFact } from './fact-mentions.ts'
+import { asLook } from './as-look.ts'
+import { isLookFact, readAnimalsFact, readPersonsFact } from './fact-mentions.ts'
 import type { Mention } from './mentions.ts'
 import { saidOfSkin } from './people-like-beings.ts'
 import type { Piece } from './vocabulary/piece.ts'

@@ -8,8 +8,10 @@ import type { HumanLook } from '../looks/look.ts'
 import { drawBeard, drawMoustache } from './beard.ts'
 import type { Expression } from './expressions.ts'
 import { drawBrows, drawFace } from './face/face.ts'
+import { noseSize } from './face/nose.ts'
 import { hairCuts } from './hair/hair-cuts.ts'
 import type { HairOptions } from './hair/hair-drawing.ts'
+import { hairOverFace } from './hair/over-face.ts'
 import { streakOfHair } from './hair/streak.ts'
 import { type Gaze, type HeadView, headView } from './head-view.ts'
 import { clothPrints } from './headwear/cloth-prints.ts'
@@ -46,6 +48,7 @@ export function drawHead(look: HumanLook, expression: Expression, gaze: Gaze): H
       ...(behind ? hanging : []),
       ...(hidden ? [] : hair.front(options)),
       ...(hidden || !look.hair.streak ? [] : streakOfHair(look.hair.streak, view)),
+      ...(hidden || !look.hair.over ? [] : hairOverFace(look.hair.colour, look.hair.over, view)),
       ...drawBrows(look, expression, view),
       ...(hidden || hair.coversEars ? [] : earShapes(look, view, true)),
       ...(behind ? fall : []),
@@ -132,7 +135,8 @@ function outline(look: HumanLook, view: HeadView): Path {
 
 /** Drawn round the same way as the head, so that both make one outline. */
 function nose(look: HumanLook, side: number): Path {
-  const size = look.age === 'adult' || look.age === 'elder' ? 0.17 : look.age === 'baby' ? 0.11 : 0.13
+  const usual = look.age === 'adult' || look.age === 'elder' ? 0.17 : look.age === 'baby' ? 0.11 : 0.13
+  const size = usual * noseSize(look)
   const x = side * 1.04 + size * 0.1
   return blob([
     [x, 0.3 - size * 0.8],

@@ -50,3 +50,37 @@ test('an arm without a hand ends at the wrist, on the side of which it is said (
   expect(person('8, born without her right hand').marks).toMatchObject([{ kind: 'no-hand', side: -1 }])
   expect(person('8, a scar on one hand').marks.map(({ kind }) => kind)).toEqual(['scar'])
 })
+
+test.each([
+  'fringe',
+  'hair in her eyes',
+  'big smile',
+  'big nose',
+  'mosquito bites',
+  'pencil behind her ear',
+  'stethoscope',
+])('%s is drawn (IR-111)', (said) => {
+  const [look, plain] = [person(`girl, 7, brown braids, ${said}`), person('girl, 7, brown braids')]
+  const { hair, marks } = look
+  expect(JSON.stringify(drawn({ ...plain, hair, marks }))).not.toBe(JSON.stringify(drawn(plain)))
+})
+
+test.each([
+  ['hair like straw', hairColours.blond],
+  ['hair like fire', hairColours.red],
+  ['sun-bleached hair', hairColours.bleached],
+])('%s has that colour (IR-112)', (said, colour) => {
+  expect(person(`girl, 7, ${said}`).hair.colour).toBe(colour)
+})
+
+test.each(['always barefoot', 'no shoes'])('who is %s has bare feet (IR-112)', (said) => {
+  expect(person(`girl, 7, ${said}`).shoes.kind).toBe('bare')
+})
+
+test('a lock over one eye leaves the other free, and nobody has one from behind (IR-111)', () => {
+  const look = person('boy, 8, hair over one eye')
+  expect(look.hair.over).toBe('eye')
+  expect(person('boy, 8, brown hair').hair).not.toHaveProperty('over')
+  const plain = { ...look, hair: { ...look.hair, over: undefined } } as never
+  expect(drawn(look, Math.PI).length).toBe(drawn(plain, Math.PI).length)
+})

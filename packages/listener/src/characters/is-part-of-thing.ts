@@ -4,7 +4,8 @@ import type { Notes } from './notes.ts'
 const parts =
   /^(?:wheels?|sides?|buttons?|antennas?|antennae|aerials?|tracks|rollers|screens?|lights?|arms?|torches|claws?|seams?|stitch(?:es)?|patch(?:es)?|springs?|knobs?|lids?|bolts?|hooks?|dents?)$/
 
-const damaged = /^(?:bent|torn|missing|broken|cracked|dented|split|loose|wobbly|gone|squeaky)$/
+const damaged =
+  /^(?:bent|torn|missing|broken|cracked|dented|split|loose|wobbly|gone|squeaky|squeaks|creaks|rattles|wobbles|clicks|flickers|blinks|glows)$/
 
 const isMade = ({ facts }: Notes): boolean =>
   facts.some((fact) => fact.kind === 'being' && /^(?:robot|toy|other)$/.test(fact.being.sort))
@@ -13,7 +14,7 @@ const isMade = ({ facts }: Notes): boolean =>
 export function isPartOfThing(units: readonly Unit[], notes: Notes): boolean {
   const end = units.findIndex(({ small }) => small === 'instead')
   const whole = end < 0 ? units : units.slice(0, end)
-  // "Antenna bent", "button missing".
+  // "Antenna bent", "button missing", "one wheel squeaks".
   const phrase = damaged.test(whole.at(-1)?.small ?? '') ? whole.slice(0, -1) : whole
   return (
     isMade(notes) &&

@@ -43,6 +43,8 @@ export function readKnownVerb(units: readonly Unit[], main: Unit, kind: WordKind
         part,
         kind !== 'place' || at === 0 || /^(?:ADP|PROPN)$/.test(part[0]?.part ?? ''),
       )
+  // "Likes to wear the yellow gumboots": and wears them.
+  if (kind === 'like' && told[0]?.lemma === 'wear') readThings(told.slice(1), notes, 'garment')
   return kind === 'place' ? null : kind
 }
 

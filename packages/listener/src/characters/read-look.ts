@@ -50,6 +50,8 @@ function kindOfPhrase(units: readonly Unit[], head: Unit): WordKind | null {
   // "A pony at her auntie's", "a pony called Duffy": no way to wear one's hair.
   if (head.small === 'pony' && units.length > units.indexOf(head) + 1 && /^an?$/.test(units[0]?.small ?? ''))
     return null
+  // "Skin like dark honey".
+  if (head.small === 'skin' && units[units.indexOf(head) + 1]?.small === 'like') return 'skin'
   // "Five foot nothing".
   if (/^(?:foot|feet|ft|inches)$/.test(head.small) && units[0]?.part === 'NUM' && units[1] === head)
     return 'size'

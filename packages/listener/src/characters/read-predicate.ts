@@ -1,4 +1,3 @@
-import type { WordKind } from '../facts.ts'
 import { isA } from '../lexicons/lexicons.ts'
 import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
 import { isMeasure } from './is-measure.ts'
@@ -6,7 +5,8 @@ import { isPartOfThing } from './is-part-of-thing.ts'
 import { isTooth, kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import type { OpenList } from './open-list.ts'
-import { partsOf, type Role } from './phrase-parts.ts'
+import type { Role } from './phrase-parts.ts'
+import { kindOfThing, readAfterPredicate } from './read-after-predicate.ts'
 import { readAge } from './read-age.ts'
 import { readAlwaysWorn } from './read-always-worn.ts'
 import {
@@ -19,6 +19,7 @@ import {
   readWearing,
   withoutFrequency,
 } from './read-deeds.ts'
+import { readDenied } from './read-denied.ts'
 import { isOfTrade, isToCome, readHappening, wasOfTrade } from './read-happening.ts'
 import { readNounPhrase } from './read-noun-phrase.ts'
 import { readThings } from './read-things.ts'
@@ -130,24 +131,6 @@ const looksShaved = (units: readonly Unit[]): boolean => {
   )
 }
 
-function readAfterPredicate(units: readonly Unit[], kind: WordKind, words: string, notes: Notes): OpenList {
-  const count = words.split(' ').length + (words.includes("n't") ? 1 : 0)
-  notes.pass(units.slice(0, count))
-  if (kind === 'size') {
-    notes.writeWords(kind, units)
-    return null
-  }
-  const told = /^(?:health|work)$/.test(kind) ? units : units.slice(count)
-  // "Proud of the new uniform, maroon jersey": worn, and so is what stands behind it.
-  if (words.includes('proud') && isWorn(told)) {
-    notes.writeWords(kind, told)
-    notes.writeWords('garment', told, false)
-    return null
-  }
-  for (const part of partsOf(told)) notes.writeWords(kind, part)
-  return kind
-}
-
 function readVerb(said: readonly Unit[], notes: Notes): OpenList {
   const units = withoutFrequency(said, notes)
   const [first, second] = units
@@ -234,18 +217,6 @@ const isDone = ([verb, ...rest]: readonly Unit[]): boolean =>
 /** Who carries or keeps something, owns it; what somebody has or uses may be an aid, a mark or a way to be. */
 const ownedFor = /^(?:own|carry|keep|bring|hold|wear)$/
 
-/** "Isn't keen on peas" is a dislike; what else is denied is no fact of ours. */
-export function readDenied(units: readonly Unit[], notes: Notes): OpenList {
-  // "No front teeth": what is not there is seen.
-  if (units[0]?.small === 'no' && units.some(({ small }) => isTooth(small))) {
-    notes.writeWords('body', units)
-    return null
-  }
-  const said = wordsOfUnits(units).replace(/^n't/, 'not')
-  const aversion = kindsOfPredicates.find(([words, kind]) => kind === 'dislike' && words.test(said))
-  return aversion ? readAfterPredicate(units, 'dislike', aversion[0].exec(said)?.[0] ?? '', notes) : null
-}
-
 /** "is 9", "isn't a baby": what is denied is no fact of ours. */
 function readBe(units: readonly Unit[], notes: Notes): OpenList {
   if (/^(?:not|n't)$/.test(units[0]?.small ?? '')) return readDenied(units, notes)
@@ -280,16 +251,6 @@ function readBe(units: readonly Unit[], notes: Notes): OpenList {
     return null
   }
   return readPredicate(withColourAsAdjective(units), notes, null, 'who')
-}
-
-const isWorn = (units: readonly Unit[]): boolean =>
-  /^(?:garment|headwear|glasses)$/.test(kindOfThing(units) ?? '')
-
-/** Of which kind the first thing is, where it is worn or helps somebody. */
-function kindOfThing(units: readonly Unit[]): WordKind | null {
-  const [first = []] = partsOf(units)
-  const kinds = first.map(kindOfLook).filter((kind) => kind !== null)
-  return kinds.find((kind) => /^(?:aid|garment|headwear|glasses)$/.test(kind)) ?? null
 }
 
 /** "She is ginger": a spice to the tagger, and then something that she does. */

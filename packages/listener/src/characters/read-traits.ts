@@ -92,7 +92,8 @@ function beforeNoun(part: readonly Unit[]): readonly Unit[] {
 function writeTrait(part: readonly Unit[], says: Unit, notes: Notes): void {
   // "Hair white and short".
   if ((ofHairToo.test(says.small) || isOneOf(says, 'colour')) && notes.facts.at(-1)?.kind === 'hair') {
-    notes.writeWords('hair', part, false)
+    // "A wonky bob. Blonde."
+    notes.writeWords('hair', part, part.length === 1 && valuesFor('colour', says.small)[1] === 'hair')
     return
   }
   // "Strict but fair": nobody's skin.

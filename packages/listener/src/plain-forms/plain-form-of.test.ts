@@ -172,7 +172,7 @@ test.each<[WordKind, string, Partial<PlainForm>]>([
   ['hair', 'Honey blonde hair to her shoulders.', { words: 'honey blonde hair to {their} shoulders' }],
   ['hair', 'Beard black.', { words: 'black beard', article: 'a' }],
   ['aid', 'Walking stick.', { words: 'walking stick', article: 'a' }],
-  ['body', 'Skin like honey.', { words: 'skin like honey', article: 'none' }],
+  ['skin', 'Skin like honey.', { words: 'skin like honey', article: 'none' }],
   ['garment', 'Hi vis coat.', { words: 'hi-vis coat', article: 'a' }],
   ['dislike', 'Hates trumpets.', { words: 'trumpets', isPlural: true }],
   ['like', 'Loves rope skipping.', { words: 'rope skipping' }],

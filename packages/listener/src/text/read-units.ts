@@ -85,7 +85,7 @@ function partOf(
   classes: readonly WordClass[],
 ): PartOfSpeech {
   if (isDescribing(words, small, last)) return 'ADJ'
-  const isThing = ['animal', 'aid', 'place'].some((one) => classes.includes(one as WordClass))
+  const isThing = ['animal', 'aid', 'place', 'skin'].some((one) => classes.includes(one as WordClass))
   return words.length > 1 && last.part === 'VERB' && isThing ? 'NOUN' : last.part
 }
 

@@ -2,10 +2,19 @@ import type { Piece } from './piece.ts'
 
 /** Hair, beards and what is worn on the head, by its words in small letters or by the listener's usual name for it. */
 export const heads: Readonly<Record<string, Piece>> = {
-  'hair|hairs|haired|fringe|bangs|layers|thick|fine|dyed|extensions|cowlick|strands': {
+  'hair|hairs|haired|layers|thick|fine|dyed|extensions|cowlick|strands': {
     on: 'hair',
     says: 'hair',
   },
+  'fringe|bangs': { on: 'hair', says: 'fringe' },
+  'over her eyes|over his eyes|over their eyes|over the eyes|over one eye|over her eye|over his eye|in her eyes|in his eyes|in their eyes|in the eyes|into her eyes|into his eyes':
+    { on: 'hair', says: 'over-eyes' },
+  'salt and pepper|hair:salt and pepper|grey temples|gray temples|salt n pepper|greying|graying|going grey|going gray':
+    {
+      on: 'hair',
+      says: 'hair',
+      colour: '#8f8c8f',
+    },
   'pigtails|pigtail|bunches|ponies|high ponies|two ponies|two ponytails': { on: 'hair', says: 'pigtails' },
   'cornrows|cornrow|corn rows': { on: 'hair', says: 'cornrows' },
   'braid|plait|single braid|french braid|side braid': { on: 'hair', says: 'braid' },
@@ -88,6 +97,8 @@ export const heads: Readonly<Record<string, Piece>> = {
   'hat|top hat|bowler hat|cowboy hat|stetson|fedora|trilby|bucket hat|party hat|pirate hat|witch hat|wizard hat|police hat|santa hat|chef hat|sailor hat':
     { on: 'headwear', kind: 'hat', colour: '#8a6a4c' },
 
-  'bow|bows|ribbon|ribbons|hair band|hairband|hair bow|hair bows|hair tie|hair ties|hair clip|hair clips|hairclip|hairclips|hair ribbon|scrunchie|barrette|headband|clip|clips':
+  "chef's hat|pirate's hat|wizard's hat|witch's hat": { on: 'headwear', kind: 'hat', colour: '#8a6a4c' },
+
+  'bow|bows|ribbon|ribbons|hair band|alice band|bobble|bobbles|hair bobble|hair bobbles|hairband|hair bow|hair bows|hair tie|hair ties|hair clip|hair clips|hairclip|hairclips|hair ribbon|scrunchie|barrette|headband|clip|clips':
     { on: 'single', part: 'bows', colour: '#e2566a' },
 }

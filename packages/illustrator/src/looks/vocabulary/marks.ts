@@ -20,7 +20,7 @@ export const marks: Readonly<Record<string, Piece>> = {
   'dimples|dimple|skin:dimples': mark('dimples', '#000000'),
   'skin:chubby cheeks|chubby cheeks|fat cheeks|round cheeks|plump cheeks|full cheeks|chipmunk cheeks|chubby face|round face|moon face|pudgy cheeks|hamster cheeks':
     mark('chubby-cheeks', '#000000'),
-  'skin:rosy cheeks|skin:ruddy|rosy cheeks|ruddy cheeks|red cheeks|pink cheeks|apple cheeks|cheeks like apples|ruddy':
+  'sunburn|sunburnt|sunburned|skin:rosy cheeks|skin:ruddy|rosy cheeks|ruddy cheeks|red cheeks|pink cheeks|apple cheeks|cheeks like apples|ruddy':
     mark('rosy-cheeks', '#000000'),
   'scar|scars|skin:scar': mark('scar', '#000000'),
   'mole|skin:mole|beauty spot': mark('mole', '#000000'),
@@ -29,10 +29,21 @@ export const marks: Readonly<Record<string, Piece>> = {
     'vitiligo',
     '#000000',
   ),
-  'jam|smudge|chocolate face|face paint|flour|zinc|mud on her face|mud on his face|icing|sunscreen': mark(
-    'smudge',
-    '#c2384a',
+  'jam|smudge|chocolate face|face paint|zinc|icing|sunscreen': mark('smudge', '#c2384a'),
+  'flour|chalk|chalk dust': mark('smudge', '#fbf6ea'),
+  'ink|ink stains|ink spots': mark('smudge', '#2e4a86'),
+  'mud|mud on her face|mud on his face|dirt|soot|coal dust': mark('smudge', '#6b4a33'),
+  'sawdust|glitter': mark('smudge', '#e3c27e'),
+  'smile|smiles|grin|grins': mark('wide-smile', '#000000'),
+  'big nose|large nose|long nose|prominent nose|huge nose|big long nose': mark('big-nose', '#000000'),
+  'button nose|snub nose|small nose|tiny nose|little nose|upturned nose|turned up nose': mark(
+    'small-nose',
+    '#000000',
   ),
+  'skin:red spots|mosquito bites|mosquito bite|insect bites|midge bites|chickenpox|chicken pox|chickenpox spots|acne|pimples|spots on her face|spots on his face|spotty':
+    mark('red-spots', '#000000'),
+  'pencil behind her ear|pencil behind his ear|pencil behind the ear|pencil behind ear|pen behind his ear|pen behind her ear':
+    mark('ear-pencil', '#e3b341'),
   'plaster|band aid|bandaid|sticking plaster': mark('plaster', PLASTER),
   'scab|scabs|scabbed|scabbed knees|scabby knees|grazed knees|skinned knees|knee plaster|scraped knee|grazed knee|plastered knees|knees always plastered|knees plastered':
     mark('knee-plaster', '#a8553f'),
@@ -69,15 +80,14 @@ export const marks: Readonly<Record<string, Piece>> = {
   'oxygen|oxygen tube|aid:oxygen|nasal cannula': mark('oxygen', '#9fd0dc'),
   'feeding tube|aid:feeding tube|ng tube|nose tube': mark('feeding-tube', '#f3e3a4'),
   'earring|earrings|hoops|hoop earrings': mark('earrings', GOLD),
-  'studs|stud earrings|ear studs': mark('studs', GOLD),
+  'studs|stud earrings|ear studs|pierced ears|ears pierced': mark('studs', GOLD),
   'ear defenders|aid:ear defenders|headphones|ear muffs|earmuffs': mark('ear-defenders', '#3f7fc4'),
   'ears stick out|sticky out ears|big ears|sticking out ears|large ears': mark('big-ears', '#000000'),
   'little ears|small ears|tiny ears': mark('small-ears', '#000000'),
-  'necklace|chain|pendant|locket|amulet|talisman|ring on a string|key on a string|lei|ula': mark(
-    'necklace',
-    GOLD,
-  ),
+  'necklace|chain|pendant|locket|amulet|talisman|ring on a string|key on a string|key round her neck|key round his neck|whistle|gold cross|silver cross|little cross|cross necklace|crucifix|lei|ula':
+    mark('necklace', GOLD),
   'hair beads|beads|bead|beaded': mark('hair-beads', GOLD),
+  'lanyard|stethoscope': mark('necklace', '#4a4a55'),
   'pearls|pearl necklace': mark('pearls', '#fbf6ea'),
   'medal|medals|badge|badges|brooch': mark('medals', GOLD),
   'tie|necktie': mark('tie', '#b5483f'),
@@ -131,6 +141,6 @@ export const sizes: Readonly<Record<string, Piece>> = {
   'small|little|tiny|short|shorter|shortest|petite|wee|titchy|teeny|dinky|slight|pint sized|undersized|smaller|smallest|five foot nothing':
     size(0.92, 1),
   'thin|skinny|slim|slender|scrawny|bony|wiry|willowy|slight of build|skinny legs': size(1.01, 0.88),
-  'fat|chubby|plump|portly|rotund|pudgy|dumpy|round|chunky|tubby|podgy|roly poly|stocky|heavy|heavyset|overweight|big boned':
+  'fat|chubby|plump|portly|rotund|pudgy|dumpy|round|chunky|tubby|podgy|roly poly|stocky|heavy|heavyset|overweight|big boned|strong build|solid build|heavy build|solid':
     size(0.99, 1.15),
 }

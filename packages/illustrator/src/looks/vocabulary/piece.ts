@@ -29,6 +29,9 @@ export type HairWord =
   | 'side-part'
   | 'straight'
   | 'half-shaved'
+  /** Hangs over the brow, or over the eyes. */
+  | 'fringe'
+  | 'over-eyes'
   /** One strand in another colour. */
   | 'streak'
   /** Says nothing of the cut. */

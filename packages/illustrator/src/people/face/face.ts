@@ -1,5 +1,5 @@
 import type { Colour } from '../../drawing/colour.ts'
-import { adjust, darker, mix } from '../../drawing/colour.ts'
+import { adjust, mix } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
 import { blush, feature, featureLine } from '../../drawing/shape.ts'
 import { curve, ellipse } from '../../geometry/path.ts'
@@ -11,6 +11,7 @@ import { marksOnFace, marksOnSkin } from '../marks/face-marks.ts'
 import { drawBrow, drawEye, type EyePlace } from './eyes.ts'
 import { drawGlasses } from './glasses.ts'
 import { drawMouth } from './mouth.ts'
+import { drawNose } from './nose.ts'
 
 /** Proportions by age, in radii of the head: small children's eyes are large, low and wide apart. */
 const proportions: Record<AgeClass, { eyeX: number; eyeY: number; size: number; mouthY: number }> = {
@@ -91,18 +92,6 @@ function freckles(skinColour: Colour, view: HeadView): Shape[] {
     ])
     .filter(([x, y]) => view.facing(x, y) > SEEN)
     .map(([x, y]) => feature(ellipse(...view.at(x, y), 0.03), mix(skinColour, '#8a4a2a', 0.6)))
-}
-
-/** From the front a small line; in profile the nose is part of the outline (see head.ts). */
-function drawNose(look: HumanLook, view: HeadView): Shape[] {
-  if (view.facing(0) < 0.62) return []
-  const colour = mix(darker(look.skin, 0.66), '#a04a38', 0.35)
-  const aside = Math.sin(view.yaw) * 0.12
-  const at = (x: number, y: number): Point => {
-    const [px, py] = view.at(x, y)
-    return [px + aside, py]
-  }
-  return [featureLine(curve([at(-0.07, 0.3), at(0.02, 0.355), at(0.085, 0.29)]), colour, 0.046)]
 }
 
 function wrinkles(skinColour: Colour, view: HeadView): Shape[] {

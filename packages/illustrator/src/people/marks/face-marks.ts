@@ -49,6 +49,20 @@ const onSkin: Partial<Record<Mark['kind'], DrawMark>> = {
       ],
       colour,
     ),
+  'red-spots': (_, { look, view }) =>
+    spots(
+      view,
+      [
+        [-0.5, 0.36, 0.045],
+        [-0.66, 0.52, 0.04],
+        [-0.36, 0.62, 0.045],
+        [0.44, 0.44, 0.045],
+        [0.62, 0.3, 0.04],
+        [0.52, 0.64, 0.045],
+        [0.2, -0.34, 0.04],
+      ],
+      mix(look.skin, '#c9302f', 0.62),
+    ),
   mole: (_, { look, view, mouthY }) =>
     spots(view, [[0.3, mouthY + 0.2, 0.045]], mix(look.skin, '#4a2a1c', 0.8)),
 }
@@ -224,15 +238,16 @@ const tube = (view: HeadView, xs: readonly number[], colour: string): Shape =>
   )
 
 /** What is seen of teeth in a mouth: a gap, two of them, braces. */
-export function teethOf({ marks }: HumanLook): 'gap' | 'braces' | null {
+export function teethOf({ marks }: HumanLook): 'gap' | 'braces' | 'whole' | null {
   const kinds = marks.map(({ kind }) => kind)
-  return kinds.includes('braces') ? 'braces' : kinds.includes('gap') ? 'gap' : null
+  if (kinds.includes('braces')) return 'braces'
+  return kinds.includes('gap') ? 'gap' : kinds.includes('wide-smile') ? 'whole' : null
 }
 
 /** A smile with teeth, for whom they are told of; places are about the middle of the mouth. */
 export function toothySmile(
   on: (points: readonly Point[]) => Point[],
-  teeth: 'gap' | 'braces',
+  teeth: 'gap' | 'braces' | 'whole',
   lips: string,
 ): Shape[] {
   const opening: Point[] = [
@@ -256,34 +271,36 @@ export function toothySmile(
   return [
     feature(blob(on(opening)), '#7a2a2a'),
     feature(blob(on(row)), '#fff8ee'),
-    ...(teeth === 'gap'
-      ? [
-          feature(
-            blob(
-              on([
-                [-0.06, -0.005],
-                [0.06, -0.005],
-                [0.055, 0.11],
-                [-0.055, 0.11],
-              ]),
+    ...(teeth === 'whole'
+      ? []
+      : teeth === 'gap'
+        ? [
+            feature(
+              blob(
+                on([
+                  [-0.06, -0.005],
+                  [0.06, -0.005],
+                  [0.055, 0.11],
+                  [-0.055, 0.11],
+                ]),
+              ),
+              '#7a2a2a',
             ),
-            '#7a2a2a',
-          ),
-        ]
-      : [
-          featureLine(
-            curve(
-              on([
-                [-0.2, 0.025],
-                [0, 0.05],
-                [0.2, 0.025],
-              ]),
+          ]
+        : [
+            featureLine(
+              curve(
+                on([
+                  [-0.2, 0.025],
+                  [0, 0.05],
+                  [0.2, 0.025],
+                ]),
+              ),
+              '#8f9aa6',
+              0.026,
             ),
-            '#8f9aa6',
-            0.026,
-          ),
-          ...dots.map(([x, y]) => feature(ellipse(x, y, 0.026), '#6f7d8c')),
-        ]),
+            ...dots.map(([x, y]) => feature(ellipse(x, y, 0.026), '#6f7d8c')),
+          ]),
     featureLine(
       curve(
         on([

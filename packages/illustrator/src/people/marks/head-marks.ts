@@ -16,6 +16,7 @@ export function marksOnHead({ marks }: HumanLook, view: HeadView): Shape[] {
     if (kind === 'hair-beads') return hairBeads(colour, view)
     if (kind === 'antennae') return antennae(colour)
     if (kind === 'ear-flower') return flowerAtEar(colour, view)
+    if (kind === 'ear-pencil') return pencilAtEar(colour, view)
     if (kind === 'ear-defenders') return earDefenders(colour, view)
     return []
   })
@@ -66,6 +67,21 @@ function flowerAtEar(colour: string, view: HeadView): Shape[] {
     ellipse(...onCircle([x, y], 0.17, petal * 1.257 - 1.57), 0.15),
   )
   return [round(joined(petals), colour), feature(ellipse(x, y, 0.085), '#f2c14e')]
+}
+
+/** Over one ear, its tip to the front. */
+function pencilAtEar(colour: string, view: HeadView): Shape[] {
+  const { x, y, front } = view.around(80, -0.14, 1.02)
+  if (front < -0.3) return []
+  const lie: readonly Point[] = [
+    [x + 0.3, y + 0.16],
+    [x - 0.34, y - 0.2],
+  ]
+  return [
+    round(limb(lie, [0.075, 0.075]), colour),
+    feature(ellipse(x - 0.37, y - 0.22, 0.06), '#3a3640'),
+    feature(ellipse(x + 0.31, y + 0.17, 0.075), '#e08a8a'),
+  ]
 }
 
 function earDefenders(colour: string, view: HeadView): Shape[] {

@@ -1,0 +1,24 @@
+import type { Fact } from '@faith-fables/listener'
+
+/** What happened to somebody and is seen since: "born without her left hand", "lost both front teeth", "just got her ears pierced". */
+const leftItsMark =
+  /\b(?:born without|born missing|lost|missing) .*\b(?:hand|front teeth|front tooth)\b|\bborn with (?:only |just )?one hand\b|\bears? pierced\b/i
+
+/** Told as how somebody is, and seen: "big smile", "barefoot", "vitiligo". */
+const seenBesides: readonly [kind: Fact['kind'], words: RegExp, seenAs: 'body' | 'garment' | 'skin'][] = [
+  ['event', leftItsMark, 'body'],
+  [
+    'trait',
+    /\b(?:big|wide|huge|broad|beaming|toothy|massive|enormous|cheeky|bright|lovely|sunny|gorgeous|happy)\b.*\b(?:smile|grin)s?\b/i,
+    'body',
+  ],
+  ['trait', /^(?:always |usually |mostly )?bare-?foot(?:ed)?\b/i, 'garment'],
+  ['health', /\bvitiligo\b/i, 'skin'],
+]
+
+/** The same fact, as one about what is seen of it. */
+export function asLook(fact: Fact): Fact {
+  if (!('words' in fact)) return fact
+  const seen = seenBesides.find(([kind, words]) => kind === fact.kind && words.test(fact.words))
+  return seen ? ({ ...fact, kind: seen[2] } as Fact) : fact
+}

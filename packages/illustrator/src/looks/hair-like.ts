@@ -1,0 +1,26 @@
+/** What hair is likened to, and the colour that is meant. */
+const likened: readonly [things: RegExp, colour: string][] = [
+  [/^(?:straw|wheat|corn|sand|butter|sunshine|the sun)$/i, 'blond'],
+  [/^(?:gold|honey)$/i, 'golden'],
+  [/^(?:fire|flames?|fox|copper|carrots?|rust|embers)$/i, 'red'],
+  [/^(?:coal|ink|night|midnight|raven|crow|soot|tar|liquorice)$/i, 'black'],
+  [/^(?:snow|cotton|cotton wool|flour|milk|sheep|dandelion clock)$/i, 'white'],
+  [/^(?:ash|ashes|smoke|fog)$/i, 'grey'],
+  [/^(?:chocolate|chestnuts?|bark|coffee)$/i, 'brown'],
+]
+
+const liking =
+  /\b(?:hair|mop|mane)(?: is)?(?: the colou?r of| like| as) (?:(?:a|an|the) )?(\p{L}+(?: \p{L}+)?)$/iu
+
+/**
+ * The words for hair as they are drawn: "like straw" is blond, and of half a head of hair the other half is hair, too ("green on
+ * the other side").
+ */
+export const asSaidOfHair = (words: string): string =>
+  words
+    .replace(/\bon the other(?: side)?\b/iu, 'hair')
+    .replace(/\bsun[- ]?(?:bleached|kissed)\b/iu, 'bleached')
+    .replace(liking, (said, thing: string) => {
+      const colour = likened.find(([things]) => things.test(thing))?.[1]
+      return colour ? `${colour} hair` : said
+    })

@@ -107,6 +107,7 @@ const areTwo = /\p{L}\s*(?:&|\+|\/|\sand\s)\s*\p{Lu}(?!.*['’]s\s\p{Ll}+$)/u
 
 /** What stands in brackets is of these seldom said of the character. */
 const oftenOfWordBefore = /^(?:trait|belonging|hair)$/
+const anySaidInOneWord = /^(?:trait|belonging|hair|health|like|dislike|fear|skill|work|kin|skin)$/
 
 /** Every family of a busy minute, a kilobyte or two each. */
 const remembered = rememberLast<Heard>(500)
@@ -167,7 +168,7 @@ function readCharacter(name: string, details: string): Heard {
       },
       list,
     )
-    const isAnothers = isOfAnother(units, clauses[at - 1], normalised.text)
+    const isAnothers = isOfAnother(units, before, normalised.text, name)
     if (isAnothers) ofOthers.push(normalised.spanOf(units[0]?.start ?? 0, units.at(-1)?.end ?? 0))
     if (
       clause.isAsked ||
@@ -183,7 +184,8 @@ function readCharacter(name: string, details: string): Heard {
     )
       notes.doubt()
     if (isOfChildhood(units)) notes.doubtKinds(/^(?:being|kin|stage)$/)
-    else if (isInBrackets(units, normalised.text)) notes.doubtKinds(oftenOfWordBefore)
+    else if (isInBrackets(units, normalised.text))
+      notes.doubtKinds(units.length === 1 ? anySaidInOneWord : oftenOfWordBefore)
     if (isOtherwiseInList(units, isAfterDenied ? 'dislike' : opened, list))
       notes.doubtKinds(/^(?!(?:glasses|health|skin|age)$)/)
     readLeftLooks(units, notes)

@@ -30,6 +30,14 @@ export const isOneOfFable = (phrase: readonly Unit[]): boolean =>
   isOneOf(phrase.at(-2), 'fantasy') &&
   phrase.at(-2)?.small !== 'giant'
 
+/** Where "a husband" begins in "a bear of a husband". */
+export function ofSomebodyAt(units: readonly Unit[]): number {
+  const of = units.findIndex(({ small }) => small === 'of')
+  const isSomebody = isOneOf(units.at(-1), 'kin-words', 'pronoun-nouns', 'childhood', 'grown')
+  const isOne = of > 0 && /^an?$/.test(units[of + 1]?.small ?? '') && units.length === of + 3
+  return isOne && isSomebody && isOneOf(units[of - 1], 'animal', 'fantasy', 'figurative', 'toy') ? of + 1 : -1
+}
+
 /** "A cunning fox" may be one; a night owl and a lone wolf are people. */
 const mayBeMeant = /^(?:endearing|cheeky|fearful|brave|stubborn|clumsy)$/
 

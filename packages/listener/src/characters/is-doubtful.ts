@@ -129,6 +129,8 @@ const isOfSeveral = (own: readonly Unit[]): boolean =>
 function isDoubtfulLook(own: readonly Unit[]): boolean {
   // "Bandana on in every picture" is asked of the writer.
   if (own.some((unit, at) => isRunTogether(unit, own[at + 1], own[at + 2]))) return true
+  // "Her abuela braids her hair".
+  if (isOneOf(own[0], 'kin-words') && own[1]?.small !== "'s") return true
   if (isOfSeveral(own) && !own.some(({ small }) => /eyes?$/.test(small))) return true
   if (own.some(({ small }) => /^(?:story|book|pictures?|illustrations?)$/.test(small))) return true
   const end = own.findIndex(

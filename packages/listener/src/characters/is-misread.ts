@@ -28,6 +28,7 @@ export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: read
       // "Long ago" is no hair.
       return /^(?:almost|hardly|barely)$/.test(own[0]?.small ?? '') || isLast(own, 'ago')
     case 'aid':
+      if (isPatchOfFur(own)) return true
       // "Vitiligo patches" cover no eye, and a guide dog is one itself.
       return own.some(
         (unit, at) =>
@@ -70,6 +71,11 @@ export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: read
       return false
   }
 }
+
+/** "Patch on belly" helps nobody see. */
+const isPatchOfFur = (own: readonly Unit[]): boolean =>
+  /^patch(?:es)?$/.test(own.find(({ part }) => part === 'NOUN')?.small ?? '') &&
+  own.some((unit) => isOneOf(unit, 'body-part') && !/eyes?$/.test(unit.small))
 
 const looks = /^(?:skin|hair|eyes|body|garment|headwear)$/
 

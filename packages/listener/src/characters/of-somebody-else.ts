@@ -2,7 +2,12 @@ import type { Clause } from '../text/cut-clauses.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
 
 /** "Has a brother who is deaf": the brother is. "Has a rat called Momo, who sits on her shoulder": the rat does. */
-export function isOfAnother([first]: readonly Unit[], before: Clause | undefined, text: string): boolean {
+export function isOfAnother(
+  [first]: readonly Unit[],
+  before: Clause | undefined,
+  text: string,
+  name: string,
+): boolean {
   const last = before?.units.at(-1)
   if (
     first === undefined ||
@@ -21,8 +26,14 @@ export function isOfAnother([first]: readonly Unit[], before: Clause | undefined
   )
   // "He belongs to Otis, who is five".
   const isOwned = before.units.some(({ lemma }) => lemma === 'belong') && last?.part === 'PROPN'
+  // "Shares a room with Fin who snores".
+  const isOtherName =
+    last?.part === 'PROPN' &&
+    /^(?:with|by|to|for|from|after)$/.test(before.units.at(-2)?.small ?? '') &&
+    !name.toLowerCase().includes(last.small)
   return (
     isKin ||
+    isOtherName ||
     isOwned ||
     isOfNamed ||
     (isHad && before.units.some((unit) => isOneOf(unit, 'animal', 'kin-words') || unit.small === 'called'))

@@ -81,7 +81,8 @@ export function readAge(units: readonly Unit[], notes: Notes): readonly Unit[] {
     if (!(previous && before.test(previous.small) && next?.part !== 'NOUN')) return []
   }
   if (previous && (/^(?:DET)$/.test(previous.part) || /^(?:my|our)$/.test(previous.small))) return []
-  // "The last one with the lighthouse".
+  // "Only one who may brush her", "the last one with the lighthouse".
+  if (number.small === 'one' && previous?.small === 'only') return []
   if (number.small === 'one' && previous && !before.test(previous.small)) return []
   if (years > 120 || isOfOthers(units, at)) return []
   // "Up at 3 in the morning", "two old sisters".

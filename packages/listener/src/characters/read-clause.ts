@@ -7,6 +7,7 @@ import type { Notes } from './notes.ts'
 import type { OpenList } from './open-list.ts'
 import { withoutOurs, withoutOwnName, withoutTitle, wordsOfName } from './own-name.ts'
 import { partsOf } from './phrase-parts.ts'
+import { readAge } from './read-age.ts'
 import { readDenied } from './read-denied.ts'
 import { readFan, readFavourite } from './read-favourite.ts'
 import { readFriend, readFriendAlone } from './read-friend.ts'
@@ -163,6 +164,12 @@ const pronounsAlone =
 
 /** "They/them please". */
 function readPronouns(units: readonly Unit[], notes: Notes): boolean {
+  const last = units.at(-1)
+  // "She/her 14."
+  if (last?.part === 'NUM' && units.length > 1 && readPronouns(units.slice(0, -1), notes)) {
+    readAge([last], notes)
+    return true
+  }
   const said = wordsOfUnits(units)
   const pronoun = pronounsAlone.exec(said)?.[1] ?? goingBy.exec(said)?.[1]
   const [first] = units

@@ -91,7 +91,7 @@ const onlyOfYears = /^(?:teen|teenager|toddler|adult|grown-?up|youngster)$/
 const isAGift = (phrase: readonly Unit[], head: Unit): boolean =>
   /^(?:goal|wicket)-?keeper$|(?:captain|champion|winner|striker|batsman|drummer)$/.test(head.small) ||
   phrase.some(({ small }) =>
-    /^(?:best|worst|terrible|great|brilliant|amazing|good|bad|awful|keen|fast|slow|excellent|champion)$/.test(
+    /^(?:best|worst|terrible|messy|neat|careful|avid|great|brilliant|amazing|good|bad|awful|keen|fast|slow|excellent|champion)$/.test(
       small,
     ),
   )

@@ -1,7 +1,14 @@
 import type { Being } from '../facts.ts'
 import { valueFor } from '../lexicons/lexicons.ts'
 import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
-import { beingOf, isAnimalAtWork, isOneOfFable, isYoungAnimal, madeByHand } from './being-of-phrase.ts'
+import {
+  beingOf,
+  isAnimalAtWork,
+  isOneOfFable,
+  isYoungAnimal,
+  madeByHand,
+  ofSomebodyAt,
+} from './being-of-phrase.ts'
 import { beforeComparison, comparedFrom } from './compared-size.ts'
 import { isHealth } from './is-health.ts'
 import { isOfMind } from './is-of-mind.ts'
@@ -22,6 +29,12 @@ export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes)
   if (role === 'who' && isSortOf(units)) {
     notes.pass(units.slice(0, 3))
     return readNounPhrase(units.slice(units[0]?.part === 'DET' ? 3 : 2), role, notes)
+  }
+  // "My big brown bear of a husband" is a husband.
+  const likened = role === 'has' ? -1 : ofSomebodyAt(units)
+  if (likened > 0) {
+    notes.pass(units.slice(0, likened))
+    return readNounPhrase(units.slice(likened), 'who', notes)
   }
   const size = role === 'who' ? comparedFrom(units) : -1
   if (size > 0 && readNounPhrase(beforeComparison(units, size), role, notes)) {

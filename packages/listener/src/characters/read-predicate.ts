@@ -40,8 +40,18 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
   }
   if (/^(?:aged?|turning|nearly|almost|now)$/.test(first.small) && first.small !== units.at(-1)?.small)
     return readWithoutVerb(units, notes, null, role)
+  // "Short for Mohammed": the name is.
+  if (/^short for /.test(text) && units[2]?.part === 'PROPN') {
+    notes.pass(units)
+    return null
+  }
   if (isMeasure.test(text) || (sizes.test(first.small) && /^(?:for|as|like)$/.test(units[1]?.small ?? ''))) {
     notes.writeWords('size', units)
+    return null
+  }
+  // "Bad at flying".
+  if (/^(?:very |so |really )?(?:bad|terrible|hopeless|rubbish|awful|useless) (?:at|with) /.test(text)) {
+    notes.writeWords('trait', units)
     return null
   }
   // "Missing the two front teeth".
@@ -178,7 +188,7 @@ function readVerb(said: readonly Unit[], notes: Notes): OpenList {
     return null
   }
   if (
-    (verbsOfHaving.test(first.lemma) && !isNegated && !isDone(units)) ||
+    (verbsOfHaving.test(first.lemma) && !isNegated && !isDone(units) && !isHeldOfOurs(units)) ||
     (first.lemma === "'s" && second?.small === 'got')
   ) {
     // "Had leukaemia": nobody says that it is so still.
@@ -214,6 +224,11 @@ const isDone = ([verb, ...rest]: readonly Unit[]): boolean =>
   (verb?.lemma === 'keep' && rest[0]?.part === 'VERB' && /ing$/.test(rest[0].small)) ||
   (verb?.lemma === 'ride' && (rest[0]?.part === 'ADP' || rest.some(({ small }) => small === 'to')))
 
+/** "Holds my sleeve": of ours, and done. */
+const isHeldOfOurs = ([verb, whose]: readonly Unit[]): boolean =>
+  /^(?:hold|carry|keep|bring|use|ride)$/.test(verb?.lemma ?? '') &&
+  /^(?:my|our|your)$/.test(whose?.small ?? '')
+
 /** Who carries or keeps something, owns it; what somebody has or uses may be an aid, a mark or a way to be. */
 const ownedFor = /^(?:own|carry|keep|bring|hold|wear)$/
 
@@ -244,7 +259,10 @@ function readBe(units: readonly Unit[], notes: Notes): OpenList {
   const isMissing = units[0]?.small === 'missing' && units.some(({ small }) => isTooth(small))
   if (
     !isMissing &&
-    units.some(({ small }, at) => at < 3 && /(?<!th)ing$/.test(small) && units[at]?.part === 'VERB')
+    units.some(
+      ({ small, part }, at) =>
+        at < 3 && /(?<!th)ing$/.test(small) && part === 'VERB' && units[at - 1]?.part !== 'ADP',
+    )
   ) {
     // "Is always humming".
     notes.writeWords(/^(?:always|forever|constantly)$/.test(units[0]?.small ?? '') ? 'habit' : 'event', units)

@@ -14,7 +14,11 @@ const builds = /^(?:wiry|stooped|freckly)$/
 export function readDescribingWords(units: readonly Unit[], isHuman: boolean, notes: Notes): void {
   const compounds = compoundsIn(units)
   for (const compound of compounds) notes.writeWords(kindOfCompound(compound, isHuman), compound)
-  for (const unit of units.filter((one) => !compounds.some((compound) => compound.includes(one)))) {
+  // "The pastor's daughter" is none.
+  const isWhose = (unit: Unit) => units[units.indexOf(unit) + 1]?.small === "'s"
+  for (const unit of units.filter(
+    (one) => !compounds.some((compound) => compound.includes(one)) && !isWhose(one),
+  )) {
     if (sizes.test(unit.small)) notes.writeWords('size', [unit])
     else if (isOneOf(unit, 'trait', 'feeling')) notes.writeWords('trait', [unit])
     else if (isHuman && isOneOf(unit, 'health')) notes.writeWords('health', [unit])
@@ -55,7 +59,8 @@ export function readTraits(units: readonly Unit[], notes: Notes): boolean {
       .find(
         (unit) =>
           (isOneOf(unit, 'trait', 'feeling', 'speech', 'health', 'hair', 'skin', 'colour') &&
-            unit.small !== 'fine') ||
+            unit.small !== 'fine' &&
+            !isDrink(unit, part)) ||
           sizes.test(unit.small) ||
           builds.test(unit.small),
       )
@@ -69,6 +74,14 @@ export function readTraits(units: readonly Unit[], notes: Notes): boolean {
         notes.writeWords('trait', part)
   return known.length > 0
 }
+
+/** "Messy bun, coffee": nobody's skin. */
+const isDrink = (unit: Unit, part: readonly Unit[]): boolean =>
+  part.length === 1 &&
+  unit.part === 'NOUN' &&
+  isOneOf(unit, 'food') &&
+  isOneOf(unit, 'skin') &&
+  !isOneOf(unit, 'hair')
 
 /** "Football mad", "dinosaur obsessed". */
 export function readMadAbout(part: readonly Unit[], notes: Notes): boolean {

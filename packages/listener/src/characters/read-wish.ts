@@ -26,7 +26,11 @@ export function readWish(units: readonly Unit[], isFirst: boolean, notes: Notes)
   const isAsked = isFirst && first && asks.test(first.small) && first.small === first.lemma && !isOfOurs
   // "Teaches at the school where the children in the story go": told of somebody.
   const isTold = first?.part === 'VERB' && first.small !== first.lemma && /s$/.test(first.small)
-  if (!isAsked && (isTold || !wished.test(text))) return false
+  // "Giant of our village in the story": who somebody is.
+  const isNamed =
+    !units.some(({ part }) => /^(?:VERB|AUX|PRON)$/.test(part) && part !== 'PRON') &&
+    !/\bplease\b|^(?:no|not|never|without) /.test(text)
+  if (!isAsked && (isTold || isNamed || !wished.test(text))) return false
   notes.writeWords('wish', units)
   return true
 }

@@ -14,7 +14,9 @@ import { sizes } from './read-traits.ts'
 /** Reads words that have no verb: an age, a look, who somebody is, how they are. */
 export function readWithoutVerb(units: readonly Unit[], notes: Notes, open: OpenList, role: Role): OpenList {
   // "Hates loud assemblies, autistic": no third thing to hate.
-  const list = open && isHowSomebodyIs(units) ? null : open
+  // "Loves to argue and to eat, 9": how old somebody is.
+  const isAgeAlone = units.length === 1 && units[0]?.part === 'NUM'
+  const list = open && (isAgeAlone || isHowSomebodyIs(units)) ? null : open
   const age = list ? [] : readAge(units, notes)
   // "82 years young".
   const isYoungAtHeart = (unit: Unit) => age.length > 0 && /^(?:young|today)$/.test(unit.small)
@@ -57,8 +59,10 @@ export function readWithoutVerb(units: readonly Unit[], notes: Notes, open: Open
   }
   if (next?.small === 'from') {
     notes.pass([next])
-    notes.writeWords('place', others.slice(1))
-    return null
+    // "From Vietnam adopted at 2".
+    const end = others.findIndex(({ part, small }) => part === 'VERB' && /ed$/.test(small))
+    notes.writeWords('place', others.slice(1, end < 2 ? others.length : end))
+    return end < 2 ? null : readWithoutVerb(others.slice(end), notes, null, role)
   }
   if (others.length === 1 && /^(?:toy|plush|stuffie|plushie)$/.test(next?.small ?? '')) {
     notes.write({ kind: 'being', being: { sort: 'toy', noun: 'toy' } }, others)
@@ -95,7 +99,7 @@ export function readWithoutVerb(units: readonly Unit[], notes: Notes, open: Open
     notes.writeWords('body', others)
     return null
   }
-  if (!list && role !== 'who' && isPlaything(others)) {
+  if (!list && role !== 'who' && !isVehicleItself(others, notes) && isPlaything(others)) {
     notes.writeWords('belonging', others)
     return null
   }
@@ -222,6 +226,11 @@ const isPlainThing = (phrase: readonly Unit[], isWhole: boolean): boolean =>
   /^(?:sword|shield|whistle|necklace|lantern|torch|bell|drum|kite|blanket|backpack|rucksack|satchel|suitcase|basket|bucket|umbrella|notebook|sketchbook|camera|compass|telescope|map|flag|teddy|penknife|lunch ?box|walkie-talkie|skateboard|scooter|bike|trike|staff|wand)$/.test(
     phrase.at(-1)?.small ?? '',
   )
+
+/** "Red double decker", of a bus. */
+const isVehicleItself = (units: readonly Unit[], { facts }: Notes): boolean =>
+  isOneOf(units.at(-1), 'vehicle') &&
+  facts.some((fact) => fact.kind === 'being' && fact.certain && fact.being.sort === 'other')
 
 /** "Dignified", "very ticklish": an adverb that only says how much, and no word that only points. */
 const isPlainTrait = ({ part, small }: Unit): boolean =>

@@ -53,7 +53,7 @@ export const kindsOfPredicates: readonly [words: RegExp, kind: WordKind][] = [
     'like',
   ],
   [
-    /^(?:(?:very |so |really )?(?:good|great|brilliant|excellent|amazing|fantastic|clever|fast|quick|expert) (?:at|with|in))\b/,
+    /^(?:(?:very |so |really )?(?:good|great|brilliant|excellent|amazing|fantastic|clever|fast|quick|expert) (?:at|with|in)(?! (?:night|first|home|school|work|times|the (?:moment|morning|evening|water))\b))\b/,
     'skill',
   ],
   [/^(?:(?:very |so |really |severely )?(?:allergic) to)\b/, 'health'],

@@ -100,7 +100,10 @@ const asThing = (word: Word, at: number, words: readonly Word[]): Word =>
     words[at - 1]?.part === 'NOUN' &&
     /^(?:PUNCT|ADP)$/.test(words[at + 1]?.part ?? 'PUNCT'))
     ? { ...word, part: 'NOUN' }
-    : word
+    : // "Grey round the chops".
+      word.small === 'round' && /^(?:the|his|her|their|its)$/.test(words[at + 1]?.small ?? '')
+      ? { ...word, part: 'ADP' }
+      : word
 
 /** "Florence & Maud": what is said of one may not be said of the other. "Poppy & Mae's mum" is one. */
 const areTwo = /\p{L}\s*(?:&|\+|\/|\sand\s)\s*\p{Lu}(?!.*['’]s\s\p{Ll}+$)/u

@@ -16,6 +16,10 @@ test.each([
   ['skin like dark honey', 'skin', 'skin like dark honey'],
   ['a girl, mosquito bites', 'skin', 'mosquito bites'],
   ['grey temples', 'hair', 'grey temples'],
+  ['hairdresser. pink hair this month, last month blue', 'hair', 'pink hair'],
+  ['Cat, now mostly grey round the chops', 'body', 'grey round the chops'],
+  ['tall skinny 12 voice breaking', 'size', 'tall skinny'],
+  ['little madam', 'trait', 'little madam'],
   ['now she has a wonky bob. blonde', 'hair', 'blonde'],
 ] as const)('of %j is seen, as %s, %j (LN-34)', (details, kind, words) => {
   expect(said(details, kind)).toContain(words)

@@ -236,6 +236,15 @@ test.each([
 })
 
 test.each([
+  ['a mouse. wears a thimble', 'Crumb'],
+  ['a toy train. a face', 'Puff'],
+  ['a cat. grey round the chops', 'Tom'],
+])('a thimble, a face and grey chops are seen: %j (IR-111)', (details, name) => {
+  expect(drawnOf(details, name).filter((one) => !one.endsWith('whole'))).toEqual([])
+})
+
+test.each([
+  'girl of 5, eyes like two black grapes',
   'girl of 5, hair like straw',
   'girl of 5, skin like dark honey',
   'boy of 9. vitiligo',

@@ -48,11 +48,15 @@ export function drawnFacts(facts: readonly Fact[]): DrawnFact[] {
       const isOn = (mention: Mention) => onAnimals(mention) && hasPlaceFor(animal.species, mention)
       return [drawnLook(fact, readAnimalsFact(fact), isOn)]
     }
+    // Whatever lives has a face.
+    if (fact.kind === 'body' && hasFace.test(fact.words)) return [{ fact, drawn: 'whole', missing: [] }]
     // A cloud has no hair.
     if (fact.kind === 'hair') return [{ fact, drawn: 'not', missing: [fact.words] }]
     return [drawnLook(fact, readAnimalsFact(fact), onThings)]
   })
 }
+
+const hasFace = /^(?:(?:smiling|friendly|happy|kind|little|round) )*face$/i
 
 function drawnBeing(fact: Fact, being: Being): DrawnFact {
   if (being.sort === 'human' || drawnAsAnimal(being) || looksLikePeople(being.noun) || drawnThing(being.noun))

@@ -2,7 +2,7 @@ import type { Fact } from '@faith-fables/listener'
 import { visibleKinds } from '@faith-fables/listener'
 import type { WordClass } from '@faith-fables/listener/lexicons/lexicons'
 import { skinColours } from './colour-words.ts'
-import { asSaidOfHair } from './hair-like.ts'
+import { asSaidOfEyes, asSaidOfHair } from './likened.ts'
 import { type Mention, mentionsOf } from './mentions.ts'
 import { type Term, termsOf, type Vocabulary } from './terms.ts'
 import { animalMarks } from './vocabulary/animal-marks.ts'
@@ -116,6 +116,7 @@ const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => st
   skin: asDrawn,
   size: withoutComparison,
   hair: asSaidOfHair,
+  eyes: asSaidOfEyes,
   garment: (words) => words.replace(/^no (?:shoes|socks|boots)\b.*$/iu, 'barefoot'),
 }
 

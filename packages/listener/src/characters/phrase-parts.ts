@@ -1,5 +1,5 @@
 import { joinsColours } from '../text/join-colours.ts'
-import type { Unit } from '../text/read-units.ts'
+import { type Unit, wordsOfUnits } from '../text/read-units.ts'
 
 /** How a phrase stands to the character: it says who they are, how they are, or what they have. */
 export type Role = 'who' | 'is' | 'has'
@@ -22,4 +22,15 @@ export function wordsOf(units: readonly Unit[]): string {
     .map(({ text }) => text)
     .join(' ')
     .replaceAll(/ (?=['’]s\b)/g, '')
+}
+
+const forNow =
+  /^(?:(?:only |just )?(?:this (?:week|month|year|term|summer|winter)|at the moment|right now|for now|these days|nowadays|currently|today|now))$/
+
+/** Where it begins to be said that something is so at present: "pink hair this month". -1 where it is not. */
+export function forNowAt(units: readonly Unit[]): number {
+  const longest = 4
+  return units.findIndex(
+    (_, at) => at >= units.length - longest && forNow.test(wordsOfUnits(units.slice(at))),
+  )
 }

@@ -15,7 +15,8 @@ import { isOfMind } from './is-of-mind.ts'
 import { isPartOfThing } from './is-part-of-thing.ts'
 import { isTooth, kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
-import { partsOf, type Role } from './phrase-parts.ts'
+import { forNowAt, partsOf, type Role } from './phrase-parts.ts'
+import { doneBehind, readDoing } from './read-doing.ts'
 import { readHuman } from './read-human.ts'
 import { readLook } from './read-look.ts'
 import { readDescribingWords, readMadAbout, readTraits } from './read-traits.ts'
@@ -29,6 +30,11 @@ export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes)
   if (role === 'who' && isSortOf(units)) {
     notes.pass(units.slice(0, 3))
     return readNounPhrase(units.slice(units[0]?.part === 'DET' ? 3 : 2), role, notes)
+  }
+  const now = forNowAt(units)
+  if (now > 0) {
+    notes.pass(units.slice(now))
+    return readNounPhrase(units.slice(0, now), role, notes)
   }
   // "My big brown bear of a husband" is a husband.
   const likened = role === 'has' ? -1 : ofSomebodyAt(units)
@@ -254,24 +260,6 @@ const isCarried = (units: readonly Unit[]): boolean =>
     /^(?:staff|stick|basket|bag|backpack|lantern|sling|rod|net|book|bible|sword|shield|bow|bucket|hammer|map|torch|flashlight|umbrella|kite|ball|camera)$/.test(
       units.at(-1)?.small ?? '',
     ))
-
-function readDoing([verb, ...behind]: readonly Unit[], notes: Notes): void {
-  if (!verb) return
-  const end = behind.findIndex(({ part }) => /^(?:ADP|SCONJ|CCONJ)$/.test(part))
-  const thing = end < 0 ? behind : behind.slice(0, end)
-  const isHeld = /^(?:holding|carrying|clutching|hugging)$/.test(verb.small)
-  notes.pass([verb])
-  if (isHeld && thing.length > 0 && thing.every(({ part }) => /^(?:DET|ADJ|NOUN|PRON)$/.test(part)))
-    notes.writeWords(
-      'belonging',
-      thing.filter(({ part }) => part !== 'PRON'),
-    )
-  else notes.writeWords('habit', [verb, ...behind], false)
-}
-
-/** "A girl holding a doll", "a boy sucking his thumb": what somebody does stands behind who it is. */
-const doneBehind =
-  /^(?:holding|carrying|clutching|hugging|sucking|riding|sitting|standing|playing|leading|pulling|pushing|eating|reading|hiding|dancing|singing|smiling|laughing)$/
 
 /** "with red boots and a cap", "in a wheelchair", "of Bethlehem with a white headscarf". */
 function readRest(said: readonly Unit[], notes: Notes): void {

@@ -23,7 +23,13 @@ export function readWithoutVerb(units: readonly Unit[], notes: Notes, open: Open
   const besides = units.filter(
     (unit) => !age.includes(unit) && unit.part !== 'PUNCT' && !isYoungAtHeart(unit),
   )
-  const others = age.length > 0 && besides[0]?.small === 'and' ? besides.slice(1) : besides
+  const named = age.length > 0 && besides[0]?.small === 'and' ? besides.slice(1) : besides
+  // "Now mostly grey round the chops".
+  const shade = named.findIndex(
+    ({ small }) => !/^(?:now|mostly|mainly|largely|almost|nearly|all)$/.test(small),
+  )
+  const others =
+    shade > 0 && isOneOf(named[shade], 'colour') && isOfAnimal(notes) ? named.slice(shade) : named
   notes.pass(units.filter(isYoungAtHeart))
   // "Is five and not a baby anymore": what is denied is no fact.
   if (age.length > 0 && /^(?:not|no)$/.test(others[0]?.small ?? '')) {
@@ -107,8 +113,8 @@ export function readWithoutVerb(units: readonly Unit[], notes: Notes, open: Open
     for (const part of partsOf(others)) if (!isRemark(part)) notes.writeWords(list, part)
     return list
   }
-  const isAnimal = notes.facts.some((fact) => fact.kind === 'being' && fact.being.sort === 'animal')
-  if (others.length === 1 && isAnimal && isOneOf(others[0], 'pattern')) notes.writeWords('body', others)
+  if (others.length === 1 && isOfAnimal(notes) && isOneOf(others[0], 'pattern'))
+    notes.writeWords('body', others)
   else if (/ing$/.test(others[0]?.small ?? '')) notes.writeWords('habit', others, false)
   else if (others.every(({ part, small }) => /^(?:ADJ|ADV)$/.test(part) || /^(?:and|but)$/.test(small)))
     notes.writeWords(
@@ -127,6 +133,9 @@ function isListed([only, ...rest]: readonly Unit[], list: WordKind): boolean {
   const kind = kindOfLook(only)
   return kind === null || kind === 'body' || (list !== 'like' && /^(?:garment|headwear)$/.test(kind))
 }
+
+const isOfAnimal = ({ facts }: Notes): boolean =>
+  facts.some((fact) => fact.kind === 'being' && fact.being.sort === 'animal')
 
 const startsAsLook = (units: readonly Unit[]): boolean => {
   const head = partsOf(units)[0]?.at(-1)
@@ -149,8 +158,9 @@ const isBitOf = (units: readonly Unit[]): boolean =>
 /** In one word, which says of a child how it is: "copycat", and of whom "monkey" may be one. */
 const isCalledFor = ([only, ...rest]: readonly Unit[]): boolean =>
   rest.length === 0 &&
-  isOneOf(only, 'person') &&
+  (isOneOf(only, 'person') || only?.small.endsWith('madam') === true) &&
   isOneOf(only, 'figurative', 'trait') &&
+  only?.part === 'NOUN' &&
   !isOneOf(only, 'animal', 'toy', 'fantasy', 'kin-words', 'trade')
 
 const isHowSomebodyIs = (units: readonly Unit[]): boolean =>

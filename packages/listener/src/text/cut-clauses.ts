@@ -67,6 +67,8 @@ function runsOn(current: readonly Unit[], unit: Unit, rest: readonly Unit[]): bo
   // "A Spiderman beanie" is no man.
   const isWho = isAgeAtEnd(current) || (last.part !== 'PROPN' && isOneOf(last, 'pronoun-nouns', 'childhood'))
   if (isWho && isLookAhead(unit, next)) return true
+  // "Tall skinny | 12 | voice breaking".
+  if (/^\d+$/.test(unit.small) && current.every(isHowSomebodyIs)) return true
   // "A real boy | not a bear".
   if (unit.small === 'not' && /^(?:an?|the)$/.test(next?.small ?? '') && last.part === 'NOUN') return true
   // "Short black curls | always in his yellow wellies"; "brown curls always in a clip" is one.
@@ -108,6 +110,10 @@ function runsOn(current: readonly Unit[], unit: Unit, rest: readonly Unit[]): bo
   return isNoun && (isPlural || current.some((one) => one.part === 'AUX' || isThirdPerson(one)))
 }
 
+const isHowSomebodyIs = (unit: Unit): boolean =>
+  (unit.part === 'ADJ' && isOneOf(unit, 'trait', 'feeling')) ||
+  /^(?:tall|small|little|tiny|short|skinny|thin|slim|chubby|big|wee|lanky)$/.test(unit.small)
+
 const isSingular = ({ part, small, lemma }: Unit): boolean =>
   part === 'NOUN' && small === lemma && !small.endsWith('s')
 
@@ -122,7 +128,11 @@ function isAgeBeforeLook(
   rest: readonly Unit[],
   before: readonly Clause[],
 ): boolean {
-  if (before.length > 0 || current.length !== 1 || !/^\d+$/.test(current[0]?.small ?? '')) return false
+  if (current.length !== 1 || !/^\d+$/.test(current[0]?.small ?? '')) return false
+  const isOfYears = /^(?:years?|yrs?|yo|months?|mths?|weeks?|wks?|days?|old)$/.test(rest[0]?.small ?? '')
+  const isBehindSize = before.at(-1)?.units.every(isHowSomebodyIs) === true
+  if (isBehindSize && !isOfYears && /^(?:NOUN|ADJ)$/.test(rest[0]?.part ?? '')) return true
+  if (before.length > 0) return false
   if (rest[0]?.small === 'same') return true
   const end = rest.findIndex(({ part }) => !/^(?:ADJ|ADV|NOUN)$/.test(part))
   return /^(?:hair|skin)$/.test(rest.at(end < 0 ? -1 : end - 1)?.small ?? '')

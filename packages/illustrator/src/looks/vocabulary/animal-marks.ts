@@ -29,7 +29,7 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
   'one eared|missing ear|missing an ear|only one ear|one ear missing|an ear missing|lost an ear|lost one ear|one ear':
     mark('one-ear'),
   'nose|snout tip': mark('nose'),
-  'muzzle|snout|beard|grey face|white face|black face': mark('muzzle'),
+  'muzzle|snout|chops|beard|grey face|white face|black face': mark('muzzle'),
   'socks|paws|feet|boots|mittens|stockings|hooves|sock paws': mark('socks', '#fbf6ea'),
   'paw|one white paw|foot|sock': mark('paw', '#fbf6ea'),
   'three legs|3 legs|three legged|3 legged|tripod|only three legs|missing leg|missing a leg|lost a leg|leg missing|one leg missing':

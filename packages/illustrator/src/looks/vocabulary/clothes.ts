@@ -28,7 +28,7 @@ export const clothes: Readonly<Record<string, Piece>> = {
     { on: 'garment', kind: 'dress', long: true },
   'hoodie|hoody|hooded sweatshirt|sweatshirt|zip up hoodie': { on: 'garment', kind: 'hoodie' },
   'cardigan|cardi|cardie': { on: 'garment', kind: 'cardigan' },
-  'waistcoat|vest|gilet|bodywarmer|body warmer|sweater vest|puffer vest|life jacket|lifejacket|high vis vest|hi vis vest|hi vis':
+  'waistcoat|vest|netball bib|football bib|sports bib|training bib|gilet|bodywarmer|body warmer|sweater vest|puffer vest|life jacket|lifejacket|high vis vest|hi vis vest|hi vis':
     { on: 'garment', kind: 'waistcoat' },
   'jacket|coat|blazer|anorak|parka|winter coat|overcoat|topcoat|work coat|greatcoat|peacoat|duffel coat|duffle coat|trench coat|lab coat|windbreaker|windcheater|puffer jacket|puffer coat|puffy jacket|bomber jacket|denim jacket|jean jacket|leather jacket|fleece|fleece jacket|barbour|suit|uniform|school uniform|scout uniform|tuxedo|tux|dinner jacket|sunday suit|three piece suit|pilot uniform|police uniform|captain s uniform|chef jacket|chef s jacket|chef whites|whites|white coat|doctor s coat|tails':
     { on: 'garment', kind: 'jacket' },

@@ -24,3 +24,23 @@ export const asSaidOfHair = (words: string): string =>
       const colour = likened.find(([things]) => things.test(thing))?.[1]
       return colour ? `${colour} hair` : said
     })
+
+/** What eyes are likened to. */
+const likenedEyes: readonly [things: RegExp, colour: string][] = [
+  [/^(?:coals?|grapes|currants|olives|beetles|night|beads|the night)$/i, 'dark'],
+  [/^(?:chocolate|chocolate buttons|conkers|chestnuts|coffee|almonds|a deer|a cow)$/i, 'brown'],
+  [/^(?:sky|sea|ocean|cornflowers|forget me nots|ice|lake|husky)$/i, 'blue'],
+  [/^(?:moss|emeralds|grass|cat|a cat)$/i, 'green'],
+]
+
+/** "Eyes like two black grapes" are black, "like the sky" blue. */
+export const asSaidOfEyes = (words: string): string =>
+  words.replace(
+    /\beyes(?: are)?(?: the colou?r of| like) (?:(?:two|the|a|an|little|big) )*(\p{L}+(?: \p{L}+)?)$/iu,
+    (said, thing: string) => {
+      const [shade = '', ...noun] = thing.split(' ')
+      const colour = likenedEyes.find(([things]) => things.test(thing) || things.test(noun.join(' ')))?.[1]
+      const isShade = noun.length > 0 && /^(?:black|brown|blue|green|grey|gray|dark)$/i.test(shade)
+      return isShade ? `${shade === 'black' ? 'dark' : shade} eyes` : colour ? `${colour} eyes` : said
+    },
+  )

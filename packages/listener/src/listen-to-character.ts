@@ -17,11 +17,13 @@ import {
   isOfOtherPronoun,
   isOtherwiseInList,
   lengthOfGuess,
+  saysWhoLate,
 } from './characters/said-otherwise.ts'
 import { saysNothing, stageOfTitle } from './characters/title-of-name.ts'
 import { withoutOpening } from './characters/without-opening.ts'
 import type { Fact, Heard, LeftOver } from './facts.ts'
 import { valueFor } from './lexicons/lexicons.ts'
+import { asMeant } from './text/as-meant.ts'
 import { type Clause, cutClauses } from './text/cut-clauses.ts'
 import { mendSpelling } from './text/mend-spelling.ts'
 import { normaliseText } from './text/normalised-text.ts'
@@ -30,7 +32,7 @@ import { readAgainAsVerb } from './text/read-again-as-verb.ts'
 import { readAsThing } from './text/read-as-thing.ts'
 import { isOneOf, readUnits, type Unit } from './text/read-units.ts'
 import { rememberLast } from './text/remember-last.ts'
-import { tagWords, type Word } from './text/tag-words.ts'
+import { tagWords } from './text/tag-words.ts'
 import { listenInTongue } from './tongues/listen-in-tongue.ts'
 
 /** "Gap where her top teeth were": of "her" and "his" said alone, one may speak of the character. */
@@ -81,30 +83,6 @@ function withoutReport(said: readonly Unit[], notes: Notes): readonly Unit[] {
   return units.slice(0, at)
 }
 
-/** "Mouse lives behind the oven": the tagger takes it for many lives. */
-const asDeed = (word: Word, at: number, words: readonly Word[]): Word =>
-  word.part === 'NOUN' &&
-  /^(?:lives|sleeps|works|wears|loves|likes|hates)$/.test(word.small) &&
-  /^(?:ADP|DET|ADV|PRON)$/.test(words[at + 1]?.part ?? '') &&
-  (at === 0 || /^(?:NOUN|PUNCT)$/.test(words[at - 1]?.part ?? ''))
-    ? { ...word, part: 'VERB', lemma: word.small.slice(0, -1) }
-    : word
-
-/** "Brace on her teeth", "pump on his tummy": nobody braces or pumps. */
-const asThing = (word: Word, at: number, words: readonly Word[]): Word =>
-  (word.part === 'VERB' &&
-    /^(?:brace|pump)$/.test(word.small) &&
-    !/^(?:PRON|PART|AUX)$/.test(words[at - 1]?.part ?? '')) ||
-  // "Red panda plush".
-  (word.small === 'plush' &&
-    words[at - 1]?.part === 'NOUN' &&
-    /^(?:PUNCT|ADP)$/.test(words[at + 1]?.part ?? 'PUNCT'))
-    ? { ...word, part: 'NOUN' }
-    : // "Grey round the chops".
-      word.small === 'round' && /^(?:the|his|her|their|its)$/.test(words[at + 1]?.small ?? '')
-      ? { ...word, part: 'ADP' }
-      : word
-
 /** "Florence & Maud": what is said of one may not be said of the other. "Poppy & Mae's mum" is one. */
 const areTwo = /\p{L}\s*(?:&|\+|\/|\sand\s)\s*\p{Lu}(?!.*['’]s\s\p{Ll}+$)/u
 
@@ -129,7 +107,7 @@ function readCharacter(name: string, details: string): Heard {
     }
   const normalised = normaliseText(withoutOpening(details), mendWithName(name))
   const notes = createNotes(name, normalised, details)
-  const clauses = cutClauses(readUnits(tagWords(normalised.text).map(asDeed).map(asThing)))
+  const clauses = cutClauses(readUnits(tagWords(normalised.text).map(asMeant)))
   const isOne = clauses.some(({ units }) => saysOneOf(units) || hasSomebody(units))
   let list: OpenList = null
   let isLabelled = false
@@ -164,7 +142,8 @@ function readCharacter(name: string, details: string): Heard {
         isFirst:
           clauses.slice(0, at).every(isDenied) ||
           (clause.after === 'comma' && saysWhose(clauses[at - 1]?.units ?? [], name)) ||
-          (at === 1 && isOnlyNamed(clauses[0]?.units ?? [], clause, name)),
+          (at === 1 && isOnlyNamed(clauses[0]?.units ?? [], clause, name)) ||
+          saysWhoLate(units, before, notes.facts),
         isOne: isOne || isOfMany,
         isLabel,
         isLabelled,

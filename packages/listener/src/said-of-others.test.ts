@@ -72,6 +72,8 @@ test.each([
   ["he doesn't like hats, gloves, scarves", 'dislike', 'gloves'],
   ['shortest in class but the loudest', 'size', 'shortest in class'],
   ["my husband's son, 13", 'kin', "husband's son"],
+  ['soft toy sloth, hangs on my daughters neck', 'habit', 'hangs on my daughters neck'],
+  ['dances legong, flowers in her hair', 'body', 'flowers in her hair'],
   ['smells of home do NOT wash', 'habit', 'smells of home'],
 ] as const)('%j surely says, as %s, %j (LN-33)', (details, kind, words) => {
   expect(sureOf(details, kind)).toContainEqual(expect.objectContaining({ words }))
@@ -101,11 +103,30 @@ test.each([
   ['donkey foal, ears too long for him', 'Thistle', 'animal', 'donkey'],
   ["A rag doll. Yellow wool hair. Grandma's when she was a girl", 'Bo', 'toy', 'rag doll'],
   ['red panda plush, tail coming off', 'Finn', 'toy', 'plush red panda'],
+  ['teapot with a lid that rattles', 'Pug', 'other', 'teapot'],
+  ['a wooden spoon. Married to Fork', 'Spoon', 'other', 'spoon'],
+  ['knitted by oma, a duck, yellow', 'Pim', 'toy', 'toy duck'],
+  ['soft toy sloth with velcro hands', 'Coby', 'toy', 'toy sloth'],
+  [
+    'not our real dog but the one she wishes for: a golden retriever puppy',
+    'Fia',
+    'animal',
+    'golden retriever',
+  ],
   ['lop eared bunny soft toy, was white', 'Lulu', 'toy', 'soft toy'],
 ])('%j, of %s, is no human (LN-34)', (details, name, sort, noun) => {
   expect(listen(details, name).facts).toContainEqual(
     expect.objectContaining({ kind: 'being', being: { sort, noun } }),
   )
+})
+
+test.each([
+  ['little lion of mine, 5, brave', 'Leo'],
+  ['pencil behind her ear, 40, joiner', 'Jo'],
+])('%j, of %s, is human (LN-34)', (details, name) => {
+  expect(listen(details, name).facts.find(({ kind }) => kind === 'being')).toMatchObject({
+    being: { sort: 'human' },
+  })
 })
 
 test('behind the dash of a name stands nobody’s kin, and a grandmother who lives far is one (LN-34)', () => {

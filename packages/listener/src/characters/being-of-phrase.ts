@@ -69,7 +69,7 @@ const isThingByWord = (word: string): boolean =>
 const thingsOfDoing =
   /(?:toaster|kettle|boiler|cooker|heater|cleaner|hoover|dryer|drier|washer|freezer|mixer|blender|mower|lighter|printer|computer|tracker|sticker|poster|letter|number|paper|feather|ladder|rubber|cracker|burner|elevator|generator|radiator|calculator|excavator|detector|alligator|tower|river|hammer|spanner|stapler|sharpener|whisker|finger|monster|counter|drawer|timer|slipper|cutter|roller|scooter|recorder|speaker|reader|planter|crater|meteor|motor|mirror|door|floor|anchor|vapor|vapour|colander|strainer|peeler|opener|hanger|container|bumper|pointer|marker|duster|corner|wrapper|lantern|number|cinder|ember|boulder|pillar|glitter|litter|cluster|shutter|folder|eraser|projector|reactor|vector|tutor)$/
 
-const isMachine = ({ small }: Unit): boolean => /^(?:robot|robotic)$/.test(small)
+const isMachine = ({ small }: Unit): boolean => /^(?:robot|robotic|robo)$/.test(small)
 
 /** What only is said or happens: "too old for this, it's a joke". */
 const isNoBody =
@@ -82,6 +82,18 @@ const isDear = ([first, second]: readonly Unit[], head: Unit): boolean =>
   /^(?:pumpkin|sunshine|star|treasure|petal|flower|peanut|poppet|dumpling|sausage|button|bean|cherub|pickle|munchkin|cupcake|honey|plum|blossom|nugget|sprout|angel)$/.test(
     head.small,
   )
+
+/** "Teapot with a lid that rattles", "small pencil": a thing by its word alone, of which a parent may as well say that it is had. */
+export const isBareThing = (phrase: readonly Unit[]): boolean => {
+  const head = phrase.at(-1)
+  return (
+    head?.part === 'NOUN' &&
+    head.classes.length === 0 &&
+    isA('thing', head.lemma) &&
+    (head.small === head.lemma || head.small === 'scissors') &&
+    phrase.every(({ part, classes }) => part === 'NOUN' || (part === 'ADJ' && !classes.includes('trait')))
+  )
+}
 
 /** What the phrase says that somebody is; null where it is a saying. */
 export function beingOf(phrase: readonly Unit[], head: Unit): Being | null {
@@ -106,6 +118,12 @@ export function beingOf(phrase: readonly Unit[], head: Unit): Being | null {
   if (/^(?:plush|plushie|plushy|stuffie|softie)$/.test(noun) && isOneOf(kind, 'animal'))
     return { sort: 'toy', noun: `plush ${kind?.lemma}` }
   if (isOneOf(head, 'toy')) return { sort: 'toy', noun: head.small }
+  // "Soft toy sloth".
+  if (
+    isOneOf(head, 'animal') &&
+    phrase.slice(0, -1).some((unit) => isOneOf(unit, 'toy') && unit.small.includes('toy'))
+  )
+    return { sort: 'toy', noun: `toy ${noun}` }
   if (isOneOf(head, 'animal'))
     return soft ? { sort: 'toy', noun: `${soft.small} ${noun}` } : { sort: 'animal', noun }
   if (/^(?:robot|android)$/.test(noun)) return { sort: 'robot', noun }

@@ -1,5 +1,5 @@
 import type { Fact } from '../facts.ts'
-import { valuesFor } from '../lexicons/lexicons.ts'
+import { isA, valuesFor } from '../lexicons/lexicons.ts'
 import { isGrownKin } from './stage-of-phrase.ts'
 
 /** Kinds that only people have: whoever has one is human, whatever animal is named beside it. */
@@ -33,7 +33,14 @@ export function decideBeing(name: string, said: readonly Fact[], saidByName: rea
   const isPerson = said.some((fact) => fact.kind === 'being' && fact.being.sort === 'human')
   const holds = ({ kind }: Fact): boolean => !isSaid || kind === 'pronoun' || (kind === 'stage' && isPerson)
   const facts = [...said, ...saidByName.filter(holds)]
-  const beings = facts.filter((fact) => fact.kind === 'being')
+  // Who is six and has freckles is no teapot, unless somebody says so for sure.
+  const isLikelyHuman = facts.some(({ kind }) => kind === 'age' || kind === 'stage' || ofPeople.has(kind))
+  const beings = facts
+    .filter((fact) => fact.kind === 'being')
+    .filter(
+      (fact) =>
+        fact.certain || fact.being.sort !== 'other' || !isLikelyHuman || !isA('thing', fact.being.noun),
+    )
   const isSurelyNone = beings[0]?.certain === true && beings[0].being.sort !== 'human'
   const human = beings.find(
     (fact) => fact.being.sort === 'human' && !isOneOf(fact, beings[0]) && (fact.certain || !isSurelyNone),

@@ -34,7 +34,8 @@ export function readHuman(
   const kin = isOneOf(head, 'kin-words', 'kin')
   // "Retired" says nothing of who it is.
   const isPerson =
-    isOneOf(head, 'pronoun-nouns', 'childhood') || (isOneOf(head, 'grown') && head.part !== 'ADJ')
+    isOneOf(head, 'pronoun-nouns', 'childhood') ||
+    (isOneOf(head, 'grown') && head.part !== 'ADJ' && !/^(?:married|engaged|retired)$/.test(head.small))
   const isTrade = isOneOf(head, 'trade') && !isOneOf(head, 'trait')
   if (!kin && !isPerson && !isTrade)
     return (role === 'who' && readPerson(phrase, head, rest, notes)) || readFeat(phrase, head, rest, notes)

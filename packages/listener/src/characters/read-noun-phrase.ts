@@ -1,14 +1,5 @@
-import type { Being } from '../facts.ts'
-import { valueFor } from '../lexicons/lexicons.ts'
 import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
-import {
-  beingOf,
-  isAnimalAtWork,
-  isOneOfFable,
-  isYoungAnimal,
-  madeByHand,
-  ofSomebodyAt,
-} from './being-of-phrase.ts'
+import { isAnimalAtWork, isOneOfFable, isYoungAnimal, madeByHand, ofSomebodyAt } from './being-of-phrase.ts'
 import { beforeComparison, comparedFrom } from './compared-size.ts'
 import { isHealth } from './is-health.ts'
 import { isOfMind } from './is-of-mind.ts'
@@ -16,11 +7,11 @@ import { isPartOfThing } from './is-part-of-thing.ts'
 import { isTooth, kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import { forNowAt, partsOf, type Role } from './phrase-parts.ts'
+import { readBeing, readSexOfAnimal } from './read-being.ts'
 import { doneBehind, readDoing } from './read-doing.ts'
 import { readHuman } from './read-human.ts'
 import { readLook } from './read-look.ts'
 import { readDescribingWords, readMadAbout, readTraits } from './read-traits.ts'
-import { stageOf } from './stage-of-phrase.ts'
 
 /**
  * Reads words without a verb of their own by their head noun: "two thin braids", "a white ferret", "big brother of Mia".
@@ -202,7 +193,17 @@ function readWhoTheyAre(
   const isAnimal =
     isOneOf(head, 'animal') || isYoungAnimal(phrase) || isAnimalAtWork(phrase) || isOneOfFable(phrase)
   if (phrase.length === 1 && readSexOfAnimal(head, rest, notes)) return true
-  const isMade = madeByHand.test(rest[0]?.small ?? '')
+  // "Little lion of mine": a child.
+  if (/^of (?:mine|ours)$/.test(wordsOfUnits(rest.slice(0, 2))) && isOneOf(head, 'animal', 'figurative')) {
+    notes.pass([...phrase, ...rest.slice(0, 2)])
+    return true
+  }
+  // "Knitted by oma, a duck".
+  const isMade =
+    madeByHand.test(rest[0]?.small ?? '') ||
+    notes.facts.some(
+      (fact) => fact.kind === 'event' && madeByHand.test(fact.words.split(' ')[0]?.toLowerCase() ?? ''),
+    )
   const isFabled = role === 'who' && isOneOf(head, 'fantasy')
   const isHuman =
     !isAnimal && !isFabled && !isOneOf(head, 'fantasy') && readHuman(phrase, head, rest, notes, role)
@@ -210,34 +211,6 @@ function readWhoTheyAre(
   notes.pass(phrase)
   readDescribingWords(phrase.slice(0, -1), isHuman, notes)
   readRest(rest, notes)
-  return true
-}
-
-/** "Black cat with white paws. girl.": of a cat. */
-function readSexOfAnimal(head: Unit, rest: readonly Unit[], notes: Notes): boolean {
-  const pronoun = sexes[head.small]
-  const isSaidOfAnimal = notes.facts.some(
-    (fact) => fact.kind === 'being' && fact.being.sort === 'animal' && fact.certain,
-  )
-  if (!pronoun || rest.length > 0 || !isSaidOfAnimal) return false
-  notes.write({ kind: 'pronoun', pronoun }, [head])
-  return true
-}
-
-const sexes: Readonly<Record<string, 'she' | 'he'>> = { girl: 'she', female: 'she', boy: 'he', male: 'he' }
-
-function readBeing(phrase: readonly Unit[], head: Unit, notes: Notes, isMade: boolean): boolean {
-  const named =
-    isYoungAnimal(phrase) || isAnimalAtWork(phrase) || isOneOfFable(phrase)
-      ? beingOf(phrase.slice(0, -1), phrase.at(-2) ?? head)
-      : beingOf(phrase, head)
-  if (!named) return false
-  const being: Being = isMade && named.sort === 'animal' ? { sort: 'toy', noun: `toy ${named.noun}` } : named
-  notes.write({ kind: 'being', being }, phrase)
-  const pronoun = valueFor('pronoun-nouns', head.small)
-  if (pronoun === 'she' || pronoun === 'he') notes.write({ kind: 'pronoun', pronoun }, [head])
-  const stage = isOneOfFable(phrase) ? stageOf(phrase, head) : null
-  if (stage) notes.write({ kind: 'stage', stage }, [head])
   return true
 }
 

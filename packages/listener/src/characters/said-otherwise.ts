@@ -85,3 +85,15 @@ export function isInBrackets([first]: readonly Unit[], text: string): boolean {
   const before = text.slice(0, first?.start ?? 0)
   return before.lastIndexOf('(') > before.lastIndexOf(')')
 }
+
+/** "Knitted by oma, a duck": who somebody is comes behind what was made of them, and nothing else was said yet. */
+export const saysWhoLate = (
+  [article, ...named]: readonly Unit[],
+  before: Clause | undefined,
+  facts: readonly Fact[],
+): boolean =>
+  before !== undefined &&
+  before.units.length > 1 &&
+  /^an?$/.test(article?.small ?? '') &&
+  named.some((unit) => isOneOf(unit, 'animal', 'fantasy')) &&
+  facts.every(({ kind }) => /^(?:pronoun|event)$/.test(kind))

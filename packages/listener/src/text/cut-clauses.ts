@@ -65,7 +65,12 @@ function runsOn(current: readonly Unit[], unit: Unit, rest: readonly Unit[]): bo
   const last = current.at(-1)
   if (!last || current.some(({ small }) => opensClause.test(small))) return false
   // "A Spiderman beanie" is no man.
-  const isWho = isAgeAtEnd(current) || (last.part !== 'PROPN' && isOneOf(last, 'pronoun-nouns', 'childhood'))
+  const isWho =
+    isAgeAtEnd(current) ||
+    // "Sleeps under my sons arm": the apostrophe is left out.
+    (last.part !== 'PROPN' &&
+      isOneOf(last, 'pronoun-nouns', 'childhood') &&
+      !(last.small.endsWith('s') && /^(?:my|our|his|her)$/.test(current.at(-2)?.small ?? '')))
   if (isWho && isLookAhead(unit, next)) return true
   // "Tall skinny | 12 | voice breaking".
   if (/^\d+$/.test(unit.small) && current.every(isHowSomebodyIs)) return true

@@ -7,7 +7,10 @@ import { isOneOf, type Unit } from './read-units.ts'
  */
 export function readAsThing(units: readonly Unit[]): readonly Unit[] {
   const [first, ...rest] = units
-  if (first?.part !== 'VERB' || first.small !== first.lemma) return units
+  const isDecoration = /^(?:flowers|bows|beads|ribbons|clips|braids|plaits|paints|scars)$/.test(
+    first?.small ?? '',
+  )
+  if (first?.part !== 'VERB' || (first.small !== first.lemma && !isDecoration)) return units
   const isWorn = rest.length === 0 && (isA('garment', first.small) || isA('aid', first.small))
   if (!isWorn && !isOnBody(rest)) return units
   return [{ ...first, part: 'NOUN', classes: classesOf(first.small) }, ...rest]

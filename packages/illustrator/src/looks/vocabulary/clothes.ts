@@ -6,7 +6,7 @@ export const clothes: Readonly<Record<string, Piece>> = {
     { on: 'garment', kind: 'pyjamas' },
   'raincoat|rain coat|rain jacket|oilskin|oilskin coat|mackintosh|mac coat|cagoule|waterproofs|waterproof jacket|slicker':
     { on: 'garment', kind: 'raincoat' },
-  'overalls|dungarees|boiler suit|coveralls|coverall|jumpsuit|jump suit|puddle suit|puddlesuit|splash suit|dungaree shorts|snowsuit|snow suit|ski suit|tracksuit|track suit':
+  'overalls|overall|dungarees|boiler suit|coveralls|coverall|jumpsuit|jump suit|puddle suit|puddlesuit|splash suit|dungaree shorts|snowsuit|snow suit|ski suit|tracksuit|track suit':
     { on: 'garment', kind: 'overalls' },
   'romper|onesie|babygro|sleepsuit|bodysuit|sleep suit|romper suit|playsuit|leotard|gymnastics leotard|swimsuit|swimming costume|bathing suit':
     { on: 'garment', kind: 'romper' },

@@ -125,7 +125,8 @@ function readCharacter(name: string, details: string): Heard {
       notes.endClause(units)
       continue
     }
-    if (clause.after === 'stop') {
+    // "Won't wear shoes. Or socks."
+    if (clause.after === 'stop' && !/^(?:or|nor)$/.test(units[0]?.small ?? '')) {
       list = null
       isLabelled = false
     }

@@ -49,6 +49,12 @@ test.each([
   ['short for Mohammed. 6', 'size', 'short for Mohammed'],
   ['the bus. red double decker', 'belonging', 'red double decker'],
   ['elf of our village in the story. 3 meter', 'wish', 'elf of our village in the story'],
+  ["won't wear shoes. or socks. autistic", 'garment', 'socks'],
+  ['braces coming next month', 'body', 'braces coming next month'],
+  ['green eyes, missing his cousin', 'kin', 'missing cousin'],
+  ['mixed, mum Chinese, dad Mexican', 'trait', 'mum Chinese'],
+  ['pale, freckles anyway', 'habit', 'freckles anyway'],
+  ['10, hijab not yet', 'headwear', 'hijab not yet'],
   ['lives with us every second week', 'place', 'second week'],
 ] as const)('%j does not surely say, as %s, %j (LN-33)', (details, kind, words) => {
   expect(sureOf(details, kind)).not.toContainEqual(expect.objectContaining({ words }))
@@ -74,6 +80,7 @@ test.each([
   ["my husband's son, 13", 'kin', "husband's son"],
   ['soft toy sloth, hangs on my daughters neck', 'habit', 'hangs on my daughters neck'],
   ['dances legong, flowers in her hair', 'body', 'flowers in her hair'],
+  ['very tall very dark very kind', 'skin', 'very dark'],
   ['smells of home do NOT wash', 'habit', 'smells of home'],
 ] as const)('%j surely says, as %s, %j (LN-33)', (details, kind, words) => {
   expect(sureOf(details, kind)).toContainEqual(expect.objectContaining({ words }))
@@ -138,4 +145,9 @@ test('behind the dash of a name stands nobody’s kin, and a grandmother who liv
     expect.objectContaining({ kind: 'being', being: { sort: 'human' } }),
   )
   expect(sureOf('Yiayia is 78, black clothes', 'kin')).toMatchObject([{ words: 'Yiayia' }])
+})
+
+test('what is named and not there is neither told nor drawn (LN-33)', () => {
+  expect(listen('10, long hair, hijab not yet').facts.filter(({ kind }) => kind === 'headwear')).toEqual([])
+  expect(listen('Nose piercing NO (she wants one)').facts.filter(({ kind }) => kind === 'skin')).toEqual([])
 })

@@ -8,6 +8,8 @@ import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
  * @param clause the whole clause that the words stand in
  */
 export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: readonly Unit[]): boolean {
+  // "Braces coming next month".
+  if (looks.test(kind) && isToComeSoon.test(wordsOfUnits(own))) return true
   if (endsOpen(own) || (looks.test(kind) && own[0]?.part === 'ADP' && own[0].classes.length === 0))
     return true
   switch (kind) {
@@ -97,6 +99,9 @@ const isNoPlace = (own: readonly Unit[]): boolean =>
   own.some(({ lemma }) => /^(?:week|weekend|month|year|day)$/.test(lemma)) ||
   (own[0]?.small === 'with' && own.some(({ small }) => /^(?:me|us)$/.test(small))) ||
   own.some((unit) => isOneOf(unit, 'garment') && unit.part === 'NOUN')
+
+const isToComeSoon =
+  /\b(?:coming|due|getting)\b.*\b(?:next|soon|in|on)\b|\b(?:coming soon|next (?:week|month|year))$/
 
 const open = /^(?:of|with|to|for|from|at|about|than|the|an?|and|or|my|our|because|which|that)$/
 

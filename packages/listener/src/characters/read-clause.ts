@@ -1,6 +1,7 @@
 import type { Clause } from '../text/cut-clauses.ts'
 import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
 import { mainPart, verbAt } from './find-verb.ts'
+import { isDeniedBehind } from './is-denied-behind.ts'
 import { isPartOfThing } from './is-part-of-thing.ts'
 import { kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
@@ -62,6 +63,7 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
     return null
   }
   if (readPronouns(units, notes)) return null
+  if (isDeniedBehind(units)) return list
   // "Don't we all", "isn't it?": said to nobody.
   if (isTagQuestion.test(wordsOfUnits(units))) {
     notes.pass(units)

@@ -22,7 +22,8 @@ export function readHuman(
     phrase.some(
       ({ small }, at) => small === 'lost' && /^(?:her|his|their)$/.test(phrase[at + 1]?.small ?? ''),
     ) ||
-    /^(?:even|especially)$/.test(phrase[0]?.small ?? '') ||
+    // "Missing his cousin".
+    /^(?:even|especially|missing|misses)$/.test(phrase[0]?.small ?? '') ||
     rest[0]?.small === "'s"
   )
     return false

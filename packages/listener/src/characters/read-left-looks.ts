@@ -1,4 +1,5 @@
 import { isOneOf, type Unit } from '../text/read-units.ts'
+import { isDeniedBehind } from './is-denied-behind.ts'
 import { kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 
@@ -7,7 +8,7 @@ import type { Notes } from './notes.ts'
  * and where somebody else is named, it may be theirs.
  */
 export function readLeftLooks(units: readonly Unit[], notes: Notes): void {
-  if (units.some(isSomebody)) return
+  if (units.some(isSomebody) || isDeniedBehind(units)) return
   const left = notes.leftOf(units)
   let from = 0
   for (let at = 0; at < units.length; at++) {

@@ -210,7 +210,7 @@ function readVerb(said: readonly Unit[], notes: Notes): OpenList {
       'dislike',
       units.filter((unit) => unit !== first && !/^(?:not|n't|never)$/.test(unit.small)),
     )
-    return null
+    return 'dislike'
   }
   const main = first.part === 'AUX' ? units.find(({ part }) => part === 'VERB') : first
   const kind = main && kindsOfVerbs[main.lemma]

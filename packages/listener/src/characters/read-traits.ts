@@ -53,6 +53,8 @@ function kindOfCompound(compound: readonly Unit[], isHuman: boolean): 'hair' | '
 export function readTraits(units: readonly Unit[], notes: Notes): boolean {
   const parts = partsOf(units.filter(({ small }) => small !== 'but'))
   const known = parts.flatMap((part) => {
+    // "Mum Chinese, dad Mexican": they are.
+    if (part.length > 1 && isOneOf(part[0], 'kin-words')) return []
     const own = beforeNoun(part)
     const says = own
       .slice(0, 3)

@@ -72,6 +72,9 @@ function runsOn(current: readonly Unit[], unit: Unit, rest: readonly Unit[]): bo
       isOneOf(last, 'pronoun-nouns', 'childhood') &&
       !(last.small.endsWith('s') && /^(?:my|our|his|her)$/.test(current.at(-2)?.small ?? '')))
   if (isWho && isLookAhead(unit, next)) return true
+  // "Very tall | very dark | very kind".
+  const isHow = unit.small.includes(' ') || next?.part === 'ADJ' || isOneOf(next, 'trait')
+  if (/^(?:very|really|super)\b/.test(unit.small) && last.part === 'ADJ' && isHow) return true
   // "Tall skinny | 12 | voice breaking".
   if (/^\d+$/.test(unit.small) && current.every(isHowSomebodyIs)) return true
   // "A real boy | not a bear".

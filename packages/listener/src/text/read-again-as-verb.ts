@@ -31,7 +31,7 @@ export function readAgainAsVerb({ units }: Clause, { text }: NormalisedText): re
   // "Curls everywhere", "freckles absolutely everywhere": of hair and skin.
   const isEverywhere = units
     .slice(first + 1, first + 3)
-    .some(({ small }) => /^(?:everywhere|galore)$/.test(small))
+    .some(({ small }) => /^(?:everywhere|galore|anyway|already|too|now|only)$/.test(small))
   if (isEverywhere && isOneOf(unit, 'hair', 'skin')) return units
   // "Big ears like his dad": two words for one look.
   if (unit.small.includes(' ') && isOneOf(unit, 'hair', 'skin')) return units

@@ -12,8 +12,8 @@ const alikeInABook: Readonly<Record<string, string>> = {
   aid: 'aid glasses body garment belonging health',
   headwear: 'headwear head-covering garment body',
   garment: 'garment headwear head-covering aid belonging',
-  // A pencil behind the ear is had, too.
-  body: 'body size hair skin eyes aid being belonging',
+  // A pencil behind the ear is had, too, and wobbly muscles are of the health.
+  body: 'body size hair skin eyes aid being belonging health',
   size: 'size body',
   hair: 'hair body',
   skin: 'skin body',

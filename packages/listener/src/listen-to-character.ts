@@ -87,7 +87,7 @@ function withoutReport(said: readonly Unit[], notes: Notes): readonly Unit[] {
 const areTwo = /\p{L}\s*(?:&|\+|\/|\sand\s)\s*\p{Lu}(?!.*['’]s\s\p{Ll}+$)/u
 
 /** What stands in brackets is of these seldom said of the character. */
-const oftenOfWordBefore = /^(?:trait|belonging|hair)$/
+const oftenOfWordBefore = /^(?:trait|belonging|hair|like|dislike|fear)$/
 const anySaidInOneWord = /^(?:trait|belonging|hair|health|like|dislike|fear|skill|work|kin|skin)$/
 
 /** Every family of a busy minute, a kilobyte or two each. */

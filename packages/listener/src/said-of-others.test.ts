@@ -55,6 +55,17 @@ test.each([
   ['mixed, mum Chinese, dad Mexican', 'trait', 'mum Chinese'],
   ['pale, freckles anyway', 'habit', 'freckles anyway'],
   ['10, hijab not yet', 'headwear', 'hijab not yet'],
+  ['hes just got contact lenses', 'glasses', 'just got contact lenses'],
+  ['was premature', 'health', 'premature'],
+  ['now a giant, top of the growth chart', 'garment', 'top of the growth chart'],
+  ['6, lion in the heart', 'body', 'lion in the heart'],
+  ['afro!! big one', 'size', 'big one'],
+  ['my big boy', 'size', 'big'],
+  ['Dogs love her', 'trait', 'Dogs love her'],
+  ["don't like kimchi (shame for the family)", 'wish', "don't like kimchi"],
+  ["please no hat; she's done with hats", 'event', 'done with hats'],
+  ['duck, white coat, stethoscope', 'hair', 'white coat'],
+  ['lives in the bath, says my daughter Itzel, who is purple on fridays', 'body', 'purple on fridays'],
   ['lives with us every second week', 'place', 'second week'],
 ] as const)('%j does not surely say, as %s, %j (LN-33)', (details, kind, words) => {
   expect(sureOf(details, kind)).not.toContainEqual(expect.objectContaining({ words }))
@@ -81,6 +92,7 @@ test.each([
   ['soft toy sloth, hangs on my daughters neck', 'habit', 'hangs on my daughters neck'],
   ['dances legong, flowers in her hair', 'body', 'flowers in her hair'],
   ['very tall very dark very kind', 'skin', 'very dark'],
+  ["don't like kimchi (shame for the family)", 'dislike', 'kimchi'],
   ['smells of home do NOT wash', 'habit', 'smells of home'],
 ] as const)('%j surely says, as %s, %j (LN-33)', (details, kind, words) => {
   expect(sureOf(details, kind)).toContainEqual(expect.objectContaining({ words }))
@@ -110,6 +122,11 @@ test.each([
   ['donkey foal, ears too long for him', 'Thistle', 'animal', 'donkey'],
   ["A rag doll. Yellow wool hair. Grandma's when she was a girl", 'Bo', 'toy', 'rag doll'],
   ['red panda plush, tail coming off', 'Finn', 'toy', 'plush red panda'],
+  ['troll under the stairs: hairy', 'Grumph', 'other', 'troll'],
+  ['hamster RIP, in the story he is alive', 'Fudge', 'animal', 'hamster'],
+  ['An owl with reading glasses she does not need.', 'Petronella', 'animal', 'owl'],
+  ['a bear but he is a gentleman. bow tie', 'Igor', 'animal', 'bear'],
+  ['moon, but a shy one. covers her face', 'Hesper', 'other', 'moon'],
   ['teapot with a lid that rattles', 'Pug', 'other', 'teapot'],
   ['a wooden spoon. Married to Fork', 'Spoon', 'other', 'spoon'],
   ['knitted by oma, a duck, yellow', 'Pim', 'toy', 'toy duck'],
@@ -130,6 +147,7 @@ test.each([
 test.each([
   ['little lion of mine, 5, brave', 'Leo'],
   ['pencil behind her ear, 40, joiner', 'Jo'],
+  ["Will you please give her the cape? It's green, it was a curtain", 'Dot'],
 ])('%j, of %s, is human (LN-34)', (details, name) => {
   expect(listen(details, name).facts.find(({ kind }) => kind === 'being')).toMatchObject({
     being: { sort: 'human' },

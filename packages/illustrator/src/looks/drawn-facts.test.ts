@@ -245,6 +245,8 @@ test.each([
 
 test.each([
   'girl of 5, eyes like two black grapes',
+  'girl of 5, cheeks red like apples',
+  'girl of 5. hair until the shoulder',
   'girl of 5, hair like straw',
   'girl of 5, skin like dark honey',
   'boy of 9. vitiligo',

@@ -67,7 +67,7 @@ const isThingByWord = (word: string): boolean =>
     ] as const
   ).some((one) => isA(one, word))
 const thingsOfDoing =
-  /(?:toaster|kettle|boiler|cooker|heater|cleaner|hoover|dryer|drier|washer|freezer|mixer|blender|mower|lighter|printer|computer|tracker|sticker|poster|letter|number|paper|feather|ladder|rubber|cracker|burner|elevator|generator|radiator|calculator|excavator|detector|alligator|tower|river|hammer|spanner|stapler|sharpener|whisker|finger|monster|counter|drawer|timer|slipper|cutter|roller|scooter|recorder|speaker|reader|planter|crater|meteor|motor|mirror|door|floor|anchor|vapor|vapour|colander|strainer|peeler|opener|hanger|container|bumper|pointer|marker|duster|corner|wrapper|lantern|number|cinder|ember|boulder|pillar|glitter|litter|cluster|shutter|folder|eraser|projector|reactor|vector|tutor)$/
+  /(?:matter|toaster|kettle|boiler|cooker|heater|cleaner|hoover|dryer|drier|washer|freezer|mixer|blender|mower|lighter|printer|computer|tracker|sticker|poster|letter|number|paper|feather|ladder|rubber|cracker|burner|elevator|generator|radiator|calculator|excavator|detector|alligator|tower|river|hammer|spanner|stapler|sharpener|whisker|finger|monster|counter|drawer|timer|slipper|cutter|roller|scooter|recorder|speaker|reader|planter|crater|meteor|motor|mirror|door|floor|anchor|vapor|vapour|colander|strainer|peeler|opener|hanger|container|bumper|pointer|marker|duster|corner|wrapper|lantern|number|cinder|ember|boulder|pillar|glitter|litter|cluster|shutter|folder|eraser|projector|reactor|vector|tutor)$/
 
 const isMachine = ({ small }: Unit): boolean => /^(?:robot|robotic|robo)$/.test(small)
 
@@ -88,8 +88,7 @@ export const isBareThing = (phrase: readonly Unit[]): boolean => {
   const head = phrase.at(-1)
   return (
     head?.part === 'NOUN' &&
-    head.classes.length === 0 &&
-    isA('thing', head.lemma) &&
+    ((head.classes.length === 0 && isA('thing', head.lemma)) || /^(?:moon|sun|planet)$/.test(head.small)) &&
     (head.small === head.lemma || head.small === 'scissors') &&
     phrase.every(({ part, classes }) => part === 'NOUN' || (part === 'ADJ' && !classes.includes('trait')))
   )

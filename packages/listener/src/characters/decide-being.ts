@@ -1,5 +1,5 @@
 import type { Fact } from '../facts.ts'
-import { isA, valuesFor } from '../lexicons/lexicons.ts'
+import { isA, valueFor, valuesFor } from '../lexicons/lexicons.ts'
 import { isGrownKin } from './stage-of-phrase.ts'
 
 /** Kinds that only people have: whoever has one is human, whatever animal is named beside it. */
@@ -65,7 +65,7 @@ export function decideBeing(name: string, said: readonly Fact[], saidByName: rea
   ].filter((fact) => fact !== undefined)
   const others = facts
     .filter(({ kind }) => !/^(?:being|pronoun|age|stage)$/.test(kind))
-    .map((fact) => (being.being.sort === 'animal' ? furOrClothes(fact) : fact))
+    .map((fact) => (being.being.sort === 'animal' && !isBird(being.being.noun) ? furOrClothes(fact) : fact))
     .map((fact) => (being.being.sort === 'human' ? asGap(fact) : withOwnWings(fact)))
   const isYoung = single.some((fact) => fact.kind === 'age' && fact.years < 18)
   const stages = single.filter(
@@ -118,6 +118,9 @@ const furOrClothes = (fact: Fact): Fact =>
   fact.kind === 'garment' && /\bcoat$/i.test(fact.words) && !/^wear/i.test(fact.phrase ?? '')
     ? { ...fact, kind: 'hair' }
     : doubtFurAsClothes(fact)
+
+/** A duck has no coat but what it wears. */
+const isBird = (noun: string): boolean => valueFor('animal', noun) === 'bird'
 
 /** A "gap-toothed grin" is seen. */
 const asGap = (fact: Fact): Fact =>

@@ -9,7 +9,11 @@ export function mainPart(units: readonly Unit[]): readonly Unit[] {
         small,
       ) ||
         // "A voice you can hear from the other side of the lake".
-        (/^(?:you|we)$/.test(small) && units[0]?.part === 'DET' && units[at - 1]?.part === 'NOUN')),
+        ((/^(?:you|we)$/.test(small) ||
+          // "An owl with reading glasses she does not need".
+          (/^(?:she|he|they)$/.test(small) && units.slice(0, at).some((unit) => unit.small === 'with'))) &&
+          units[0]?.part === 'DET' &&
+          units[at - 1]?.part === 'NOUN')),
   )
   return end < 0 ? units : units.slice(0, end)
 }

@@ -1,5 +1,6 @@
 import type { Fact } from '../facts.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
+import { isDoubtfulWish } from './is-doubtful-wish.ts'
 import { isMisread } from './is-misread.ts'
 import { isTooth } from './kind-of-look.ts'
 
@@ -31,7 +32,13 @@ export function isDoubtful(
       // "Was very ill as a baby": nobody says that it is so still.
       if (wasSo(own, clause)) return true
       // "Giggles in his sleep" may be done.
-      if (own.length > 1 && own[0]?.part === 'NOUN' && /[^s]s$/.test(own[0].small)) return true
+      if (
+        own.length > 1 &&
+        /^(?:NOUN|PROPN)$/.test(own[0]?.part ?? '') &&
+        own[0] &&
+        /[^s]s$/.test(own[0].small)
+      )
+        return true
       return own.some(
         (unit, at) =>
           // "The careful one".
@@ -40,6 +47,7 @@ export function isDoubtful(
           isPerson(unit),
       )
     case 'size':
+    case 'health':
       return wasSo(own, clause)
     case 'skill':
       return own.some(({ lemma, small }) => lemma === 'be' || small === 'one')
@@ -267,29 +275,4 @@ function isDoubtfulLike(own: readonly Unit[], clause: readonly Unit[]): boolean 
 function beginsAsThing(own: readonly Unit[]): boolean {
   const first = own.find(({ small }) => !often.test(small))
   return first !== undefined && !/^(?:VERB|AUX|ADV|ADP|PRON|SCONJ|PART)$/.test(first.part)
-}
-
-/** What must be is as often a rule of the parent's house; a thing with "please" behind it may be a look. */
-function isDoubtfulWish(own: readonly Unit[]): boolean {
-  const [first] = own
-  // "Please" alone, "don't ask", "don't we all": what is asked stands before it, or nothing is.
-  if (
-    !own.some(
-      ({ part, small, classes }) =>
-        /^(?:NOUN|PROPN|ADJ|NUM)$/.test(part) && small !== 'please' && !classes.includes('filler'),
-    ) &&
-    own.length < 4
-  )
-    return true
-  // "Don't tell him", "don't you dare": said, and not meant for the book. "We see her on video": told.
-  if (own.some(({ small }) => /^(?:tell|dare|ask)$/.test(small)) && own.length < 7) return true
-  if (own.some(({ small }, at) => small === 'if' && own[at + 1]?.small === 'you')) return true
-  if (
-    /^(?:we|i)$/.test(first?.small ?? '') &&
-    !/^(?:would|'d|like|want|do|wish|hope|prefer|'ll)$/.test(own[1]?.small ?? '')
-  )
-    return true
-  if (/^(?:she|he|they|everything|everybody|everyone|it)$/.test(first?.small ?? ''))
-    return own.some(({ small }) => /^(?:must|should)$/.test(small))
-  return own.length > 1 && own.at(-1)?.small === 'please' && !own.some(({ part }) => part === 'VERB')
 }

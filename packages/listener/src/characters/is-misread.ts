@@ -9,6 +9,7 @@ import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
  */
 export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: readonly Unit[]): boolean {
   // "Braces coming next month".
+  if (/^just (?:got|had)\b/.test(wordsOfUnits(own)) && kind !== 'event' && kind !== 'habit') return true
   if (looks.test(kind) && isToComeSoon.test(wordsOfUnits(own))) return true
   if (endsOpen(own) || (looks.test(kind) && own[0]?.part === 'ADP' && own[0].classes.length === 0))
     return true
@@ -17,13 +18,15 @@ export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: read
       return (
         isSizeOfClothes(own) ||
         isOnFur(clause) ||
+        // "Top of the growth chart".
+        (own[0]?.small === 'top' && own[1]?.small === 'of') ||
         /^(?:nothing|none|everything|anything)$/.test(own[0]?.small ?? '') ||
         // "Gumboots dancing" is done in them.
         (own.length > 1 && /(?:danc|throw|rac|mak|clean)ing$/.test(own.at(-1)?.small ?? ''))
       )
     case 'size':
       // "A jersey, too big": the jersey is.
-      return isBeforeNoun(own, clause) || own[0]?.small === 'too'
+      return isBeforeNoun(own, clause) || own[0]?.small === 'too' || isLast(own, 'one')
     case 'skin':
       return own.some(({ small }) => /\b(?:blonde?|brunette|auburn)$/.test(small))
     case 'hair':

@@ -29,7 +29,9 @@ export function isOfAnother(
   // "Shares a room with Fin who snores".
   const isOtherName =
     last?.part === 'PROPN' &&
-    /^(?:with|by|to|for|from|after)$/.test(before.units.at(-2)?.small ?? '') &&
+    // "Says my daughter Itzel, who is purple".
+    (/^(?:with|by|to|for|from|after)$/.test(before.units.at(-2)?.small ?? '') ||
+      isOneOf(before.units.at(-2), 'kin-words')) &&
     !name.toLowerCase().includes(last.small)
   return (
     isKin ||

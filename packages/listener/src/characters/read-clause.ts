@@ -83,7 +83,11 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
     notes.pass(subject)
     for (const unit of subject) readPronoun(unit, notes)
     // "A nose she hates (draw it, it's splendid)": of a thing, where somebody is called she.
-    if (first.small === 'it' && reading.isOne) notes.doubt()
+    if (first.small === 'it' && reading.isOne) {
+      // "It was a curtain": the cape was.
+      if (units[1]?.small === 'was') return null
+      notes.doubt()
+    }
     const said = withCopula(units.slice(subject.length))
     // "Doesn't belong to no one, she says."
     if (said.length === 1 && /^(?:says?|reckons|insists|thinks)$/.test(said[0]?.small ?? '')) {

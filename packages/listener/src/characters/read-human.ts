@@ -23,13 +23,18 @@ export function readHuman(
       ({ small }, at) => small === 'lost' && /^(?:her|his|their)$/.test(phrase[at + 1]?.small ?? ''),
     ) ||
     // "Missing his cousin".
-    /^(?:even|especially|missing|misses)$/.test(phrase[0]?.small ?? '') ||
+    /^(?:even|especially|missing|misses|like)$/.test(phrase[0]?.small ?? '') ||
     rest[0]?.small === "'s"
   )
     return false
   // "My boss at home", "but she's the boss": paid by nobody.
   if (head.small === 'boss' && /^(?:my|our|the)$/.test(phrase[0]?.small ?? '')) {
     notes.writeWords('trait', phrase, false)
+    return true
+  }
+  // "A bear but he is a gentleman".
+  if (/^(?:gentleman|lady|gent)$/.test(head.small) && isSurelyNoHuman(notes)) {
+    notes.writeWords('trait', phrase)
     return true
   }
   const kin = isOneOf(head, 'kin-words', 'kin')
@@ -51,9 +56,12 @@ export function readHuman(
   if (stage) notes.write({ kind: 'stage', stage }, [head])
   const [size, called] = head.small.split(' ')
   if (called && /^(?:girl|boy)$/.test(called) && sizes.test(size ?? ''))
-    notes.write({ kind: 'size', words: size ?? '' }, [head])
+    // "My big boy" is said fondly.
+    notes.write({ kind: 'size', words: size ?? '' }, [head], false)
   if (kin && (rest.length > 0 || !isJustAChild(phrase, head))) {
-    const owner = rest[0] && /^(?:of|to)$/.test(rest[0].small) ? rest.slice(1) : []
+    // "The small brother from Noor".
+    const isFromNamed = rest[0]?.small === 'from' && isOneOf(rest[1], 'names')
+    const owner = isFromNamed || (rest[0] && /^(?:of|to)$/.test(rest[0].small)) ? rest.slice(1) : []
     notes.pass(owner)
     notes.write({ kind: 'kin', words: wordsOf(phrase), to: owner.length > 0 ? wordsOf(owner) : null }, phrase)
   }
@@ -66,6 +74,9 @@ export function readHuman(
   }
   return true
 }
+
+const isSurelyNoHuman = ({ facts }: Notes): boolean =>
+  facts.some((fact) => fact.kind === 'being' && fact.certain && fact.being.sort !== 'human')
 
 /** "At Korle Bu", "on nights", "outside our school", "of my twins". */
 const isAWorkplace = ([joint, ...place]: readonly Unit[]): boolean =>

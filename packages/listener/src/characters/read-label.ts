@@ -1,6 +1,6 @@
 import type { WordKind } from '../facts.ts'
 import { isA } from '../lexicons/lexicons.ts'
-import { type Unit, wordsOfUnits } from '../text/read-units.ts'
+import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
 import { kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import type { OpenList } from './open-list.ts'
@@ -74,6 +74,9 @@ export function readLabel(typed: readonly Unit[], notes: Notes): OpenList {
     readNounPhrase(units, 'who', notes)
     return null
   }
+  // "Troll under the stairs: hairy".
+  const isBeing = units.length < 6 && units.some((unit) => isOneOf(unit, 'animal', 'toy', 'fantasy', 'trade'))
+  if (!kind && isBeing && notes.facts.length === 0 && readNounPhrase(units, 'who', notes)) return null
   if (!kind && isA('health', text.trim())) notes.writeWords('health', units)
   if (kind) notes.pass(units)
   return kind ?? null

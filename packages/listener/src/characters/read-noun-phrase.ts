@@ -110,6 +110,8 @@ function isOnBody(phrase: readonly Unit[], rest: readonly Unit[]): boolean {
     !isOneOf(phrase.at(-1), 'body-part', 'skin', 'hair', 'pattern')
   )
     return false
+  // "Lion in the heart".
+  if (isOneOf(phrase.at(-1), 'animal')) return false
   const isThere = /^(?:in|on|between|above|under|across|over|round|around|behind)$/.test(place?.small ?? '')
   const isPlain = phrase.every(({ part }) => /^(?:DET|NUM|ADJ|NOUN|ADV)$/.test(part))
   const end = behind.findIndex(({ part }) => part === 'ADP')

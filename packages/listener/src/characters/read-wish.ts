@@ -23,6 +23,10 @@ export function readWish(units: readonly Unit[], isFirst: boolean, notes: Notes)
   const [first] = units
   // "So do we all" asks nothing.
   const isOfOurs = first?.small === 'do' && units[1]?.part === 'PRON'
+  // "Don't like kimchi": nobody is asked.
+  const isOfThem =
+    /^don't (?:like|love|want|eat|sleep|speak|talk|know|understand)\b/.test(text) && !/\bplease\b/.test(text)
+  if (isOfThem) return false
   const isAsked = isFirst && first && asks.test(first.small) && first.small === first.lemma && !isOfOurs
   // "Teaches at the school where the children in the story go": told of somebody.
   const isTold = first?.part === 'VERB' && first.small !== first.lemma && /s$/.test(first.small)

@@ -73,7 +73,10 @@ export const kindsOfPredicates: readonly [words: RegExp, kind: WordKind][] = [
     /^(?:(?:has|have) no (?:time|love|patience) for|(?:turns|turn) (?:his|her|their|its|up) .{0,12}\bnose (?:up )?at|(?:steers|stays|keeps) (?:well )?(?:clear|away) (?:of|from)|(?:can not|cannot|can't|won't|couldn't) (?:stand|bear|abide|stomach|deal with|cope with|put up with|be doing with)|(?:ca n't|can n't) (?:be doing with|stand|bear|abide|stomach))\b/,
     'dislike',
   ],
-  [/^(?:(?:very |so |really )?(?:fed up|sick|tired|bored|disgusted|put off) (?:of|by|with))\b/, 'dislike'],
+  [
+    /^(?:(?:very |so |really )?(?:fed up|done|sick|tired|bored|disgusted|put off) (?:of|by|with))\b/,
+    'dislike',
+  ],
   [
     /^(?:an? )?(?:total |big |real |bit of a |complete |terrible |utter )*(?:coward|wimp|scaredy-cat|baby|chicken) (?:about|with|around|of)\b/,
     'fear',

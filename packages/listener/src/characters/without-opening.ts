@@ -18,7 +18,7 @@ const writer =
   /^\s*(?:mum|mom|mam|mama|mummy|dad|daddy|papa|nan|nana|gran|granny|grandma|grandad|grandpa|auntie|aunty|aunt|uncle|his (?:mum|mom|dad|teacher)|her (?:mum|mom|dad|teacher)|foster (?:mum|mom|dad)|single (?:mum|mom|dad)|carer|teacher|stepmum|stepdad) here\b[,.!:;\s]*/i
 /** "So they say", "poor love": sighed of somebody, and no word about them. */
 const asides =
-  /(?:\b(?:or )?so they (?:say|tell (?:me|us))\b|,? ?\bpoor (?:love|thing|lamb|mite|soul|pet|dear|darling)\b|,? ?\b(?:god )?bless (?:him|her|them|his heart|her heart|their hearts?)\b)/gi
+  /(?:\bR\.?I\.?P\b\.?|\b(?:or )?so they (?:say|tell (?:me|us))\b|,? ?\bpoor (?:love|thing|lamb|mite|soul|pet|dear|darling)\b|,? ?\b(?:god )?bless (?:him|her|them|his heart|her heart|their hearts?)\b)/gi
 /** "Whippet x something": what else it is nobody knows. */
 const crossed =
   /(?<=^\s*(?:an? )?\p{L}+)(?: x| cross (?=something|unknown|who|god|anything))(?: ?(?:something(?: else)?|unknown|who knows what|god knows what|anything))?(?=\s*(?:[.,;!]|$))/giu

@@ -49,7 +49,7 @@ export const heads: Readonly<Record<string, Piece>> = {
     { on: 'hair', says: 'buzz' },
   'half up': { on: 'hair', says: 'half-up' },
   'pageboy|page boy|bowl cut': { on: 'hair', says: 'pageboy' },
-  'bob|chin length|shoulder length|medium|to the chin|to the shoulder|to the shoulders|until the shoulders|to her shoulders|to his shoulders':
+  'bob|chin length|shoulder length|medium|to the chin|to the shoulder|to the shoulders|until the shoulders|until the shoulder|till the shoulder|till the shoulders|until her shoulders|to her shoulders|to his shoulders':
     { on: 'hair', says: 'bob' },
   'gel|gelled|slicked back|slicked|quiff|brylcreem|parted|neat hair|combed|comb over|middle parting|side parting|side part':
     {

@@ -20,7 +20,7 @@ export const marks: Readonly<Record<string, Piece>> = {
   'dimples|dimple|skin:dimples': mark('dimples', '#000000'),
   'skin:chubby cheeks|chubby cheeks|fat cheeks|round cheeks|plump cheeks|full cheeks|chipmunk cheeks|chubby face|round face|moon face|pudgy cheeks|hamster cheeks':
     mark('chubby-cheeks', '#000000'),
-  'sunburn|sunburnt|sunburned|skin:rosy cheeks|skin:ruddy|rosy cheeks|ruddy cheeks|red cheeks|pink cheeks|apple cheeks|cheeks like apples|ruddy':
+  'sunburn|sunburnt|sunburned|skin:rosy cheeks|skin:ruddy|rosy cheeks|ruddy cheeks|red cheeks|pink cheeks|apple cheeks|cheeks like apples|cheeks red|cheeks pink|red cheeked|ruddy':
     mark('rosy-cheeks', '#000000'),
   'scar|scars|skin:scar': mark('scar', '#000000'),
   'mole|skin:mole|beauty spot': mark('mole', '#000000'),

@@ -126,6 +126,7 @@ test.each([
   ['hamster RIP, in the story he is alive', 'Fudge', 'animal', 'hamster'],
   ['An owl with reading glasses she does not need.', 'Petronella', 'animal', 'owl'],
   ['a bear but he is a gentleman. bow tie', 'Igor', 'animal', 'bear'],
+  ['a lamp that is afraid of the dark', 'Lumi', 'other', 'lamp'],
   ['moon, but a shy one. covers her face', 'Hesper', 'other', 'moon'],
   ['teapot with a lid that rattles', 'Pug', 'other', 'teapot'],
   ['a wooden spoon. Married to Fork', 'Spoon', 'other', 'spoon'],

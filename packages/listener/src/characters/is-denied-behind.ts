@@ -4,6 +4,7 @@ import { type Unit, wordsOfUnits } from '../text/read-units.ts'
 export const isDeniedBehind = (units: readonly Unit[]): boolean =>
   units.length > 1 &&
   units.length < longest &&
+  /^(?:no|yet|longer|more|anymore|not yet|no longer)$/.test(units.at(-1)?.small ?? '') &&
   (units.at(-1)?.text === 'NO' || /.+ (?:not yet|no longer|not any ?more)$/.test(wordsOfUnits(units)))
 
 const longest = 7

@@ -27,8 +27,11 @@ export function wordsOf(units: readonly Unit[]): string {
 const forNow =
   /^(?:(?:only |just )?(?:this (?:week|month|year|term|summer|winter)|at the moment|right now|for now|these days|nowadays|currently|today|now))$/
 
+const endsForNow = /^(?:week|month|year|term|summer|winter|moment|now|days|nowadays|currently|today)$/
+
 /** Where it begins to be said that something is so at present: "pink hair this month". -1 where it is not. */
 export function forNowAt(units: readonly Unit[]): number {
+  if (!endsForNow.test(units.at(-1)?.small ?? '')) return -1
   const longest = 4
   return units.findIndex(
     (_, at) => at >= units.length - longest && forNow.test(wordsOfUnits(units.slice(at))),

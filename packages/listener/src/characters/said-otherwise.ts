@@ -44,6 +44,7 @@ export const goesOnOfThing = ({ units, after }: Clause, before: Clause | undefin
 
 /** "Grandma's when she was a girl", of a doll: who was a girl is another, or no girl any more. */
 export const isOfChildhood = (units: readonly Unit[]): boolean =>
+  units.some(({ small }) => /^(?:was|were)$/.test(small)) &&
   /\b(?:when|since|as) (?:she|he|i|we|they) (?:was|were)\b/.test(wordsOfUnits(units))
 
 /** "Likes black, skulls, drums", "afraid of nothing, bears, the dentist": a bare word in a list that was read as something else. */
@@ -57,7 +58,7 @@ const guessing = /^i (?:think|guess|suppose|believe|reckon|imagine|hope|would sa
 
 /** How many words say that the writer only thinks so: "I think she's shy". */
 export function lengthOfGuess(units: readonly Unit[]): number {
-  const said = guessing.exec(wordsOfUnits(units))?.[0]
+  const said = /^i\b/.test(units[0]?.small ?? '') ? guessing.exec(wordsOfUnits(units))?.[0] : undefined
   return said ? said.replace("i'd", "i 'd").split(' ').length : 0
 }
 

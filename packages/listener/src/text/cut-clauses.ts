@@ -30,6 +30,7 @@ export function cutClauses(units: readonly Unit[]): Clause[] {
       else if (unit.small !== ',' || !awaitsNoun(current, units[at + 1]))
         end(jointOf(unit.small), unit.small.startsWith('?'))
     } else if (unit.small === 'who' && !current.some(isDoing)) end('and')
+    else if (unit.small === 'that' && clauses.length === 0 && saysWho(current, units[at + 1])) end('and')
     else if (unit.small === 'but' || isUnderCovering(current, unit, units.slice(at + 1))) end('and')
     else if (
       runsOn(current, unit, units.slice(at + 1)) ||
@@ -48,6 +49,15 @@ export function cutClauses(units: readonly Unit[]): Clause[] {
 /** "Girl aged 8 | who loves trains": nobody does anything yet. */
 const isDoing = ({ part, small }: Unit): boolean =>
   part === 'VERB' && !/^(?:aged|called|named|born|adopted)$/.test(small)
+
+/** "A lamp | that is afraid of the dark", as with "who"; "hair that won't lie down" is one. */
+const saysWho = (current: readonly Unit[], next: Unit | undefined): boolean =>
+  /^an?$/.test(current[0]?.small ?? '') &&
+  current.at(-1)?.part === 'NOUN' &&
+  !isLook(current.at(-1)) &&
+  !current.some(isDoing) &&
+  next !== undefined &&
+  (/^(?:is|has|can)$/.test(next.small) || isThirdPerson(next))
 
 /** "Grey hair | a blue headwrap", of "grey hair under a blue headwrap". */
 function isUnderCovering(current: readonly Unit[], { small }: Unit, rest: readonly Unit[]): boolean {

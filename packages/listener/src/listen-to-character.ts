@@ -86,6 +86,9 @@ function withoutReport(said: readonly Unit[], notes: Notes): readonly Unit[] {
 /** "Florence & Maud": what is said of one may not be said of the other. "Poppy & Mae's mum" is one. */
 const areTwo = /\p{L}\s*(?:&|\+|\/|\sand\s)\s*\p{Lu}(?!.*['’]s\s\p{Ll}+$)/u
 
+/** A look that stands alone in a list is seen: a parent picks "wheelchair" behind "loves mud". */
+const oftenOfTheList = /^(?:work|habit|trait|belonging|kin|skill)$/
+
 /** What stands in brackets is of these seldom said of the character. */
 const oftenOfWordBefore = /^(?:trait|belonging|hair|like|dislike|fear)$/
 const anySaidInOneWord = /^(?:trait|belonging|hair|health|like|dislike|fear|skill|work|kin|skin)$/
@@ -120,7 +123,7 @@ function readCharacter(name: string, details: string): Heard {
     notes.pass(typed.slice(0, guess))
     const before = clauses[at - 1]
     const isOfMany = isOfManyBefore(units, before, notes.facts)
-    const isOfOther = isOfOtherPronoun(units, notes.facts)
+    const isOfOther = isOfOtherPronoun(units, clauses.slice(0, at))
     if (isOfFamilyOf(clauses, at, notes.facts)) {
       notes.endClause(units)
       continue
@@ -169,8 +172,7 @@ function readCharacter(name: string, details: string): Heard {
     if (isOfChildhood(units)) notes.doubtKinds(/^(?:being|kin|stage)$/)
     else if (isInBrackets(units, normalised.text))
       notes.doubtKinds(units.length === 1 ? anySaidInOneWord : oftenOfWordBefore)
-    if (isOtherwiseInList(units, isAfterDenied ? 'dislike' : opened, list))
-      notes.doubtKinds(/^(?!(?:glasses|health|skin|age)$)/)
+    if (isOtherwiseInList(units, isAfterDenied ? 'dislike' : opened, list)) notes.doubtKinds(oftenOfTheList)
     readLeftLooks(units, notes)
     readAgeOfSize(units, notes)
     isLabelled = list !== null && (isLabel || isLabelled)

@@ -28,3 +28,10 @@ test.each([
 test('somebody who has no blonde hair lacks no part of the body (LN-34)', () => {
   expect(said('no blonde hair', 'body')).toEqual([])
 })
+
+test('a look that stands alone behind what somebody loves is surely theirs, and whoever is a boy may be called she (LN-34)', () => {
+  const sure = (details: string, kind: Fact['kind']) =>
+    listen(details).facts.some((fact) => fact.kind === kind && fact.certain)
+  expect(sure('loves mud, wheelchair', 'aid')).toBe(true)
+  expect(sure('a boy, She loves trains.', 'like')).toBe(true)
+})

@@ -131,7 +131,11 @@ function isListed([only, ...rest]: readonly Unit[], list: WordKind): boolean {
   if (!only || rest.length > 0 || !/^(?:NOUN|PROPN)$/.test(only.part) || isOneOf(only, 'health', 'trait'))
     return false
   const kind = kindOfLook(only)
-  return kind === null || kind === 'body' || (list !== 'like' && /^(?:garment|headwear)$/.test(kind))
+  return (
+    kind === null ||
+    /^(?:skull|bone|skeleton)s?$/.test(only.small) ||
+    (list !== 'like' && /^(?:garment|headwear)$/.test(kind))
+  )
 }
 
 const isOfAnimal = ({ facts }: Notes): boolean =>

@@ -7,13 +7,13 @@ const joints = /^(?:and|but|so|then|because|while|although|though|whereas|now)$/
 
 const subjectOf = (units: readonly Unit[]): Unit | undefined => units.find(({ small }) => !joints.test(small))
 
-/** "His twin is the quiet one and she has the freckles": who is called he is no she. */
-export function isOfOtherPronoun(units: readonly Unit[], facts: readonly Fact[]): boolean {
+/** "He's the loud one. His twin is quiet and she has the freckles": who was called he is no she. */
+export function isOfOtherPronoun(units: readonly Unit[], before: readonly Clause[]): boolean {
   const said = subjectOf(units)?.small ?? ''
-  const own = facts.find(
-    (fact) => fact.kind === 'pronoun' && fact.certain && /^(?:she|he)$/.test(fact.pronoun),
-  )
-  return /^(?:she|he)$/.test(said) && own?.kind === 'pronoun' && own.pronoun !== said
+  const own = before
+    .map((clause) => subjectOf(clause.units)?.small ?? '')
+    .find((one) => /^(?:she|he)$/.test(one))
+  return /^(?:she|he)$/.test(said) && own !== undefined && own !== said
 }
 
 /** "Talks to gulls; they answer": of many that were just named. */

@@ -4,7 +4,7 @@ import { beforeComparison, comparedFrom } from './compared-size.ts'
 import { isHealth } from './is-health.ts'
 import { isOfMind } from './is-of-mind.ts'
 import { isPartOfThing } from './is-part-of-thing.ts'
-import { isTooth, kindOfLook } from './kind-of-look.ts'
+import { isTooth } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import { forNowAt, partsOf, type Role } from './phrase-parts.ts'
 import { readBeing, readSexOfAnimal } from './read-being.ts'
@@ -70,7 +70,7 @@ export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes)
   const numbered = ofNumber(units)
   if (numbered && readLook(units, numbered, notes)) return true
   // "Pale with a strawberry-blonde bob": the bob is another thing.
-  if (rest[0]?.small === 'with' && kindOfLook(head) === 'skin' && readLook(phrase, head, notes)) {
+  if (rest[0]?.small === 'with' && ofSkinAlone.test(head.small) && readLook(phrase, head, notes)) {
     readRest(rest, notes)
     return true
   }
@@ -89,6 +89,9 @@ export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes)
   if (role !== 'has' && readWhoTheyAre(phrase, head, rest, role, notes)) return true
   return role === 'has' ? false : readTraits(units, notes)
 }
+
+/** What is said of no coat. */
+const ofSkinAlone = /^(?:pale|fair|tanned|skin|\w+-skinned|skinned)$/
 
 /** "Red jersey number 10": the jersey. */
 function ofNumber(units: readonly Unit[]): Unit | undefined {

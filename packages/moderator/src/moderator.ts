@@ -78,7 +78,7 @@ function findIn(read: string, { byRulesAlone, learned, isToUs }: ModerationOptio
   const unmasked = unmaskedText(plain)
   const sentences = readWords(unmasked)
   const model = byRulesAlone ? null : (learned ?? harmModel())
-  const matches = findMatches(plain, unmasked, sentences, model ? outweighedBy(model) : undefined)
+  const matches = findMatches(plain, unmasked, sentences, model ? outweighedBy(model, sentences) : undefined)
   // What was learned still reads what a complaint excuses.
   const declined = isToUs ? matches.filter((one) => !isComplainedOf(one.category, read, one)) : matches
   const doubted = model ? findDoubts(unmasked, sentences, declined, model, isOtherTongue(read)) : []

@@ -10,10 +10,21 @@ const byMeaning =
 
 test('of every third line of strangers rules hold fewer harmless ones, and no fewer harmful ones (MO-10)', () => {
   const strangers = readCorpus('measured').filter(({ field }, place) => field !== 'name' && place % 3 === 0)
-  const found = (verdict: string, byRulesAlone: boolean) =>
-    strangers.filter((line) => line.verdict === verdict && isHeldByRules(line.text, byRulesAlone)).length
-  expect(found('allow', false)).toBeLessThan(found('allow', true) * 0.7)
-  expect(found('decline', false)).toBe(found('decline', true))
+  const held = (verdict: string, byRulesAlone: boolean) =>
+    strangers
+      .filter((line) => line.verdict === verdict && isHeldByRules(line.text, byRulesAlone))
+      .map(({ text }) => text)
+  expect(held('allow', false).length).toBeLessThan(held('allow', true).length * 0.7)
+  expect(held('decline', false)).toEqual(expect.arrayContaining(held('decline', true)))
+})
+
+test('what the next sentence asks for is read with a harmless one (MO-21)', () => {
+  expect(isHeldByRules('The man in the background holds a cigarette. Please give the boy one', false)).toBe(
+    true,
+  )
+  expect(isHeldByRules('The man in the background holds a cigarette, the boy waters the roses', false)).toBe(
+    false,
+  )
 })
 
 test('every line that rules were written to is still declined (MO-10)', () => {

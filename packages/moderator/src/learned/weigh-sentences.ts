@@ -39,7 +39,7 @@ const leastWordsOfMany = 5
 const sentencesOfLongText = 12
 const surenessOfMany = 0.94
 /** So few sentences are read as one as well: what the first says of the next. */
-const mostSentencesTogether = 3
+export const mostSentencesTogether = 3
 
 type Sentences = readonly (readonly Word[])[]
 

@@ -46,8 +46,13 @@ export const tongues: readonly Tongue[] = [
   tongue(
     'Tagalog',
     'paki mangga hanggang',
-    'ang ng mga mahilig takot sa si ni kay sina nina ay na nang ko mo niya namin natin nila ako ikaw siya kami tayo sila ito iyan iyon po opo hindi din rin lang kung para may mayroon abot sabi sara kuha bukas lagay dala tulong hintay tawag ' +
+    'ang ng mga mahilig takot sa si ni kay sina nina ay na nang ko mo niya namin natin nila ako ikaw siya kami tayo sila ito iyan iyon po opo hindi din rin lang kung para may mayroon abot sabi sara kuha bukas lagay dala tulong hintay tawag ikli teksto lakihan ulit bilisan dagdagan ' +
       'nanay tatay lola lolo ate kuya anak bata tinapay pinto libro mesa bahay simbahan diyos hesus panginoon aso pusa mahal tubig kanin kwarto damit',
+  ),
+  tongue(
+    'Polish',
+    'nude',
+    'w we z ze na do od po za o i a u sie nie jest sa byl byla ma maja dla jak ale juz tylko bardzo kiedy gdy ktory ktora co dzien noc zabic deszczowy mama tata babcia dziadek dziecko dzieci szkola dom bog kosciol',
   ),
   tongue(
     'Swedish',

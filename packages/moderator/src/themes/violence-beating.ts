@@ -56,7 +56,7 @@ export const beating: readonly PhraseRule[] = [
       'going/want/wants/wanted/will/would/threaten*/plan* ~2 burn/blow_up/bomb/torch/burn_down ~1 <the> ~2 <building>',
       'blow*/blew ~3 <victim>/<self>/<building> ~1 up/to_bits/to_pieces/apart/sky_high',
       'blow*/blew up <the> ~1 <someone>/<building>/bus/plane/market/train',
-      'plant*/build*/make*/detonate*/set_off/sets_off/making/throw* <the>? ~3 bomb/bombs/explosives/dynamite !cake',
+      'plant*/build*/make*/detonate*/set_off/sets_off/making/throw* <the>? ~3 bomb/bombs/explosives/dynamite !cake/shelter/shelters',
       'bomb out_of/recipe/making/under/in_the/in_a/threat/went_off/exploded',
       'was/were/been/got/had bombed',
       'bombed <the>',

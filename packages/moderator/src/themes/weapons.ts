@@ -43,7 +43,7 @@ export const weapons: Theme = {
       [
         '<how> ~4 <make> ~4 <bomb>/<gun>/<weapon>',
         '<how> ~2 <bomb>/<gun>',
-        '<make> ~1 <the>? ~2 <bomb> ~1 !cracker/paper/arrow_of',
+        '<make> ~1 <the>? ~2 <bomb> !shelter/shelters ~1 !cracker/paper/arrow_of',
         '<make> ~1 <the>? ~2 <gun>',
         '<make> <the>? ~2 poison ~3 from/out/to/for/with/kill !ivy',
         '<make> ~2 homemade/real/working/deadly/sharp/own/secret ~1 <weapon>/<gun>/<bomb>/bow_that/blade',

@@ -36,7 +36,8 @@ const reporting =
 const otherwise =
   /\b(?:ordinary|plain|normal|different|another|usual|simple|real|our own|harmless|instead)\b/iu
 /** What somebody looks like stands right behind: what else is told of it is no comparison. */
-const looksLike = /\blooks? (?:\p{L}+ )?(?:like|as if|as though)(?: \p{L}+){0,4}$/iu
+const looksLike =
+  /\b(?:looks? (?:\p{L}+ )?(?:like|as if|as though)(?: \p{L}+){0,4}|(?:seems?|appears?) to be(?: \p{L}+){1,2}|looks (?:too |so |very )?(?:tight|painful|dangerous))$/iu
 const wantedAway =
   /\b(?:take (?:it|that|them|this|those) (?:off|out|away)|get rid of (?:it|that|them)|remove (?:it|that|them)|delete (?:it|that|them)|leave (?:it|that|them) out|no (?:guns?|weapons?|swords?|knives|alcohol|beer|wine|smoking|cigarettes?|brands?|logos?)|did(?:n[’']t| not) (?:order|ask for|want|say)|(?:must|has to|should|needs to) go|plain \p{L}+ (?:please|instead)|(?:please remove|remove,? please)(?=[\s.!?]*$)|not (?:in|for) (?:a )?(?:child|kid|children)|don[’']t want (?:it|that|them))\b/iu
 /** "The sentence “he wished he were dead” is too heavy": words of the book, held up by whoever read them. */
@@ -47,8 +48,14 @@ const ownWords =
   /^(?:ignore|forget|disregard|scrap) (?:what|everything|all|anything)(?: that)? i(?:['’]ve| have)? (?:said|wrote|written|asked(?: for)?|typed|told you)(?! ?(?:about|not|the (?:rules|filter)))\b/iu
 /** "You cut off his head in the picture, the top is missing": by the edge of the page. */
 const cutByUs = /\byou(?:['’]ve| have)? (?:cut|chopped|cropped|sliced) off (?:\p{L}+ ?){1,4}$/iu
+/** "The giant's head is cut off by the edge of the page": no edge of a sword. */
+const cutByTheEdge =
+  /\b(?:cut|chopped|cropped|sliced)(?: off)? (?:by|at) (?:the|your) (?:\p{L}+ )?(?:edge|top|bottom|side|frame|border|margin)\b(?! of (?:the|an?|his|her) (?!page|picture|image|frame|book|sheet))/iu
 const ofThePage =
   /\b(?:pictures?|images?|frame|page|edge|top|bottom|cropp?(?:ed|ing)?|missing|out of sight|(?:ca|can)(?:n[’']t| ?not) see)\b/iu
+
+/** A leash may look like one; whatever else is read as hurting oneself never comes into a picture by itself. */
+const noose = /^nooses?$/iu
 
 /** Who asks for something in the same breath may ask for the thing itself. */
 const asksFor =
@@ -67,14 +74,15 @@ export function isComplainedOf(
   if (quotation && start >= quotation.index && end <= quotation.index + quotation[0].length) return true
   // "Ignore what I said before, keep the first version": of one's own words.
   if (category === 'prompt-injection') return ownWords.test(text.slice(start))
-  if (!mayHaveComeIn.has(category)) return false
-  if (cutByUs.test(text.slice(0, end)) && ofThePage.test(text)) return true
   const from = Math.max(0, ...['.', '!', '?', '\n'].map((mark) => text.lastIndexOf(mark, start) + 1))
+  const before = text.slice(from, end)
+  if (!mayHaveComeIn.has(category) && !noose.test(text.slice(start, end))) return false
+  if (cutByUs.test(text.slice(0, end)) && ofThePage.test(text)) return true
   const stop = text.slice(end).search(/[.!?\n]/)
   const to = stop < 0 ? text.length : end + stop
   const sentence = text.slice(from, to)
+  if (cutByTheEdge.test(sentence)) return true
   const next = /^[.!?\s]*([^.!?\n]*)/.exec(text.slice(to))?.[1] ?? ''
-  const before = text.slice(from, end)
   if (reporting.test(sentence) && next !== '') return true
   if (asksFor.test(before)) return false
   const behind = sentence.slice(before.length)

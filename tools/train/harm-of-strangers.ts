@@ -13,7 +13,7 @@ import { moderateText, wordsAsRead } from '../../packages/moderator/src/moderato
 import { type CorpusLine, readLines } from '../../packages/moderator/src/testing/read-corpus.ts'
 import { projectRoot } from '../project-root.ts'
 import { learnHarm } from './learn-harm.ts'
-import { examplesOfHarm } from './themes-task.ts'
+import type { LineOfHarm } from './themes-task.ts'
 
 /** A stranger's line as it is judged by weights that were learned without any line of that stranger's. */
 export interface StrangersLine {
@@ -31,14 +31,17 @@ const writtenToMisses = 'written to misses of five strangers'
 const folds = 6
 
 /** Each stranger's file is left out once, with the lines that were written to its misses: nothing tells better what becomes of wordings that nobody has seen. */
-export function harmOfStrangers(): StrangersLine[] {
+export function harmOfStrangers(examples: readonly LineOfHarm[]): StrangersLine[] {
   const files = globSync(join(projectRoot, 'packages/moderator/corpus/measured/*.tsv')).toSorted()
   return Array.from({ length: folds }, (_unused, fold) =>
-    judgedUnseen(files.filter((_file, at) => at % folds === fold)),
+    judgedUnseen(
+      files.filter((_file, at) => at % folds === fold),
+      examples,
+    ),
   ).flat()
 }
 
-function judgedUnseen(files: readonly string[]): StrangersLine[] {
+function judgedUnseen(files: readonly string[], examples: readonly LineOfHarm[]): StrangersLine[] {
   const lines = files.flatMap((file) =>
     readLines(file).map((line) => ({ line, source: basename(file, '.tsv') })),
   )
@@ -46,7 +49,7 @@ function judgedUnseen(files: readonly string[]): StrangersLine[] {
   const writtenAfter = new Set(lines.map(({ source }) => `written after ${source}`))
   const isTaken = ({ text, source }: CorpusLine) =>
     !texts.has(text) && !writtenAfter.has(source) && source !== writtenToMisses
-  const model = harmModelOf(learnHarm(examplesOfHarm(isTaken)))
+  const model = harmModelOf(learnHarm(examples.filter(({ line }) => line === null || isTaken(line))))
   return lines.map(({ line, source }) => ({ line, source, ...judge(line, model) }))
 }
 

@@ -12,7 +12,7 @@ import type { Example } from './learn-linear.ts'
 const harmless = 'harmless'
 
 /** What strangers wrote is what strangers write: it counts as so many lines of ours. Chosen on lines of strangers that were left out. */
-const weightOfStrangers = 6
+const weightOfStrangers = 10
 
 /** Of these more is promised than of the eight others: what is missed of them costs more, at the same false alarms. */
 const promised: ReadonlySet<string> = new Set([
@@ -26,11 +26,17 @@ const promised: ReadonlySet<string> = new Set([
   'prompt-injection',
 ])
 const weightOfPromised = 1.3
-const weightOfOthers = 0.5
+const weightOfOthers = 0.25
 
-/** Whether a line belongs to some theme: the moderator's own lines, of these the ones that are taken, and what parents write. */
-export function examplesOfHarm(isTaken: (line: CorpusLine) => boolean = () => true): HarmExample[] {
-  return linesToLearn(isTaken).map(({ label, sentences, isStrangers }) => ({
+/** A line to learn from, and where it comes from: nobody's of the corpus where it is a parent's. */
+export interface LineOfHarm extends HarmExample {
+  line: CorpusLine | null
+}
+
+/** Whether a line belongs to some theme: the moderator's own lines and what parents write. */
+export function examplesOfHarm(): LineOfHarm[] {
+  return linesToLearn().map(({ label, sentences, isStrangers, line }) => ({
+    line,
     isHarmful: label !== harmless,
     features: featuresOf(sentences),
     weight: (isStrangers ? weightOfStrangers : 1) * weightOfLabel(label),
@@ -44,7 +50,7 @@ function weightOfLabel(label: string): number {
 
 /** Which theme a line belongs to that belongs to one. */
 export function examplesOfThemes(): Example[] {
-  const lines = linesToLearn(() => true).filter(({ label }) => label !== harmless)
+  const lines = linesToLearn().filter(({ label }) => label !== harmless)
   const counts = Map.groupBy(lines, ({ label }) => label)
   return lines.map(({ label, sentences }) => ({
     label,
@@ -60,32 +66,33 @@ const mostWeight = 4
 const weightOf = (lines: number): number => Math.min(mostWeight, Math.max(1, enoughLines / lines))
 
 /** Names are too short to be like anything, and are read by rules alone. */
-function linesToLearn(isTaken: (line: CorpusLine) => boolean): Unit[] {
+function linesToLearn(): Unit[] {
   const taken = (folder: 'training' | 'practice' | 'measured') =>
-    readCorpus(folder)
-      .filter(({ field }) => field !== 'name')
-      .filter(isTaken)
+    readCorpus(folder).filter(({ field }) => field !== 'name')
   const units = [
-    ...[...taken('training'), ...taken('practice')].flatMap(({ theme, text }) =>
-      unitsOf(theme ?? harmless, text),
-    ),
-    ...taken('measured')
-      .flatMap(({ theme, text }) => unitsOf(theme ?? harmless, text))
-      .map((unit) => ({ ...unit, isStrangers: true })),
-    ...wordsOfParents().flatMap((text) => unitsOf(harmless, text)),
+    ...[...taken('training'), ...taken('practice')].flatMap((line) => unitsOfLine(line, false)),
+    ...taken('measured').flatMap((line) => unitsOfLine(line, true)),
+    ...wordsOfParents().flatMap((text) => unitsOf(harmless, text).map((unit) => ({ ...unit, line: null }))),
   ]
   const once = new Map(units.map((unit) => [`${unit.label}\t${readable(unit.sentences)}`, unit]))
   return mixed([...once.values()])
 }
 
-interface Unit {
+interface SaidUnit {
   label: string
   sentences: Word[][]
+}
+
+interface Unit extends SaidUnit {
+  line: CorpusLine | null
   isStrangers?: boolean
 }
 
+const unitsOfLine = (line: CorpusLine, isStrangers: boolean): Unit[] =>
+  unitsOf(line.theme ?? harmless, line.text).map((unit) => ({ ...unit, line, isStrangers }))
+
 /** A line; of a harmless one also each sentence, since any of them is harmless by itself. */
-function unitsOf(label: string, text: string): Unit[] {
+function unitsOf(label: string, text: string): SaidUnit[] {
   const sentences = wordsAsRead(text)
   if (label !== harmless || sentences.length < 2) return [{ label, sentences }]
   return [sentences, ...sentences.map((sentence) => [sentence])]

@@ -9,7 +9,7 @@ import { examplesOfHarm } from './themes-task.ts'
 /** Learns from all lines what is harmful; how sure it has to be, and how well it does, is measured on strangers who are left out in turn. */
 export function trainHarm(): void {
   const examples = examplesOfHarm()
-  const strangers = harmOfStrangers()
+  const strangers = harmOfStrangers(examples)
   const threshold = thresholdOf(strangers)
   const text = written({ ...learnHarm(examples), threshold })
   writeFileSync(join(projectRoot, 'packages/moderator/weights/harm.txt'), text)

@@ -74,3 +74,10 @@ test.each(['rabbit', 'elephant', 'bear', 'monkey', 'cat'])(
     expect(heights(animal(kind)).size).toBeGreaterThan(1)
   },
 )
+
+test('the one white ear of a dog is white (IR-118)', () => {
+  const look = readLook({ name: 'Burek', details: 'shaggy brown dog with one white ear' })
+  if (look.kind !== 'animal') throw new Error('A dog is an animal.')
+  const fills = drawAnimal(look, { ...alone, pose: 'stand', face: 'calm' }).shapes.map(({ fill }) => fill)
+  expect(fills).toContain(look.marks.find(({ kind }) => kind === 'ear')?.colour)
+})

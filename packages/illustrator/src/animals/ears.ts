@@ -23,7 +23,7 @@ export function drawEars(look: AnimalLook, build: SpeciesBuild, turned: number):
     const own = ear?.colour && side < 0 ? { ...look, coat: ear.colour } : look
     const ears = earsOf(look, build, side)
     const isTorn = torn !== undefined && side > 0
-    const shapes = drawEar(own, { ...build, ears }, side * narrow, isTorn)
+    const shapes = drawEar(own, { ...build, ears }, side * narrow, { isTorn, isOwn: own !== look })
     return isTorn && ears !== 'pointed' ? [...shapes, ...notch(look, build, narrow)] : shapes
   })
 }
@@ -80,7 +80,7 @@ function drawEar(
   { coat, species }: AnimalLook,
   { ears, mask }: SpeciesBuild,
   side: number,
-  isTorn: boolean,
+  { isTorn, isOwn }: { isTorn: boolean; isOwn: boolean },
 ): Shape[] {
   const at = (x: number, y: number): Point => [side * x, y]
   switch (ears) {
@@ -106,7 +106,8 @@ function drawEar(
       return [
         round(
           blob([at(0.56, -0.84), at(1.08, -0.6), at(1.26, 0.3), at(1.02, 0.6), at(0.8, 0.02)]),
-          darker(coat, 0.72),
+          // One that has a colour of its own has that.
+          isOwn ? coat : darker(coat, 0.72),
         ),
       ]
     case 'pointed':

@@ -36,7 +36,7 @@ export const heads: Readonly<Record<string, Piece>> = {
   'curly|curls|curl|curled|frizzy|ringlets|perm|permed': { on: 'hair', says: 'curly' },
   coily: { on: 'hair', says: 'coily' },
   'balding|half bald|going bald|receding|thinning': { on: 'hair', says: 'balding' },
-  'bald|no hair|without hair|none': { on: 'hair', says: 'bald' },
+  'bald|shaved|shaved head|shaven head|head shaved|no hair|without hair|none': { on: 'hair', says: 'bald' },
   'spiky|messy|wild|tousled|untidy|mohawk|scruffy|mop': { on: 'hair', says: 'spiky' },
   'wisps|wisp|wispy|fuzzy head|almost no hair|hardly any hair|downy hair|baby hair|no hair to speak of': {
     on: 'hair',
@@ -45,7 +45,7 @@ export const heads: Readonly<Record<string, Piece>> = {
   'shaved on one side|shaved one side|one side shaved|shaved head one side|half shaved|half shaved head|one side of head shaved|side shaved|shaved side|shaved at one side':
     { on: 'hair', says: 'half-shaved' },
   'streak|streaks|strand|highlights': { on: 'hair', says: 'streak' },
-  'crew cut|crewcut|flat top|short back and sides|skin fade|fade haircut|taper|taper fade|buzz cut|buzzcut|shaved|very short hair|cropped|fade':
+  'crew cut|crewcut|flat top|short back and sides|skin fade|fade haircut|taper|taper fade|buzz cut|buzzcut|very short hair|cropped|fade':
     { on: 'hair', says: 'buzz' },
   'half up': { on: 'hair', says: 'half-up' },
   'pageboy|page boy|bowl cut': { on: 'hair', says: 'pageboy' },

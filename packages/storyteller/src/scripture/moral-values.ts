@@ -62,7 +62,7 @@ export const moralValues = [
     description: 'Stopping for one breath before the hand or the tongue runs off.',
   },
   { id: 'gentleness', name: 'Gentleness', description: 'Being soft with what is small, sore or shy.' },
-  { id: 'compassion', name: 'Compassion', description: 'Feeling with someone, and then staying close.' },
+  { id: 'compassion', name: 'Compassion', description: 'Feeling with somebody, and staying close to them.' },
   {
     id: 'friendship',
     name: 'Friendship',

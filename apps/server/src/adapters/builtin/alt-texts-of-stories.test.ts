@@ -73,7 +73,11 @@ function peopleOf(
   const present = figures.map(({ name }) => name)
   const absent = cast
     .map(({ name }) => name)
-    .filter((name) => !present.includes(name) && !props.includes(`window with ${name}`))
+    .filter(
+      (name) =>
+        !present.includes(name) &&
+        !props.some((noun) => new RegExp(`^window (?:with|onto) ${name}$`).test(noun)),
+    )
   return { present, absent }
 }
 

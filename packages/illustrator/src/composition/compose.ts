@@ -221,11 +221,14 @@ function distanceOf({ size }: View, usual: View): Composition['distance'] {
   return size > usual.size * 1.03 ? 'farther' : 'usual'
 }
 
+/** How much of the side of a bed belongs to who lies in it, on the stage. */
+const BED_SIDE = 84
+
 /** How far what is held reaches below the hand, in a figure's own units. */
 const HELD_BELOW = 40
 
 /** A picture without anybody shows the middle of its setting. */
-function subjectOf(everybody: readonly StagedMember[], { setting, arrangement: { past } }: Stage) {
+function subjectOf(everybody: readonly StagedMember[], { setting, bed, arrangement: { past } }: Stage) {
   if (everybody.length === 0)
     return { left: 200, right: 824, top: 420, bottom: setting.floor.front, seenTo: 600 }
   // Of whoever stands near, the feet may go.
@@ -233,11 +236,12 @@ function subjectOf(everybody: readonly StagedMember[], { setting, arrangement: {
   const staged = near
     ? everybody.map((one) => (one === near ? { ...one, bounds: { ...one.bounds, bottom: -Infinity } } : one))
     : everybody
+  const inBed = bed && staged.some(({ drawn, look }) => drawn.lying && look.kind === 'human')
   return {
     left: Math.min(...staged.map((member) => member.bounds.left)),
     right: Math.max(...staged.map((member) => member.bounds.right)),
     top: Math.min(...staged.map((member) => member.bounds.top)),
-    bottom: Math.max(...staged.map((member) => member.bounds.bottom)),
+    bottom: Math.max(...staged.map((member) => member.bounds.bottom), inBed ? bed.y + BED_SIDE : -Infinity),
     seenTo: Math.max(...staged.flatMap((member) => [chinOf(member), ...fullHandsOf(member)])),
   }
 }

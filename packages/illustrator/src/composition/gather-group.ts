@@ -7,6 +7,7 @@ import type { SettingDrawing } from '../settings/setting.ts'
 import { atCurtain } from './at-curtain.ts'
 import { hasTable, shortOnesBefore, withEmptyLaps } from './at-table.ts'
 import { liesOver, thingInHand } from './draw-figure.ts'
+import { moodOf } from './mood.ts'
 import { nameAtWindow } from './name-at-window.ts'
 import { benchAmong, seated } from './on-bench.ts'
 import { tugged } from './pairs/tug.ts'
@@ -46,6 +47,7 @@ export function gatherGroup(
     ...(scene.spacing && { spacing: scene.spacing }),
     ground: {
       bed: bed !== undefined,
+      ...(bed && { quilt: bed.quilt }),
       water: waterIn(setting),
       flowers: season !== 'winter' && growFlowers.has(scene.setting),
       noSeats: hasNoSeats(stage, looks),
@@ -96,7 +98,11 @@ function propsOf(stage: Stage, cast: readonly FigureDescription[]): FoundProps {
   const shown = [...inHands(scene), ...pulledAt(scene), ...ownOf(setting, scene)]
   const bare = findProps(wanted, shown, random)
   const inHouses = setting.indoors ? bare : { ...bare, list: bare.list.map(inHouse) }
-  const large = { ...inHouses, list: inHouses.list.map((prop) => largeIfTold(prop, scene)) }
+  const isGrave = moodOf(scene.figures) < 0
+  const large = {
+    ...inHouses,
+    list: inHouses.list.map((prop) => largeIfTold({ ...prop, ...(isGrave && { isGrave }) }, scene)),
+  }
   const found = atTheirPlaces(onFreeSide(large, scene.figures, freeSide), scene)
   const windows = peopleAtWindows(stage, cast)
   const sideOf = (noun: string): -1 | 1 => (nameAtWindow(noun) ? freeSide : found.sideOf(noun))

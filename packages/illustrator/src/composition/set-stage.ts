@@ -7,7 +7,7 @@ import type { SceneDescription, Season, Weather } from '../scene-description.ts'
 import { type Light, lightOf } from '../settings/light.ts'
 import { withoutPieces } from '../settings/pieces.ts'
 import { sceneryInSeason } from '../settings/season.ts'
-import type { Scenery, SettingDrawing, Tabletop } from '../settings/setting.ts'
+import type { Bed, Scenery, SettingDrawing, Tabletop } from '../settings/setting.ts'
 import { settingDrawings } from '../settings/settings.ts'
 import { type Arrangement, arrangementFor } from './arrangement.ts'
 import { lowestFromAbove, sceneryFromAbove, settingFromAbove } from './from-above.ts'
@@ -31,8 +31,7 @@ export interface Stage {
   /** Whether snow lies on everything. */
   snowy: boolean
   scenery: Scenery
-  /** Where the bed's edge is, if there is one. */
-  bed: { x: number; y: number } | undefined
+  bed: Bed | undefined
   /** Where small things may stand. */
   tabletops: readonly Tabletop[]
   /** For all that comes after, in the order in which it is drawn. */

@@ -1,6 +1,6 @@
 import type { Bounds } from '../geometry/path.ts'
 import { isLying } from '../people/poses.ts'
-import type { SettingDrawing } from '../settings/setting.ts'
+import type { Bed, SettingDrawing } from '../settings/setting.ts'
 import { isAfloat } from './afloat.ts'
 import type { Arrangement } from './arrangement.ts'
 import { inFormation } from './formation.ts'
@@ -32,7 +32,7 @@ export function stageRow(
   row: readonly RowMember[],
   { floor, water }: Pick<SettingDrawing, 'floor' | 'water'>,
   arrangement: Arrangement,
-  bed: { x: number; y: number } | undefined,
+  bed: Bed | undefined,
   closeness: number,
 ): StagedMember[] {
   const [first, last] = [row[0], row.at(-1)]

@@ -34,6 +34,7 @@ export type HairCut =
   | 'bun'
   | 'balding'
   | 'bald'
+  | 'shaved'
   | 'half-shaved'
 
 export type Garment =

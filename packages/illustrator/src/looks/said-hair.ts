@@ -23,6 +23,7 @@ const cuts: readonly (readonly [HairWord, HairCut])[] = [
   ['coily', 'curly'],
   ['balding', 'balding'],
   ['bald', 'bald'],
+  ['shaved', 'shaved'],
   ['spiky', 'spiky'],
   ['wisps', 'wisps'],
   ['buzz', 'buzz'],

@@ -68,7 +68,7 @@ function sizeWords({ size }: HumanLook): string {
 }
 
 function hairHandle({ hair, headwear }: HumanLook): string {
-  if (hair.cut === 'bald' || headwear?.kind === 'headscarf') return ''
+  if (hair.cut === 'bald' || hair.cut === 'shaved' || headwear?.kind === 'headscarf') return ''
   return `${hairColour(hair.colour)}-haired `
 }
 
@@ -102,6 +102,7 @@ const cuts: Record<HairCut, string> = {
   bun: 'a … bun',
   balding: 'thin … hair around a bald crown',
   bald: '',
+  shaved: 'a shaved head',
   'half-shaved': '… hair, shaved on one side',
 }
 

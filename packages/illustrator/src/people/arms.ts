@@ -2,7 +2,7 @@ import { darker } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { flat, line, round, skin } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { ellipse, joined, type Path, polyline } from '../geometry/path.ts'
+import { ellipse, joined, type Path, polygon, polyline } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import { between, distance } from '../geometry/point.ts'
 import { behindSheet, reachInSpace, type Spot, seen, spun } from '../geometry/space.ts'
@@ -122,6 +122,22 @@ function drawPocket(look: HumanLook, build: Build, [, elbow, hand]: Arm['joints'
   ]
 }
 
+/** A band across the upper or the lower arm, where `part` of its length is; as wide as a stripe of the trunk. */
+function aroundSleeve(from: Point, to: Point, part: number, width: number): Path {
+  const along = Math.atan2(to[1] - from[1], to[0] - from[0])
+  const [dx, dy] = [Math.cos(along), Math.sin(along)]
+  const [x, y] = between(from, to, part)
+  const corner = (forward: number, aside: number): Point => [
+    x + dx * forward - (dy * aside * width) / 2,
+    y + dy * forward + (dx * aside * width) / 2,
+  ]
+  const thick = width * 0.28
+  return polygon([
+    ...[-0.94, 0, 0.94].map((aside) => corner(thick * 0.3 * (1 - aside ** 2), aside)),
+    ...[0.94, 0, -0.94].map((aside) => corner(thick * (1 + 0.3 * (1 - aside ** 2)), aside)),
+  ])
+}
+
 const underSleeves: ReadonlySet<string> = new Set(['tattoos', 'arm-sensor'])
 
 function drawSleeve(look: HumanLook, build: Build, shoulder: Point, elbow: Point, hand: Point): Shape[] {
@@ -130,19 +146,30 @@ function drawSleeve(look: HumanLook, build: Build, shoulder: Point, elbow: Point
   // What is on the arms is seen: sleeves are short, or rolled up.
   const sleeve = usual !== 'none' && look.marks.some(({ kind }) => underSleeves.has(kind)) ? 'short' : usual
   const colour = over ? shirtUnder(look) : look.garment.colour
+  const isStriped = look.garment.pattern === 'stripes' && !over
+  const stripe = (from: Point, to: Point, part: number, across: number): Shape =>
+    flat(aroundSleeve(from, to, part, across), look.garment.trim)
   const bare = skin(limb([shoulder, elbow, hand], [width * 0.92, width * 0.84, width * 0.68]), look.skin)
   if (sleeve === 'none') return [bare]
   if (sleeve === 'short') {
     return [
       bare,
       round(limb([shoulder, between(shoulder, elbow, 0.7)], [width * 1.18, width * cuff]), colour),
+      ...(isStriped ? [0.2, 0.5].map((part) => stripe(shoulder, elbow, part, width * 1.16)) : []),
     ]
   }
   const wrist = between(elbow, hand, 0.76)
   const long = round(limb([shoulder, elbow, wrist], [width * 1.14, width, width * 0.92 * cuff]), colour)
-  if (sleeve === 'wide') return [long]
+  const stripes = isStriped
+    ? [
+        ...[0.2, 0.58].map((part) => stripe(shoulder, elbow, part, width * 1.06)),
+        stripe(elbow, hand, 0.14, width * 0.96),
+      ]
+    : []
+  if (sleeve === 'wide') return [long, ...stripes]
   return [
     long,
+    ...stripes,
     round(
       limb([between(elbow, hand, 0.6), wrist], [width * 0.98 * cuff, width * 0.98 * cuff]),
       darker(colour, 0.88),

@@ -28,6 +28,8 @@ import { both, middle, type Reach, reach, type Stance } from './stance.ts'
 /** Draws somebody as directed; feet at the origin, facing right. */
 export function drawPerson(look: HumanLook, directions: FigureDirections): Figure {
   const { scale } = look
+  // Whoever sleeps has put the glasses away.
+  if (look.glasses && directions.pose === 'sleep') return drawPerson({ ...look, glasses: null }, directions)
   if (scale === undefined) return drawInFull(look, directions)
   // Nobody so small reaches the shoulder of a child; and whoever bends down meets the face first, as of a mouse.
   const full = drawInFull(look, { ...directions, grasps: {}, over: [] })

@@ -26,6 +26,8 @@ export interface Mount {
 export interface Ground {
   /** A bed is under who lies: with a pillow and a blanket instead of grass. */
   bed: boolean
+  /** What lies over who is in the bed. */
+  quilt?: Colour
   /** Where a fish swims: in the setting's own water, in a pond drawn for it, or in a bowl; `none` for who is ashore. */
   water: 'open' | 'pond' | 'bowl' | 'none'
   /** Flowers may grow at the feet of who flies from one to the next. */

@@ -62,6 +62,7 @@ export function drawHead(look: HumanLook, expression: Expression, gaze: Gaze): H
 function hairOptions(look: HumanLook, view: HeadView, covered: boolean): HairOptions {
   return {
     colour: look.hair.colour,
+    skin: look.skin,
     ribbon: look.bows ?? mix(look.garment.colour, '#ff5a6a', 0.25),
     view,
     covered,

@@ -2,7 +2,7 @@ import { type Colour, darker, lighter } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { flat, line, place, round } from '../drawing/shape.ts'
 import { applied, placement } from '../geometry/matrix.ts'
-import { blob, boundsOf, curve, type Path } from '../geometry/path.ts'
+import { blob, boundsOf, curve, ellipse, type Path } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import { between, distance } from '../geometry/point.ts'
 import type { HumanLook } from '../looks/look.ts'
@@ -12,12 +12,34 @@ import type { Figure, FigureDirections } from './figure.ts'
 /** Half the thickness of a lying body, at a child's girth. */
 const BODY = 34
 
+/** The hem of a quilt hangs in soft waves: along its width from the feet, and how much lower than the rest. */
+const hem = [
+  [0.8, 5],
+  [0.62, -2],
+  [0.42, 5],
+  [0.2, -2],
+] as const
+
+/** The dots of a quilt, as those on the bed: along its width, and from the hem up. */
+const dots = [
+  [0.24, 0.18],
+  [0.46, 0.18],
+  [0.68, 0.18],
+  [0.88, 0.18],
+  [0.27, 0.62],
+  [0.48, 0.62],
+  [0.7, 0.62],
+] as const
+
+/** How far the cover falls over the side of a bed, in figure units. */
+const FALLS = 74
+
 /** An upright figure tipped over onto the ground, the head at the left; in bed and asleep under a blanket. */
 export function laidDown(
   upright: Figure,
   look: HumanLook,
   build: Build,
-  { pose, bed, blanket: told }: FigureDirections,
+  { pose, bed, quilt, held, blanket: told }: FigureDirections,
 ): Figure {
   const hips = between(upright.limbs?.legs.left[0] ?? [0, 0], upright.limbs?.legs.right[0] ?? [0, 0], 0.5)
   // The head is thicker than the body, so the body slopes down from it to rest on the ground.
@@ -30,14 +52,16 @@ export function laidDown(
   const at = (point: Point): Point => applied(onGround, applied(tipped, point))
   const head = at(upright.head.centre)
   const covered = bed || pose === 'sleep' || look.age === 'baby' || told !== undefined
-  const cloth = told ?? lighter(look.garment.colour, 0.16)
+  const cloth = told ?? quilt ?? lighter(look.garment.colour, 0.16)
+  // What is held, or an arm that lies on the cover, is seen; else it reaches to the chin.
+  const from = head[0] + build.head * (bed && !held ? 1.2 : 1.6)
   const length = right - left
   return {
     ...upright,
     shapes: [
       ...(bed ? [round(pillow(head, build.head), '#f7efe0')] : []),
       ...place(flatLying, onGround),
-      ...(covered ? blanket(place(flatLying, onGround), head[0] + build.head * 1.6, cloth, build, bed) : []),
+      ...(covered ? blanket(place(flatLying, onGround), from, cloth, build, bed) : []),
     ],
     over: [],
     height: -head[1] + build.head * 1.2,
@@ -70,7 +94,7 @@ function blanket(body: readonly Shape[], left: number, colour: Colour, build: Bu
   const right = Math.max(left + 60, ...below.map(([x]) => x)) + 16
   const highest = Math.min(-64, ...below.filter(([x]) => x > left + 70).map(([, y]) => y)) - 6
   const knees = Math.max(highest, -build.shoulder * 2.6)
-  const low = bed ? 12 : 5
+  const low = bed ? FALLS : 5
   const at = (part: number, y: number): Point => [left + (right - left) * part, y]
   return [
     round(
@@ -80,13 +104,18 @@ function blanket(body: readonly Shape[], left: number, colour: Colour, build: Bu
         at(0.06, knees * 0.92),
         at(0.3, knees * 0.98),
         at(0.62, knees),
-        at(0.9, knees * 0.82),
-        at(1.02, knees * 0.4),
+        at(0.9, knees * 0.96),
+        at(1.03, knees * 0.5),
         at(1.02, low),
-        at(0.5, low + 3),
+        ...(bed ? hem.map(([part, fall]) => at(part, low + fall)) : [at(0.5, low + 3)]),
       ]),
       colour,
     ),
+    ...(bed
+      ? dots.map(([part, share]) =>
+          flat(ellipse(...at(part, low + (knees - low) * share), 11, 9.5), lighter(colour, 0.4)),
+        )
+      : []),
     flat(
       blob([
         at(0, 0),

@@ -5,6 +5,7 @@ import type { Point } from '../geometry/point.ts'
 import { onCircle } from '../geometry/point.ts'
 import { seen } from '../geometry/space.ts'
 import type { HumanLook, Pattern } from '../looks/look.ts'
+import type { Bodice } from './bodice.ts'
 import type { Build } from './build.ts'
 import { garmentCuts } from './garments.ts'
 import type { Leg } from './legs.ts'
@@ -22,16 +23,18 @@ const scattered: readonly Point[] = [
   [0.78, 0.38],
 ]
 
+/** How wide a stripe is, of the trunk's length. */
+const STRIPE = 0.11
+
 /** The print of a garment's upper part. */
-export function drawPattern(look: HumanLook, build: Build, trunk: Trunk): Shape[] {
+export function drawPattern(look: HumanLook, trunk: Trunk, bodice: Bodice): Shape[] {
   const { pattern, trim, kind } = look.garment
   const { over, skirt } = garmentCuts[kind]
   if (pattern === 'plain' || over) return []
-  const half = build.shoulder
   if (pattern === 'stripes' || pattern === 'checks') {
-    const rows = (skirt ? [0.2, 0.46, 0.7] : [0.24, 0.48, 0.72, 0.96]).map((down) =>
-      band(trunk, down, half * 0.88, 0.1),
-    )
+    const rows = (skirt ? [0.2, 0.46, 0.7] : [0.18, 0.42, 0.66, 0.9])
+      .filter((down) => down <= bodice.lowest)
+      .map((down) => bodice.band(down, STRIPE))
     const columns =
       pattern === 'checks'
         ? [-0.62, 0, 0.62].map((aside) =>
@@ -82,19 +85,6 @@ export function drawSkirtPattern(look: HumanLook, build: Build, posture: Posture
     [row(0.25, -0.5), row(0.2, 0.3), row(0.6, -0.1), row(0.7, 0.6), row(0.66, -0.74), row(0.88, 0.2)],
     trim,
   )
-}
-
-function band({ edge, on }: Trunk, down: number, half: number, thick: number): Path {
-  return blob([
-    edge(down, half, -1),
-    on(down + 0.04, 0),
-    edge(down, half, 1),
-    edge(down + thick / 2, half, 1),
-    edge(down + thick, half, 1),
-    on(down + thick + 0.04, 0),
-    edge(down + thick, half, -1),
-    edge(down + thick / 2, half, -1),
-  ])
 }
 
 /** Single prints at places; `scale` is 1 on a body, where a child is 400 tall. */

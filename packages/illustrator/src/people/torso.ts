@@ -2,9 +2,10 @@ import { darker } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { line, round, skin } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { blob, curve, type Path } from '../geometry/path.ts'
+import { blob, curve } from '../geometry/path.ts'
 import { seen } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
+import { bodiceOf } from './bodice.ts'
 import type { Build } from './build.ts'
 import { garmentBack, garmentFront } from './garment-details.ts'
 import { garmentCuts, shirtUnder } from './garments.ts'
@@ -17,6 +18,7 @@ import { type Trunk, trunkOf } from './trunk.ts'
 /** Neck and upper garment, without the arms. */
 export function drawTorso(look: HumanLook, build: Build, posture: Posture): Shape[] {
   const trunk = trunkOf(build, posture)
+  const bodice = bodiceOf(build, trunk, look)
   const [x, y] = seen(posture.neck)
   const [headX] = seen(posture.head)
   const neck = skin(
@@ -34,8 +36,8 @@ export function drawTorso(look: HumanLook, build: Build, posture: Posture): Shap
   const details = trunk.behind ? garmentBack(look, build, trunk) : garmentFront(look, build, trunk)
   return [
     neck,
-    round(bodice(build, trunk, look), base),
-    ...drawPattern(look, build, trunk),
+    round(bodice.outline, base),
+    ...drawPattern(look, trunk, bodice),
     ...details,
     ...drawMotif(look, build, trunk),
     ...(look.apron ? apron(look.apron, build, trunk, posture.stance.legs.kind === 'feet') : []),
@@ -51,33 +53,6 @@ export function drawTorso(look: HumanLook, build: Build, posture: Posture): Shap
         ]
       : []),
   ]
-}
-
-function bodice({ shoulder, girth }: Build, { edge, on, sideways }: Trunk, look: HumanLook): Path {
-  const { hem, flare, skirt } = garmentCuts[look.garment.kind]
-  const waist = shoulder * (skirt && look.gender === 'feminine' ? 0.88 : 1.03)
-  const low = (skirt ? shoulder : 43 * girth) * flare
-  const belly = look.marks.some(({ kind }) => kind === 'belly') ? 1 : 0
-  const wide = look.garment.kind === 'poncho' ? 1.24 : 1
-  // Seen from the side it is before the body alone.
-  const [back, front] = [
-    wide * (1 + belly * 0.26 * (1 - sideways)),
-    wide * (1 + belly * (0.26 + 0.5 * sideways)),
-  ]
-  return blob([
-    edge(-0.02, shoulder * 0.55, -1),
-    edge(0.12, shoulder * 1.02 * wide, -1),
-    edge(0.6, waist * back, -1),
-    edge(hem - 0.06, low, -1),
-    edge(hem + 0.02, low * 0.5, -1),
-    edge(hem + 0.04, 0, 1),
-    edge(hem + 0.02, low * 0.5, 1),
-    edge(hem - 0.06, low, 1),
-    edge(0.6, waist * front, 1),
-    edge(0.12, shoulder * 1.02 * wide, 1),
-    edge(-0.02, shoulder * 0.55, 1),
-    on(0.02, 0),
-  ])
 }
 
 /** The apron's bib and skirt; from behind only its strings. */

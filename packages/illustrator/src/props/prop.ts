@@ -65,6 +65,8 @@ export interface PropDrawing {
   inHand?: (colour: Colour) => Shape[]
   /** Drawn 100 units tall, its foot in the middle at the origin. */
   draw: (colour: Colour) => Shape[]
+  /** The same people with grave faces, where those whom they look at are not glad. */
+  grave?: (colour: Colour) => Shape[]
 }
 
 /** How somebody rides a thing, in the drawing's own units. */
@@ -92,6 +94,8 @@ export interface NamedProp {
   damage?: Damage
   /** The words on it, where there are any. */
   words?: string
+  /** People who look on do not smile. */
+  isGrave?: boolean
   /** How many stand on it; absent where nothing of the kind does. */
   onTop?: number
   /** What is seen through the window of a room, about the middle of its glass, where its size is 1. */

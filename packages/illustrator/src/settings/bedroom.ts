@@ -3,16 +3,16 @@ import { curve, ellipse, roundedRectangle } from '../geometry/path.ts'
 import { star } from '../people/pattern.ts'
 import { bed, bookshelf, picture, rug, table, tableLamp } from './parts/furniture.ts'
 import { drawRoom, windowWithView } from './parts/room.ts'
-import { layer, type SettingDrawing } from './setting.ts'
+import { type Bed, layer, type SettingDrawing } from './setting.ts'
 
-const BED = { x: 360, y: 800 }
+const BED: Bed = { x: 360, y: 776, quilt: '#6f8fc9' }
 
 /** A child's room: a bed under the window, stars over it, toys. */
 export const bedroom: SettingDrawing = {
   indoors: true,
   window: { x: 360, y: 300, size: 0.92, curtain: '#f0b45e' },
   shows: ['window', 'curtain', 'bed', 'shelf'],
-  floor: { back: 880, front: 960, left: 90, right: 944 },
+  floor: { back: 906, front: 968, left: 90, right: 944 },
   bed: BED,
   tabletops: [
     { left: 626, right: 742, y: 728, depth: 0.2 },
@@ -63,7 +63,7 @@ export const bedroom: SettingDrawing = {
           0.2,
           tableLamp(776, 722, light.lampsBurn),
           rug(700, 950, 330, ['#e98aa0', '#fdf3e4']),
-          bed(BED.x, BED.y, 480, '#6f8fc9'),
+          bed(BED, 480),
           toys,
         ),
       ],

@@ -5,16 +5,16 @@ import { bed, picture, table } from './parts/furniture.ts'
 import { flower } from './parts/plants.ts'
 import { drawRoom, windowWithView } from './parts/room.ts'
 import { beam, stroke } from './parts/timber.ts'
-import { layer, type SettingDrawing, STAGE } from './setting.ts'
+import { type Bed, layer, type SettingDrawing, STAGE } from './setting.ts'
 
-const BED = { x: 350, y: 800 }
+const BED: Bed = { x: 350, y: 776, quilt: '#8fb8dc' }
 
 /** A friendly sickroom: a bed on wheels, a curtain, a drip, flowers on the bedside table. */
 export const hospitalRoom: SettingDrawing = {
   indoors: true,
   window: { x: 430, y: 300, size: 0.86, curtain: '#f3c98f' },
   shows: ['window', 'bed', 'curtain', 'table'],
-  floor: { back: 880, front: 960, left: 90, right: 944 },
+  floor: { back: 906, front: 968, left: 90, right: 944 },
   bed: BED,
   tabletops: [
     { left: 738, right: 868, y: 688, depth: 0.22 },
@@ -83,7 +83,7 @@ export const hospitalRoom: SettingDrawing = {
           flower(694, 640, 0.9, '#ef6f6c'),
           flower(710, 634, 1, '#f9a3b8'),
           flower(722, 642, 0.9, '#ffd45a'),
-          bed(BED.x, BED.y, 470, '#8fb8dc'),
+          bed(BED, 470),
           flat(heart([350, 856], 26), '#fdfaf2'),
           [150, 560].map((x) => round(ellipse(x, 914, 16), '#5d6a72')),
         ),

@@ -37,6 +37,13 @@ export interface Tabletop {
   depth: number
 }
 
+/** A bed seen from the side: the middle of its mattress' edge, and the quilt that lies over whoever is in it. */
+export interface Bed {
+  x: number
+  y: number
+  quilt: Colour
+}
+
 export interface SettingDrawing {
   indoors: boolean
   /** Where feet may stand: y of the back row and the front row, x between left and right. */
@@ -51,8 +58,8 @@ export interface SettingDrawing {
   shows?: readonly string[]
   /** Where small things stand instead of on the floor, the best place first. Nothing of the setting is in front of it. */
   tabletops?: readonly Tabletop[]
-  /** Where the bed's edge is: somebody lies there instead of on the floor. */
-  bed?: { x: number; y: number }
+  /** Somebody lies there instead of on the floor. */
+  bed?: Bed
   /** The height at which a fish swims in the setting's water. */
   water?: number
   draw: (stage: StageConditions) => Scenery

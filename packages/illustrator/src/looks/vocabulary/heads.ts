@@ -36,7 +36,8 @@ export const heads: Readonly<Record<string, Piece>> = {
   'curly|curls|curl|curled|frizzy|ringlets|perm|permed': { on: 'hair', says: 'curly' },
   coily: { on: 'hair', says: 'coily' },
   'balding|half bald|going bald|receding|thinning': { on: 'hair', says: 'balding' },
-  'bald|shaved|shaved head|shaven head|head shaved|no hair|without hair|none': { on: 'hair', says: 'bald' },
+  'bald|no hair|without hair|none': { on: 'hair', says: 'bald' },
+  'shaved|shaved head|shaven head|head shaved': { on: 'hair', says: 'shaved' },
   'spiky|messy|wild|tousled|untidy|mohawk|scruffy|mop': { on: 'hair', says: 'spiky' },
   'wisps|wisp|wispy|fuzzy head|almost no hair|hardly any hair|downy hair|baby hair|no hair to speak of': {
     on: 'hair',

@@ -20,6 +20,7 @@ export type HairWord =
   | 'coily'
   | 'balding'
   | 'bald'
+  | 'shaved'
   | 'spiky'
   | 'wisps'
   | 'buzz'

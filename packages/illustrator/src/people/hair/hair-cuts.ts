@@ -3,7 +3,7 @@ import { afro, cornrows, curly, locs, longCurly, puffs } from './curly-cuts.ts'
 import type { HairDrawing } from './hair-drawing.ts'
 import { halfShaved } from './half-shaved.ts'
 import { bob, halfUp, long, pageboy } from './long-cuts.ts'
-import { bald, balding, buzz, short, sidePart, spiky, wisps } from './short-cuts.ts'
+import { bald, balding, buzz, shaved, short, sidePart, spiky, wisps } from './short-cuts.ts'
 import { backBraid, braids, bun, pigtails, ponytail } from './tied-hair.ts'
 
 /** The drawing of every cut. */
@@ -30,5 +30,6 @@ export const hairCuts: Record<HairCut, HairDrawing> = {
   bun,
   balding,
   bald,
+  shaved,
   'half-shaved': halfShaved,
 }

@@ -11,6 +11,8 @@ import { type HairEdge, hairCap } from './hair-cap.ts'
 /** What a hair cut is drawn from, on a head of radius 1 around the origin. */
 export interface HairOptions {
   colour: Colour
+  /** What is seen where none grows. */
+  skin: Colour
   /** Ribbons, bands and bows. */
   ribbon: Colour
   view: HeadView
@@ -27,6 +29,9 @@ export interface HairDrawing {
   /** Ears are under the hair. */
   coversEars?: boolean
 }
+
+/** What grows again where it is shaved, dyed or not. */
+export const STUBBLE = '#4a3f3c'
 
 /** The crown with its gleam. */
 export const capped =

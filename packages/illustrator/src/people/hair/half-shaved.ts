@@ -1,7 +1,7 @@
 import { mix } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
 import type { HairEdge } from './hair-cap.ts'
-import { capped, type HairDrawing, type HairOptions } from './hair-drawing.ts'
+import { capped, type HairDrawing, type HairOptions, STUBBLE } from './hair-drawing.ts'
 import { buzz } from './short-cuts.ts'
 
 /** From a parting above one temple over to the other side, where it falls to the chin. */
@@ -22,9 +22,6 @@ const overOneSide: HairEdge = [
   [168, 0.76],
   [180, 0.3],
 ]
-
-/** What grows again where it is shaved, dyed or not. */
-const STUBBLE = '#4a3f3c'
 
 const stubble = (options: HairOptions): Shape[] =>
   buzz.front({ ...options, colour: mix(options.colour, STUBBLE, 0.75) })

@@ -1,8 +1,9 @@
+import { mix } from '../../drawing/colour.ts'
 import { round, type Shape } from '../../drawing/shape.ts'
 import { blob, ellipse, joined } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import { type HairEdge, hairCap } from './hair-cap.ts'
-import { capped, type HairDrawing, type HairOptions, parting } from './hair-drawing.ts'
+import { capped, type HairDrawing, type HairOptions, parting, STUBBLE } from './hair-drawing.ts'
 
 /** Behind the ears down to the nape, free ears; the forehead differs. */
 const shortEdge = (forehead: HairEdge): HairEdge => [
@@ -74,22 +75,20 @@ const spikes = () =>
     ])
   })
 
+const closeCropped = shortEdge([
+  [-50, -0.5],
+  [-18, -0.64],
+  [18, -0.64],
+  [50, -0.5],
+])
+
 export const buzz: HairDrawing = {
-  front: ({ view, colour }) => [
-    round(
-      hairCap(
-        shortEdge([
-          [-50, -0.5],
-          [-18, -0.64],
-          [18, -0.64],
-          [50, -0.5],
-        ]),
-        view,
-        0.04,
-      ),
-      colour,
-    ),
-  ],
+  front: ({ view, colour }) => [round(hairCap(closeCropped, view, 0.04), colour)],
+}
+
+/** A shade on the skin where hair would grow. */
+export const shaved: HairDrawing = {
+  front: ({ view, skin }) => [round(hairCap(closeCropped, view, 0), mix(skin, STUBBLE, 0.34))],
 }
 
 /** A baby's down: a soft cap and one curl. */

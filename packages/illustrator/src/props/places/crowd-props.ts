@@ -15,6 +15,8 @@ interface Onlooker {
   cut: 'long' | 'bun' | 'short'
   wears: 'dress' | 'trousers'
   hands: 'together' | 'down'
+  /** Does not smile. */
+  isGrave?: boolean
 }
 
 const SKINS = ['#f2c9a5', '#a9714b', '#e3b18a', '#7c4f37', '#f6d6bb', '#c58e62'] as const
@@ -64,7 +66,7 @@ function hairBehind({ hair, cut }: Onlooker): Shape {
   return round(joined(falls[cut]), hair)
 }
 
-const face = ({ skin, hair }: Onlooker): Shape[] => [
+const face = ({ skin, hair, isGrave }: Onlooker): Shape[] => [
   round(ellipse(0, -41, 13.5, 14), skin),
   round(
     blob([
@@ -79,15 +81,34 @@ const face = ({ skin, hair }: Onlooker): Shape[] => [
     hair,
   ),
   ...[-5, 5].map((x) => feature(ellipse(x, -40, 1.7, 2.1), '#3a2f2c')),
-  featureLine(
-    curve([
-      [-3.6, -34],
-      [0, -32],
-      [3.6, -34],
-    ]),
-    darker(skin, 0.6),
-    1.3,
-  ),
+  ...(isGrave ? graveLines : smile).map((points) => featureLine(curve(points), darker(skin, 0.6), 1.3)),
+]
+
+const smile: readonly Point[][] = [
+  [
+    [-3.6, -34],
+    [0, -32],
+    [3.6, -34],
+  ],
+]
+
+/** A mouth that is shut, and brows that are a little up in the middle. */
+const graveLines: readonly Point[][] = [
+  [
+    [-2.8, -32.6],
+    [0, -33.3],
+    [2.8, -32.6],
+  ],
+  [
+    [-7.4, -44],
+    [-5, -45],
+    [-3, -46],
+  ],
+  [
+    [7.4, -44],
+    [5, -45],
+    [3, -46],
+  ],
 ]
 
 /** From head to foot, 106 units tall. */
@@ -162,21 +183,25 @@ const manyOf = (
   colour: Colour,
   shareOf: (index: number, row: number) => number,
   young: (index: number) => Partial<Onlooker> = () => ({}),
-): PropDrawing => ({
-  several: true,
-  size,
-  place: 'behind',
-  colour,
-  draw: (wanted) =>
+): PropDrawing => {
+  const drawn = (wanted: Colour, isGrave: boolean): Shape[] =>
     rows.flatMap(({ from, step, many, y, scale }, row) =>
       Array.from({ length: many }, (_, index) =>
         place(
-          standing({ ...onlooker(row * 4 + index, wanted), ...young(row * 4 + index) }),
+          standing({ ...onlooker(row * 4 + index, wanted), ...young(row * 4 + index), isGrave }),
           placement({ x: from + index * step, y, scale: scale * shareOf(index, row) }),
         ),
       ).flat(),
-    ),
-})
+    )
+  return {
+    several: true,
+    size,
+    place: 'behind',
+    colour,
+    draw: (wanted) => drawn(wanted, false),
+    grave: (wanted) => drawn(wanted, true),
+  }
+}
 
 /** Grown-ups, and a few children among them. */
 const crowd = manyOf(370, '#93a5bd', (index, row) => (index % 3 === 1 - row ? 0.76 : 1))

@@ -4,6 +4,7 @@ import { flat, glow, pieceOf, round, shining } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
 import { blob, ellipse, type Path, polygon, roundedRectangle } from '../../geometry/path.ts'
 import type { Random } from '../../geometry/random.ts'
+import type { Bed } from '../setting.ts'
 
 export function bookshelf(random: Random, x: number, y: number, width: number, height: number): Shape[] {
   const rows = Math.round(height / 126)
@@ -156,8 +157,8 @@ export function table(x: number, y: number, width: number, height: number, cloth
   ]
 }
 
-/** A bed seen from the side, the pillow at the left; its mattress' edge is at y. */
-export function bed(x: number, y: number, width: number, quilt: string): Shape[] {
+/** A bed seen from the side, the pillow at the left. */
+export function bed({ x, y, quilt }: Bed, width: number): Shape[] {
   const wood = '#a8713f'
   return [
     round(roundedRectangle(x - width / 2 - 22, y - 150, 34, 262, 14), wood),

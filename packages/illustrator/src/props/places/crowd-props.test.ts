@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { compose } from '../../composition/compose.ts'
+import { sampleCast } from '../../samples/sample-cast.ts'
+import { emptyScene, figure } from '../../samples/sample-story.ts'
+import type { Face } from '../../scene-description.ts'
+import { findProp } from '../find-prop.ts'
+import { drawProp } from '../several.ts'
+
+const crowdOf = (noun: string) => findProp(noun) ?? fail(noun)
+
+/** The lines of the faces of many. */
+function linesOf(noun: string, face: Face): number {
+  const colours = new Set(
+    drawProp(crowdOf(noun)).flatMap(({ surface, line }) =>
+      surface === 'feature' && line ? [line.colour] : [],
+    ),
+  )
+  const { page } = compose({
+    scene: { ...emptyScene, setting: 'village', figures: [figure('Mia', 'stand', face)], props: [noun] },
+    cast: sampleCast,
+    seed: 'looked at',
+    candidate: 0,
+  })
+  const lines = page.layers.flatMap(({ shapes }) => shapes.flatMap(({ line }) => (line ? [line.colour] : [])))
+  return lines.filter((colour) => colours.has(colour)).length
+}
+
+test.each(['crowd', 'children'])('the %s that looks on at somebody sad does not smile (IR-136)', (noun) => {
+  // All have a mouth; who is grave has two brows as well.
+  const mouths = linesOf(noun, 'happy')
+  expect(mouths).toBeGreaterThan(6)
+  expect(linesOf(noun, 'sad')).toBeGreaterThan(mouths * 2.5)
+})
+
+test('what has no face is the same on every page', () => {
+  const lamp = findProp('lamp') ?? fail('lamp')
+  expect(drawProp({ ...lamp, isGrave: true })).toEqual(drawProp(lamp))
+})
+
+function fail(noun: string): never {
+  throw new Error(`There should be a ${noun}.`)
+}

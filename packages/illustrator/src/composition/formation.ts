@@ -8,6 +8,9 @@ const DEEPER = 2
 /** How far before the back of it the farthest stand, so that there is ground behind them. */
 const AWAY_FROM_WALL = 120
 
+/** Who is near is larger than the others by this: large enough to be looked past, and not what the picture is of. */
+const NEAR = 1.14
+
 /** Where somebody of the row stands instead. */
 type Move = (member: StagedMember, y: number, aside?: number, grown?: number) => StagedMember
 
@@ -37,12 +40,12 @@ export function inFormation(
     const others = staged.filter((member) => member !== near)
     const side = staged.indexOf(near) < (staged.length - 1) / 2 ? -1 : 1
     const far = others.map((member) => move(member, member.y - 0.5 * (floor.front - floor.back), 0, 0.86))
-    const stands = move(near, Math.min(1190, floor.front + 170), 0, 1.3)
+    const stands = move(near, Math.min(1190, floor.front + 170), 0, NEAR)
     const edge =
       side < 0
         ? Math.min(...far.map(({ bounds }) => bounds.left)) - (stands.bounds.right - stands.x)
         : Math.max(...far.map(({ bounds }) => bounds.right)) + (stands.x - stands.bounds.left)
-    const placed = move(near, stands.y, edge - near.x, 1.3)
+    const placed = move(near, stands.y, edge - near.x, NEAR)
     return staged.map((member) => (member === near ? placed : (far[others.indexOf(member)] ?? member)))
   }
   if (viewpoint === 'window' && !staged.some(({ drawn }) => drawn.lying)) {

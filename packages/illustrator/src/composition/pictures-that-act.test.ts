@@ -184,12 +184,13 @@ test('two who talk face to face have air between their faces; who hugs a child h
   }
 })
 
-test('at a low point nobody who is glad stands near the reader (IR-85)', () => {
-  const scene = {
-    ...sitting(),
-    valence: -1,
-    figures: [figure('Mia', 'stand', 'sad'), figure('Grandpa', 'stand', 'laugh')],
-  }
-  expect(lookersOn(scene).map(({ name }) => name)).toEqual(['Mia'])
-  expect(lookersOn({ ...scene, valence: 1 }).map(({ name }) => name)).toEqual(['Mia', 'Grandpa'])
+test('whoever stands nearest has the back half turned, and no face that the page is about (IR-85)', () => {
+  const facing = (mia: Face, grandpa: Face) =>
+    lookersOn({
+      ...sitting(),
+      figures: [figure('Mia', 'stand', mia), figure('Grandpa', 'stand', grandpa)],
+    }).map(({ name }) => name)
+  expect(facing('sad', 'laugh')).toEqual([])
+  expect(facing('sad', 'calm')).toEqual(['Grandpa'])
+  expect(facing('happy', 'calm')).toEqual(['Mia', 'Grandpa'])
 })

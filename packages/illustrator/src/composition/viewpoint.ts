@@ -48,20 +48,32 @@ const rooms: Record<Viewpoint, (scene: SceneDescription, setting: SettingDrawing
 const looksToWindow = ({ figures, props }: SceneDescription): boolean =>
   figures.some(({ look = '' }) => /\bwindow\b/.test(look)) || props.some((noun) => /\bcurtains?$/.test(noun))
 
-/** Who may stand near the reader, so that the others are seen past them: two or three are seen, nobody of them touches this one. */
-export function lookersOn({ figures, valence = 0 }: SceneDescription): SceneFigure[] {
+/**
+ * Who may stand near the reader with the back half turned, so that the others are seen past them: two or three are seen,
+ * nobody of them touches this one, whose face is not what the page is about.
+ */
+export function lookersOn({ figures }: SceneDescription): SceneFigure[] {
   if (figures.length < 2 || figures.length > 4) return []
   const touching = new Set(
     figures.flatMap(({ name, pose, look }) =>
       pairDrawings[pose] && figures.some((other) => other.name === look) ? [name, look] : [],
     ),
   )
-  // At a low point no laughing face is the largest.
-  const fits = ({ face }: SceneFigure): boolean => valence >= 0 || !/^(?:joy|laugh|happy)$/.test(face)
   return figures.filter(
-    (figure) => !figure.hold && !touching.has(figure.name) && watching.has(figure.pose) && fits(figure),
+    ({ name, hold, pose, face }) => !hold && !touching.has(name) && watching.has(pose) && quiet.has(face),
   )
 }
+
+/** What such a face feels is told by the others, too, or needs no telling. */
+const quiet: ReadonlySet<SceneFigure['face']> = new Set<SceneFigure['face']>([
+  'calm',
+  'happy',
+  'tender',
+  'thinking',
+  'determined',
+  'proud',
+  'shy',
+])
 
 const watching: ReadonlySet<SceneFigure['pose']> = new Set<SceneFigure['pose']>([
   'stand',

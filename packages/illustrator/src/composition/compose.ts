@@ -14,6 +14,7 @@ import { nameAtWindow } from './name-at-window.ts'
 import { withNewbornsHeld } from './newborns.ts'
 import { layersOf } from './picture-layers.ts'
 import { placeProps } from './place-props.ts'
+import { withWindowInView } from './place-windows.ts'
 import { type Stage, setStage } from './set-stage.ts'
 import { looksToSky, showsSky } from './shines-outside.ts'
 import type { StagedMember } from './stage-row.ts'
@@ -160,7 +161,11 @@ function takePicture(request: ComposeRequest, attempt: number, { first, before }
     ...(stage.ground && { ground: stage.ground }),
   }
   const viewOf = (nearness: number): View =>
-    frame(seen, shot, { ...stage.arrangement, nearness: stage.arrangement.nearness * nearness })
+    withWindowInView(
+      frame(seen, shot, { ...stage.arrangement, nearness: stage.arrangement.nearness * nearness }),
+      subject,
+      stage,
+    )
   const locatedIn = (view: View) => group.staged.map((member) => locate(member, view))
   const isApart = (view: View): boolean => {
     const [heads, before] = [headsIn(locatedIn(view)), first && headsIn(first.figures)]

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { describeStaging } from '../description/describe-staging.ts'
+import { PAGE_SIZE } from '../drawing/shape.ts'
 import { looksInScene } from '../looks/look-in-scene.ts'
 import { emptyScene, figure } from '../samples/sample-story.ts'
 import type { FigureDescription, SceneDescription, Setting, Shot } from '../scene-description.ts'
+import { settingDrawings } from '../settings/settings.ts'
 import { compose } from './compose.ts'
 import { faultsOf } from './faults.ts'
 
@@ -120,3 +122,35 @@ test('who or what is outside is seen through the window of a room, and told as o
   expect(toldOf('window onto Leo')).toContain('outside the window is Leo')
   expect(toldOf('window onto umbrella')).toContain('outside the window is an umbrella')
 })
+
+test.each(
+  (['bedroom', 'living-room', 'kitchen', 'school'] as const).flatMap((setting) =>
+    (['wide', 'medium', 'close'] as const).map((shot) => ({ setting, shot })),
+  ),
+)(
+  'a $shot picture of the $setting shows the window through which somebody is seen (IR-120)',
+  ({ setting, shot }) => {
+    const { window } = settingDrawings[setting]
+    if (!window) throw new Error('A room has a window.')
+    for (let page = 0; page < 8; page++) {
+      const { view, arrangement } = compose({
+        scene: {
+          ...emptyScene,
+          setting,
+          shot,
+          figures: [figure('Mia', 'stand', 'sad', { look: 'window' })],
+          props: ['window onto Leo'],
+        },
+        cast,
+        seed: 'seen',
+        candidate: 0,
+        page,
+      })
+      if (arrangement.viewpoint === 'window') continue
+      const x = arrangement.mirrored ? PAGE_SIZE - window.x : window.x
+      expect(view.top).toBeLessThan(window.y - 80 * window.size)
+      expect(view.left).toBeLessThan(x - 100 * window.size)
+      expect(view.left + view.size).toBeGreaterThan(x + 100 * window.size)
+    }
+  },
+)

@@ -4,9 +4,10 @@ import type { Bounds } from '../geometry/path.ts'
 import { findProp } from '../props/find-prop.ts'
 import type { NamedProp } from '../props/prop.ts'
 import { FLOOR_LINE } from '../settings/parts/room.ts'
-import type { View } from './camera.ts'
+import { STAGE } from '../settings/setting.ts'
+import { type View, within } from './camera.ts'
 import { coveredPart, seenPart, seenShare } from './kept-in-view.ts'
-import { isOutside } from './name-at-window.ts'
+import { isOutside, nameAtWindow } from './name-at-window.ts'
 import { opening } from './person-at-window.ts'
 import type { Placing } from './placing.ts'
 import type { Stage } from './set-stage.ts'
@@ -108,6 +109,35 @@ export function throughWindow(
     return undefined
   if (group.staged.some(({ bounds }) => isBefore(bounds, window))) return undefined
   return { depth: 0.44, figure: false, shapes: place(across, placement({ x: window.x, y, scale: size })) }
+}
+
+/** How much room there is around everybody and the window, of the side of the picture. */
+const AROUND = 1.06
+
+/**
+ * Where somebody or something is seen through the window of a room, the picture shows the window: the view as it is where
+ * enough of it is seen, else one that is wide enough for it and for everybody.
+ */
+export function withWindowInView(
+  view: View,
+  everybody: Bounds,
+  { scene, setting, arrangement }: Stage,
+): View {
+  const noun = scene.props.find((one) => nameAtWindow(one) !== undefined)
+  const { window, indoors } = setting
+  if (!noun || !indoors || !window || arrangement.viewpoint === 'window') return view
+  const own = { ...window, x: arrangement.mirrored ? PAGE_SIZE - window.x : window.x }
+  if (windowShare(own, view, arrangement) >= ACROSS_SEEN) return view
+  const [across, up] = [WINDOW.across * own.size, WINDOW.up * own.size]
+  const left = Math.min(everybody.left, own.x - across)
+  const right = Math.max(everybody.right, own.x + across)
+  const top = Math.min(everybody.top, own.y - up * 0.7)
+  const size = Math.max(view.size, (right - left) * AROUND, (everybody.bottom - top) * AROUND)
+  return {
+    size,
+    left: within((left + right - size) / 2, STAGE.left, STAGE.right - size),
+    top: within(everybody.bottom + size * 0.04 - size, STAGE.top, STAGE.bottom - size),
+  }
 }
 
 /** Whether somebody stands before the middle of a window, where whoever is across the way is seen. */

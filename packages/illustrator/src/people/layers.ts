@@ -38,6 +38,10 @@ export function layers(
   const own = sides.filter((side) => !directions.over.includes(side))
   const isBefore = (side: Side): boolean => arms[side].before
   const before = own.filter(isBefore)
+  // The sleeve of an arm that stays below the chin covers no beard.
+  const chin = y + build.head * 0.8
+  const isHigh = (side: Side): boolean => arms[side].joints.slice(1).some((joint) => joint[1] < chin)
+  const [high, low] = [before.filter(isHigh), before.filter((side) => !isHigh(side))]
   const thing = directions.thingOver ? [] : thingHeld(stance, arms, directions)
   const thingBehind = isThingBehind(posture, directions)
   const hands = { left: arms.left.hand, right: arms.right.hand }
@@ -62,8 +66,9 @@ export function layers(
     ...belongingsBefore(look, build, posture, hands),
     ...(inChair(look, posture, directions) ? wheelchairWheels(posture, look.aidColour) : []),
     ...(crawling ? before.flatMap((side) => inOrder(arms[side])) : []),
+    ...(crawling ? [] : low.flatMap((side) => arms[side].shapes.slice(1))),
     ...place(head.front, onNeck),
-    ...(crawling ? [] : before.flatMap((side) => arms[side].shapes.slice(1))),
+    ...(crawling ? [] : high.flatMap((side) => arms[side].shapes.slice(1))),
     ...(thingBehind ? [] : thing),
     ...(crawling ? [] : before.flatMap((side) => arms[side].shapes.slice(0, 1))),
   ]

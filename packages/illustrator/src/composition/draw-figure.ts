@@ -77,6 +77,7 @@ export function drawFigure(
     turn,
     nod,
     ...(hold && look.kind === 'animal' ? ashore(look, ground) : ground),
+    untouched: hold === null,
     onLap: hold !== null && figure.pose === 'sit-on-lap',
     grasps: hold?.grasps ?? {},
     over: hold?.over ?? [],

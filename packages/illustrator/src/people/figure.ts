@@ -69,6 +69,8 @@ export interface FigureDirections extends Ground {
   mount?: Mount
   /** Sits on an animal's back. */
   astride?: boolean
+  /** Nobody holds, carries or strokes them, or is held by them. */
+  untouched?: boolean
   /** Sits on somebody, so that no stool is drawn. */
   onLap: boolean
 }

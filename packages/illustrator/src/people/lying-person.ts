@@ -8,6 +8,7 @@ import { between, distance } from '../geometry/point.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
 import type { Figure, FigureDirections } from './figure.ts'
+import { mosesBasket } from './moses-basket.ts'
 
 /** Half the thickness of a lying body, at a child's girth. */
 const BODY = 34
@@ -31,6 +32,9 @@ const dots = [
   [0.7, 0.62],
 ] as const
 
+/** How far a baby in its blanket reaches from the chin, in figure units: the legs are drawn up. */
+const SWADDLED = 72
+
 /** How far the cover falls over the side of a bed, in figure units. */
 const FALLS = 74
 
@@ -39,14 +43,17 @@ export function laidDown(
   upright: Figure,
   look: HumanLook,
   build: Build,
-  { pose, bed, quilt, held, blanket: told }: FigureDirections,
+  { pose, bed, quilt, held, untouched, blanket: told }: FigureDirections,
 ): Figure {
   const hips = between(upright.limbs?.legs.left[0] ?? [0, 0], upright.limbs?.legs.right[0] ?? [0, 0], 0.5)
   // The head is thicker than the body, so the body slopes down from it to rest on the ground.
   const body = BODY * build.girth
   const slope = Math.asin((build.head - body) / distance(upright.head.centre, hips))
   const tipped = placement({ turn: -90 + (slope * 180) / Math.PI })
-  const flatLying = place(upright.shapes, tipped)
+  const whole = place(upright.shapes, tipped)
+  const isSwaddled = look.age === 'baby' && !bed
+  const tail = applied(tipped, upright.head.centre)[0] + build.head * 1.1 + SWADDLED
+  const flatLying = isSwaddled ? whole.filter(({ path }) => boundsOf([path]).right < tail) : whole
   const { left, right } = boundsOf(flatLying.map(({ path }) => path))
   const onGround = placement({ x: -(left + right) / 2, y: -applied(tipped, hips)[1] - body })
   const at = (point: Point): Point => applied(onGround, applied(tipped, point))
@@ -54,14 +61,17 @@ export function laidDown(
   const covered = bed || pose === 'sleep' || look.age === 'baby' || told !== undefined
   const cloth = told ?? quilt ?? lighter(look.garment.colour, 0.16)
   // What is held, or an arm that lies on the cover, is seen; else it reaches to the chin.
-  const from = head[0] + build.head * (bed && !held ? 1.2 : 1.6)
+  const from = head[0] + build.head * ((bed || isSwaddled) && !held ? 1.2 : 1.6)
   const length = right - left
+  const cot = isSwaddled && untouched ? mosesBasket(-length / 2, length / 2) : null
   return {
     ...upright,
     shapes: [
+      ...(cot?.behind ?? []),
       ...(bed ? [round(pillow(head, build.head), '#f7efe0')] : []),
       ...place(flatLying, onGround),
       ...(covered ? blanket(place(flatLying, onGround), from, cloth, build, bed) : []),
+      ...(cot?.before ?? []),
     ],
     over: [],
     height: -head[1] + build.head * 1.2,

@@ -13,7 +13,7 @@ export const carry: PairDrawing = {
   turn: 0.5,
   poses: (_, partner) => ({ partner: lies(partner) ? 'lie' : 'sit' }),
   apart: () => 0,
-  join({ doer, partner }) {
+  join({ doer, partner, animal }) {
     const hands = between(doer.hands.left, doer.hands.right, 0.5)
     const sitting = partner.lying ? 0 : 1
     const up = -hands[1] - 16 - sitting * 54
@@ -24,7 +24,11 @@ export const carry: PairDrawing = {
         over: ['left'],
       },
       // Who is tiny sits on the hand, so that no finger hides the face.
-      lifted: { who: 'partner', x: hands[0] - 6 + sitting * 44, up: isTiny(partner) ? up + 20 : up },
+      lifted: {
+        who: 'partner',
+        x: hands[0] + (sitting ? 38 : animal ? -6 : 32),
+        up: isTiny(partner) ? up + 20 : up,
+      },
     }
   },
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { boundsOf } from '../geometry/path.ts'
+import { readLook } from '../looks/read-look.ts'
+import { drawPerson } from './draw-person.ts'
+import { alone } from './figure.ts'
+
+function drawn(details: string, directions: { untouched: boolean; bed?: boolean }) {
+  const look = readLook({ name: 'Bogna', details })
+  if (look.kind !== 'human') throw new Error(`${details} should look like people.`)
+  return drawPerson(look, { ...alone, pose: 'lie', face: 'calm', turn: 0, ...directions })
+}
+const width = ({ shapes }: ReturnType<typeof drawn>): number => {
+  const { left, right } = boundsOf(shapes.map(({ path }) => path))
+  return right - left
+}
+
+test('a baby that nobody holds lies in a basket, except in a bed (IR-138)', () => {
+  const baby = 'baby sister, 5 months, bald, mustard sleepsuit'
+  const [lying, held] = [drawn(baby, { untouched: true }), drawn(baby, { untouched: false })]
+  expect(lying.shapes.length).toBeGreaterThan(held.shapes.length)
+  expect(width(lying)).toBeGreaterThan(width(held))
+  const inBed = drawn(baby, { untouched: true, bed: true })
+  expect(inBed.shapes.length).toBe(drawn(baby, { untouched: false, bed: true }).shapes.length)
+  const girl = 'girl, 6, mustard pyjamas'
+  expect(drawn(girl, { untouched: true }).shapes.length).toBe(drawn(girl, { untouched: false }).shapes.length)
+})
+
+test('a baby in two arms is a bundle without legs that stick out (IR-138)', () => {
+  const held = drawn('baby sister, 5 months, bald, mustard sleepsuit', { untouched: false })
+  expect(width(held) / held.head.radius).toBeLessThan(4)
+})

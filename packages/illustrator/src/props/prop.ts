@@ -39,7 +39,7 @@ export interface PropDrawing {
   covers?: boolean
   /** What stands on it in any number up to the most, as the candles of a cake do. */
   crown?: { noun: string; usual: number; most: number; draw: (count: number) => Shape[] }
-  /** How it lies behind everybody's feet from border to border, where it does: a river, a path. */
+  /** How it lies on the ground where it ends beyond the borders: a river behind everybody's feet, a path that leads away. */
   across?: (colour: Colour) => Shape[]
   /** Words may be on it: how it looks with them. */
   lettered?: Lettered

@@ -10,7 +10,7 @@ const GRASS = '#84bd62'
 
 export const church: SettingDrawing = {
   indoors: false,
-  shows: ['door'],
+  shows: ['path', 'door'],
   floor: { back: 815, front: 940, left: 90, right: 934 },
   draw(stage) {
     const { random, light } = stage

@@ -13,7 +13,7 @@ const GRASS = '#9bbf5e'
 /** A red barn, rows of corn, hay. */
 export const farm: SettingDrawing = {
   indoors: false,
-  shows: ['barn'],
+  shows: ['path', 'barn'],
   floor: { back: 820, front: 940, left: 90, right: 934 },
   draw(stage) {
     const { random, light } = stage

@@ -9,7 +9,7 @@ const GRASS = '#76a452'
 
 export const forest: SettingDrawing = {
   indoors: false,
-  shows: ['pine'],
+  shows: ['path', 'pine'],
   floor: { back: 810, front: 935, left: 110, right: 914 },
   draw(stage) {
     const { random, light } = stage

@@ -13,7 +13,7 @@ const GRASS = '#8fbb5c'
 /** Green hills behind hills, and sheep on one of them. */
 export const hills: SettingDrawing = {
   indoors: false,
-  shows: ['hill'],
+  shows: ['path', 'hill'],
   floor: { back: 810, front: 935, left: 90, right: 934 },
   draw(stage) {
     const { random, light } = stage

@@ -10,6 +10,7 @@ const GRASS = '#7cb85a'
 
 export const meadow: SettingDrawing = {
   indoors: false,
+  shows: ['path'],
   floor: { back: 800, front: 930, left: 90, right: 934 },
   draw(stage) {
     const { random, light } = stage

@@ -43,7 +43,7 @@ function peak(x: number, y: number, width: number, height: number, rock: string)
 /** High up: snowy peaks, firs on a slope, a stony path. */
 export const mountain: SettingDrawing = {
   indoors: false,
-  shows: ['rock', 'mountain'],
+  shows: ['path', 'rock', 'mountain'],
   floor: { back: 825, front: 945, left: 90, right: 934 },
   draw(stage) {
     const { random, light } = stage

@@ -14,7 +14,7 @@ const GRASS = '#c3b874'
 export const oliveGrove: SettingDrawing = {
   indoors: false,
   warm: true,
-  shows: ['olive tree', 'tree', 'wall'],
+  shows: ['path', 'olive tree', 'tree', 'wall'],
   floor: { back: 830, front: 945, left: 90, right: 934 },
   draw(stage) {
     const { random, light } = stage

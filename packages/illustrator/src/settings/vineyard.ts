@@ -59,7 +59,7 @@ function vines(random: Random, from: number, to: number, y: number, size: number
 export const vineyard: SettingDrawing = {
   indoors: false,
   warm: true,
-  shows: ['grapes', 'basket'],
+  shows: ['path', 'grapes', 'basket'],
   floor: { back: 835, front: 945, left: 90, right: 934 },
   tabletops: [
     { left: 638, right: 782, y: 768, depth: 0.15 },

@@ -59,6 +59,32 @@ const trodden = (colour: Colour, half: number): Shape[] => [
   ...along(half, 118, (x, index) => flat(ellipse(x, -30 - ((index * 29) % 40), 15, 5), darker(colour, 0.84))),
 ]
 
+/** From the reader's feet away to where the ground ends, narrower with every bend. */
+const winding = (colour: Colour): Shape[] => [
+  flat(
+    blob([
+      [-10, -58],
+      [-58, -30],
+      [-40, 12],
+      [-230, 110],
+      [-420, 420],
+      [-430, 900],
+      [430, 900],
+      [300, 420],
+      [40, 110],
+      [90, 12],
+      [-8, -30],
+      [14, -58],
+    ]),
+    colour,
+  ),
+  ...[
+    [-140, 190, 46],
+    [60, 330, 60],
+    [-20, 76, 30],
+  ].map(([x = 0, y = 0, wide = 0]) => flat(ellipse(x, y, wide, wide * 0.26), darker(colour, 0.88))),
+]
+
 const river: PropDrawing = {
   several: true,
   size: 110,
@@ -75,7 +101,7 @@ const path: PropDrawing = {
   size: 72,
   colour: '#e6c98f',
   draw: (colour) => trodden(colour, PIECE),
-  across: (colour) => trodden(colour, FAR),
+  across: winding,
 }
 
 const rock: PropDrawing = {

@@ -131,8 +131,8 @@ const AROUND_BODY = 0.15
 
 /** Whether hardly anything of a thing is seen past those who stand before it; what carries them, and a crowd, is behind them. */
 function isBehindPeople({ noun, ...box }: Composition['boxes'][number], { figures }: Composition): boolean {
-  const { seat, spread, several } = findProp(noun)?.drawing ?? {}
-  if (seat || spread || several) return false
+  const { seat, spread, shelter, several } = findProp(noun)?.drawing ?? {}
+  if (seat || spread || shelter || several) return false
   const before = figures
     .filter(({ bounds }) => bounds.bottom > box.bottom)
     .map(({ bounds }) => bodyIn(bounds, (bounds.right - bounds.left) * AROUND_BODY))

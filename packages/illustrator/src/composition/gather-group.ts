@@ -7,6 +7,7 @@ import type { SettingDrawing } from '../settings/setting.ts'
 import { atCurtain } from './at-curtain.ts'
 import { hasTable, shortOnesBefore, withEmptyLaps } from './at-table.ts'
 import { liesOver, thingInHand } from './draw-figure.ts'
+import { lightsInHands } from './many-who-watch.ts'
 import { moodOf } from './mood.ts'
 import { nameAtWindow } from './name-at-window.ts'
 import { benchAmong, seated } from './on-bench.ts'
@@ -97,7 +98,8 @@ function propsOf(stage: Stage, cast: readonly FigureDescription[]): FoundProps {
   const wanted = [...scene.props.filter((noun) => nameAtWindow(noun) === undefined), ...besideHands(scene)]
   const shown = [...inHands(scene), ...pulledAt(scene), ...ownOf(setting, scene)]
   const bare = findProps(wanted, shown, random)
-  const inHouses = setting.indoors ? bare : { ...bare, list: bare.list.map(inHouse) }
+  const lit = { ...bare, list: lightsInHands(bare.list, scene.props) }
+  const inHouses = setting.indoors ? lit : { ...lit, list: lit.list.map(inHouse) }
   const isGrave = moodOf(scene.figures) < 0
   const large = {
     ...inHouses,

@@ -1,7 +1,6 @@
 import { type Layer, place } from '../drawing/shape.ts'
 import { applied, type Matrix, placement } from '../geometry/matrix.ts'
 import type { Bounds } from '../geometry/path.ts'
-import { findProp } from '../props/find-prop.ts'
 import type { NamedProp, PropPlace } from '../props/prop.ts'
 import { FLOOR_LINE } from '../settings/parts/room.ts'
 import { hasTable, onBoard, type SetTable, tableBefore } from './at-table.ts'
@@ -10,14 +9,17 @@ import { freeTabletop, type TabletopSpot } from './free-tabletop.ts'
 import { Gaps } from './gaps.ts'
 import type { Group } from './gather-group.ts'
 import { hang, SKY_LEAST } from './hang-prop.ts'
+import { tubAround } from './in-tub.ts'
 import { seenPart } from './kept-in-view.ts'
 import { largeEnough } from './large-enough.ts'
+import { isCrowd } from './many-who-watch.ts'
 import { nameAtWindow } from './name-at-window.ts'
 import { benchUnder } from './on-bench.ts'
 import { throughWindow, windowAside, windowOutOfView } from './place-windows.ts'
 import type { PlacedProps, Placing, StandingThing } from './placing.ts'
 import { isPlaced, leastCovered, moveIntoView, places } from './seen-aside.ts'
 import type { Stage } from './set-stage.ts'
+import { shelterOver } from './shelter-over.ts'
 import { shinesOutside, showsSky } from './shines-outside.ts'
 import { spreadUnder } from './spread-under.ts'
 import { bodyOf, extentOf, ontoStage, standProp, UNIT } from './stand-prop.ts'
@@ -87,15 +89,14 @@ const farthestFirst = (list: readonly NamedProp[]): readonly NamedProp[] => {
   ]
 }
 
-const isCrowd = ({ drawing }: NamedProp): boolean =>
-  ['crowd', 'children'].some((noun) => findProp(noun)?.drawing === drawing)
-
 function placeProp(prop: NamedProp, placing: Placing): void {
   const { placed } = placing
-  const bench = prop.drawing.seat && benchUnder(prop, placing.group.staged)
-  if (bench) {
-    placed.among.push({ noun: prop.noun, ...bench })
-    placed.shown.push({ noun: prop.noun, box: bodyOf(bench.layer.shapes) })
+  const { staged } = placing.group
+  const bench = prop.drawing.seat && benchUnder(prop, staged)
+  const fitted = bench ? [{ noun: prop.noun, ...bench }] : tubAround(prop, staged)
+  if (fitted) {
+    placed.among.push(...fitted)
+    placed.shown.push({ noun: prop.noun, box: bodyOf(fitted.flatMap(({ layer }) => layer.shapes)) })
     return
   }
   if (prop.drawing.board && setTable(prop, placing)) return
@@ -151,7 +152,8 @@ function onTable(prop: NamedProp, spot: TabletopSpot, { stage, placed }: Placing
 /** Spread under everybody, behind them, or hanging. */
 function layerBehind(prop: NamedProp, placing: Placing): Layer {
   const where = placeIn(placing.stage, prop)
-  const own = spreadFor(prop, placing) ?? throughWindow(prop, placing)
+  const own =
+    spreadFor(prop, placing) ?? shelterOver(prop, placing.group.staged) ?? throughWindow(prop, placing)
   if (own) return own
   return where === 'sky' || where === 'wall' ? hang(prop, where, placing) : standBehind(prop, placing)
 }

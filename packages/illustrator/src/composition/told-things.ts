@@ -39,6 +39,9 @@ const isBeside = (prop: NamedProp | null, scene: Telling): boolean =>
   !prop.drawing.inWall &&
   !prop.drawing.seat &&
   !prop.drawing.spread &&
+  !prop.drawing.shelter &&
+  !prop.drawing.bath &&
+  !prop.drawing.forFeet &&
   isTold(scene, prop)
 
 /** The things that are told of and that may stand beside everybody, on the ground or a little behind. */

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from '../geometry/random.ts'
 import { isLying } from '../people/poses.ts'
-import { isHandy } from '../props/find-prop.ts'
+import { findProp, isHandy } from '../props/find-prop.ts'
 import { type SceneDescription, type SceneFigure, type Viewpoint, viewpoints } from '../scene-description.ts'
 import type { SettingDrawing } from '../settings/setting.ts'
 import { settingDrawings } from '../settings/settings.ts'
@@ -29,11 +29,12 @@ export function hasRoomFor(scene: SceneDescription, viewpoint: Viewpoint): boole
 
 const rooms: Record<Viewpoint, (scene: SceneDescription, setting: SettingDrawing) => boolean> = {
   level: () => true,
-  // Who looks down sees no star, and no window.
+  // Who looks down sees no star, and no window, and of those on a bench only laps.
   above: (scene, { window }) =>
     isUpright(scene) &&
     scene.setting !== 'boat' &&
     !isPlaced(scene) &&
+    !sitsOnBench(scene) &&
     !looksToSky(scene) &&
     !(window && looksToWindow(scene)),
   past: (scene, { water }) =>
@@ -43,6 +44,13 @@ const rooms: Record<Viewpoint, (scene: SceneDescription, setting: SettingDrawing
   far: (scene, { indoors }) =>
     !indoors && isUpright(scene) && scene.shot !== 'close' && !isWished(scene) && !isPlaced(scene),
 }
+
+const sitsOnBench = ({ figures, props }: SceneDescription): boolean =>
+  figures.some(({ pose }) => pose === 'sit') &&
+  props.some((noun) => {
+    const drawing = findProp(noun)?.drawing
+    return drawing?.seat !== undefined && drawing.seatOfOne === undefined
+  })
 
 /** Somebody looks out of the window of a room, or stands behind its curtain. */
 const looksToWindow = ({ figures, props }: SceneDescription): boolean =>

@@ -33,6 +33,12 @@ export interface PropDrawing {
   seat?: (colour: Colour, size: { width: number; height: number }) => Shape[]
   /** Those who sit are at it: as wide as they are together, its top as high as it is said, in the units of the stage. */
   board?: (colour: Colour, size: { width: number; height: number }) => Shape[]
+  /** Those who sit on a bench have their feet in it: what is behind their legs, and what is before them. */
+  forFeet?: { inside: (colour: Colour) => Shape[]; outside: (colour: Colour) => Shape[] }
+  /** The children who sit are in it up to their chests: what is behind them, and what is before them. */
+  bath?: { inside: (colour: Colour) => Shape[]; outside: (colour: Colour) => Shape[] }
+  /** Those who sit or lie are in it: as wide and tall as they need, in the units of the stage, its foot in the middle at the origin. */
+  shelter?: (colour: Colour, size: { width: number; height: number }) => Shape[]
   /** Each sits on one of their own, so wide in figure units; absent: all sit on the same. */
   seatOfOne?: number
   /** A shawl: over those who lie or hide, in the hands of all others. */

@@ -1,6 +1,7 @@
 import { beddingProps } from './clothing/bedding-props.ts'
 import { clothProps } from './clothing/cloth-props.ts'
 import { laundryProps } from './clothing/laundry-props.ts'
+import { picnicBlanketProps } from './clothing/picnic-blanket-prop.ts'
 import { winterProps } from './clothing/winter-props.ts'
 import { wornProps } from './clothing/worn-props.ts'
 import { animalProps } from './creatures/animal-props.ts'
@@ -39,6 +40,7 @@ import { iconProps } from './icons/icon-props.ts'
 import { musicProps } from './learning/music-props.ts'
 import { writingProps } from './learning/writing-props.ts'
 import { xylophoneProps } from './learning/xylophone-prop.ts'
+import { brambleProps } from './nature/bramble-prop.ts'
 import { featherProps } from './nature/feather-props.ts'
 import { gardenFigureProps } from './nature/garden-figure-props.ts'
 import { groundProps } from './nature/ground-props.ts'
@@ -145,6 +147,8 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...waysideProps,
   ...winterProps,
   ...washtubProps,
+  ...brambleProps,
+  ...picnicBlanketProps,
   ...wonderProps,
   ...wornProps,
   ...worshipProps,

@@ -33,3 +33,28 @@ test('the same scenes with another seed are another book, with the same seed the
   expect(new Set(books).size).toBe(books.length)
   expect(composeBook(plain, 'one')).toEqual(composeBook(plain, 'one'))
 })
+
+test('nobody stands near the reader before a crowd, or before somebody who acts low on the ground (IR-32)', () => {
+  const [scene] = scenesOf('plot')
+  if (!scene) throw new Error('There is no scene.')
+  const base: SceneDescription = {
+    ...scene,
+    setting: 'garden',
+    shot: 'medium',
+    props: [],
+    figures: [
+      { name: 'Mia', pose: 'stand', face: 'sad', look: 'Ruth', hold: 'map' },
+      { name: 'Ruth', pose: 'stand', face: 'calm', look: 'Mia' },
+      { name: 'Leo', pose: 'stand', face: 'calm', look: 'Mia' },
+    ],
+  }
+  const [first, ...others] = base.figures
+  const low = first ? { ...base, figures: [{ ...first, pose: 'sit' as const }, ...others] } : base
+  const seenPast = (one: SceneDescription): boolean =>
+    Array.from({ length: 40 }, (_, seed) => composeBook([one], `past ${seed}`)).some(
+      ([made]) => made?.viewpoint === 'past',
+    )
+  expect(seenPast(base)).toBe(true)
+  expect(seenPast({ ...base, props: ['gate', 'crowd'] })).toBe(false)
+  expect(seenPast(low)).toBe(false)
+})

@@ -70,7 +70,7 @@ function possibleFor(scene: SceneDescription): Viewpoint[] {
   const others: [Viewpoint, boolean][] = [
     ['far', isUpright && shot !== 'close' && !isIndoors(setting) && !onWater.has(setting)],
     ['above', isUpright && setting !== 'boat' && !looksOut],
-    ['past', isUpright && !onWater.has(setting) && hasOnlooker(figures)],
+    ['past', isUpright && !onWater.has(setting) && hasOnlooker(scene)],
     ['near', figures.length <= 3 && shot !== 'close'],
     [
       'window',
@@ -88,11 +88,24 @@ const hasHouses: ReadonlySet<string> = new Set(['garden', 'porch', 'street', 'vi
 
 const onWater: ReadonlySet<string> = new Set(['boat', 'lake', 'sea', 'riverbank', 'bridge', 'fishing-shore'])
 
-/** Somebody who only stands there with nothing in the hands, and nobody looks at. */
-const hasOnlooker = (figures: readonly SceneFigure[]): boolean =>
+/**
+ * Somebody who only stands there with nothing in the hands, and nobody looks at. Past them whoever acts is small: not
+ * where that one is down on the ground, nor before a crowd.
+ */
+const hasOnlooker = ({ figures, props }: SceneDescription): boolean =>
   figures.length > 1 &&
   figures.length < 5 &&
+  !low.has(figures[0]?.pose ?? 'stand') &&
+  !props.some((noun) => /^(?:crowd|people|children)$/.test(noun)) &&
   figures.some(
     ({ name, pose, hold }) =>
       !hold && (pose === 'stand' || pose === 'walk') && !figures.some(({ look }) => look === name),
   )
+
+const low: ReadonlySet<SceneFigure['pose']> = new Set<SceneFigure['pose']>([
+  'sit',
+  'kneel',
+  'crouch',
+  'crawl',
+  'pray',
+])

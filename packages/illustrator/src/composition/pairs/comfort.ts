@@ -3,6 +3,8 @@ import { armOf, isTall, type PairDrawing, roomForHeads } from '../pair.ts'
 /** One arm around the other's shoulders. */
 export const comfort: PairDrawing = {
   embraces: true,
+  // An embrace would take from sight what the other holds up.
+  fits: (_doer, { figure }) => figure.pose !== 'hold-up',
   turn: 0.56,
   poses: (_doer, _partner, sizes) => (isTall(sizes.doer, sizes.partner) ? { doer: 'kneel' } : {}),
   apart: (doer, partner) =>

@@ -50,7 +50,7 @@ export const animalProps: Record<string, PropDrawing> = {
   }),
   'donkey|donkeys|mule': animalProp('donkey', 300),
   'camel|camels': animalProp('camel', 400),
-  'cow|cows|ox|oxen': animalProp('cow', 330),
+  'cow|cows|ox|oxen|bull|bulls': animalProp('cow', 330),
   calf: animalProp('cow', 230),
   'goat|goats': animalProp('goat', 190),
   'sheep|ewe|flock': animalProp('lamb', 190),

@@ -4,10 +4,12 @@ import { placement } from '../../geometry/matrix.ts'
 import { blob, ellipse, joined, polygon, polyline, roundedRectangle } from '../../geometry/path.ts'
 import { barnFront, house, stall } from '../../settings/parts/buildings.ts'
 import type { PropDrawing } from '../prop.ts'
+import { openFort, openTent } from './shelter-shapes.ts'
 
 const tent: PropDrawing = {
   size: 330,
   place: 'behind',
+  shelter: openTent,
   colour: '#c9643f',
   draw: (colour) => [
     round(
@@ -132,7 +134,14 @@ const well: PropDrawing = {
 /** What people built to live and sell in. */
 export const buildingProps: Record<string, PropDrawing> = {
   'tent|flap': tent,
-  'fort|blanket fort|pillow fort': { ...tent, size: 270, onlyOutdoors: false, colour: '#7f9fc4' },
+  'fort|blanket fort|pillow fort': {
+    ...tent,
+    shelter: openFort,
+    draw: (colour) => openFort(colour, { width: 160, height: 100 }),
+    size: 290,
+    onlyOutdoors: false,
+    colour: '#7f9fc4',
+  },
   'house|houses|cottage|home|cabin|shed': cottage,
   'doll house|dollhouse|dolls house': { ...cottage, size: 110, place: 'ground', onlyOutdoors: false },
   'bird house|birdhouse|bird feeder|birdfeeder': birdhouse,

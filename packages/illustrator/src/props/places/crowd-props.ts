@@ -1,9 +1,10 @@
 import { type Colour, darker } from '../../drawing/colour.ts'
-import { feature, featureLine, place, round, type Shape } from '../../drawing/shape.ts'
+import { feature, featureLine, glow, place, round, type Shape } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
 import { placement } from '../../geometry/matrix.ts'
-import { blob, curve, ellipse, joined, roundedRectangle } from '../../geometry/path.ts'
+import { blob, curve, ellipse, joined, polygon, roundedRectangle } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
+import { cord } from '../cord.ts'
 import type { PropDrawing } from '../prop.ts'
 
 /** Somebody among many: told apart from a neighbour by hair, skin, clothes and hands, and by nothing else. */
@@ -177,18 +178,22 @@ const rows = [
   { from: -88, step: 44, many: 5, y: 0, scale: 0.94 },
 ] as const
 
-/** `shareOf` is how tall each is against the tallest. */
+/** `shareOf` is how tall each is against the tallest, `withThem` what somebody carries. */
 const manyOf = (
   size: number,
   colour: Colour,
   shareOf: (index: number, row: number) => number,
   young: (index: number) => Partial<Onlooker> = () => ({}),
+  withThem: (index: number) => Shape[] = () => [],
 ): PropDrawing => {
   const drawn = (wanted: Colour, isGrave: boolean): Shape[] =>
     rows.flatMap(({ from, step, many, y, scale }, row) =>
       Array.from({ length: many }, (_, index) =>
         place(
-          standing({ ...onlooker(row * 4 + index, wanted), ...young(row * 4 + index), isGrave }),
+          [
+            ...standing({ ...onlooker(row * 4 + index, wanted), ...young(row * 4 + index), isGrave }),
+            ...withThem(row * 4 + index),
+          ],
           placement({ x: from + index * step, y, scale: scale * shareOf(index, row) }),
         ),
       ).flat(),
@@ -203,8 +208,50 @@ const manyOf = (
   }
 }
 
+const mixedAges = (index: number, row: number): number => (index % 3 === 1 - row ? 0.76 : 1)
+
 /** Grown-ups, and a few children among them. */
-const crowd = manyOf(370, '#93a5bd', (index, row) => (index % 3 === 1 - row ? 0.76 : 1))
+const crowd = manyOf(370, '#93a5bd', mixedAges)
+
+const PAPERS = ['#ffd873', '#ff9f6b', '#fff0b8', '#f28fa0'] as const
+
+const star = (x: number, y: number, radius: number) =>
+  polygon(
+    Array.from({ length: 10 }, (_, point): Point => {
+      const [far, angle] = [point % 2 ? radius * 0.46 : radius, (point * Math.PI) / 5 - Math.PI / 2]
+      return [x + Math.cos(angle) * far, y + Math.sin(angle) * far]
+    }),
+  )
+
+/** A paper light on a stick, round or a star, over the heads. */
+function paperLight(index: number): Shape[] {
+  const [x, y] = [24, index % 4 < 2 ? -104 : -92]
+  const paper = cycled(PAPERS, index, PAPERS[0])
+  return [
+    cord(
+      [
+        [19, -40],
+        [x, y],
+      ],
+      '#8a5a38',
+      2.4,
+    ),
+    glow(x, y, 34, '#ffd98a', 0.8),
+    feature(index % 3 === 0 ? star(x, y, 17) : ellipse(x, y, 12.5, 13.5), paper),
+  ]
+}
+
+/** The same with a light for two of three. */
+const withLights: PropDrawing = {
+  ...manyOf(
+    370,
+    '#93a5bd',
+    mixedAges,
+    () => ({}),
+    (index) => (index % 3 === 2 ? [] : paperLight(index)),
+  ),
+  onlyOutdoors: true,
+}
 
 const YOUNG_HAIRS = ['#5d4030', '#2f2724', '#c08f4a', '#a85a34', '#8a4b2e', '#3b2d28'] as const
 const BRIGHT = ['#d98a5a', '#6fa58f', '#6f95c4', '#d9b24f', '#b57fa8', '#c9695f'] as const
@@ -223,5 +270,6 @@ const children = manyOf(
 /** Many people, seen as many. */
 export const crowdProps: Record<string, PropDrawing> = {
   'crowd|people|audience|onlookers|neighbors|neighbours|congregation|passengers': crowd,
+  'lantern parade|lantern procession|parade of lights': withLights,
   'children|other children|classmates|pupils|choir|team': children,
 }

@@ -1,0 +1,21 @@
+import { findProp } from '../props/find-prop.ts'
+import type { NamedProp } from '../props/prop.ts'
+
+const many = ['crowd', 'children', 'lantern parade'] as const
+
+/** Whether a thing of a scene is many people, who stand behind all others. */
+export const isCrowd = ({ drawing }: NamedProp): boolean =>
+  many.some((noun) => findProp(noun)?.drawing === drawing)
+
+/** Where there are many people and many lights the people carry them: no lantern stands about on the ground. */
+export function lightsInHands(list: readonly NamedProp[], nouns: readonly string[]): NamedProp[] {
+  const [people, parade] = [findProp('crowd')?.drawing, findProp('lantern parade')?.drawing]
+  const areLights = (prop: NamedProp | null): boolean =>
+    prop !== null && prop.count > 1 && prop.drawing === findProp('lantern')?.drawing
+  // Somebody may hold one of them: then they are not in the list.
+  const hasLights = nouns.some((noun) => areLights(findProp(noun)))
+  if (!parade || !hasLights || !list.some(({ drawing }) => drawing === people)) return [...list]
+  return list
+    .filter((prop) => !areLights(prop))
+    .map((prop) => (prop.drawing === people ? { ...prop, drawing: parade } : prop))
+}

@@ -117,3 +117,8 @@ test('nobody on a bench is seen from above', () => {
   expect(drawn({ ...scene, props: [] }, [], 0).arrangement.viewpoint).toBe('above')
   expect(drawn({ ...scene, props: ['bench'] }, [], 0).arrangement.viewpoint).not.toBe('above')
 })
+
+test('a path lies under the tree that grows beside it', () => {
+  const { boxes } = drawn({ setting: 'street', props: ['tree', 'path'] }, ['walk'], 0)
+  expect(boxes.map(({ noun }) => noun)).toEqual(['path', 'tree'])
+})

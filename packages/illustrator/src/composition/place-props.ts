@@ -78,13 +78,16 @@ function tabletopsLast(list: readonly NamedProp[]): readonly NamedProp[] {
   return [...list.filter((prop) => !isLast(prop)), ...list.filter(isLast)]
 }
 
-/** Many who look on are behind all things, and a house is behind a wall. */
+/** Many who look on are behind all things, a path lies under what grows there, and a house is behind a wall. */
 const farthestFirst = (list: readonly NamedProp[]): readonly NamedProp[] => {
   const isBehind = ({ drawing }: NamedProp): boolean => drawing.place === 'behind'
   const behind = list.filter((prop) => isBehind(prop) && !isCrowd(prop))
   return [
     ...list.filter(isCrowd),
-    ...behind.sort((one, other) => other.drawing.size - one.drawing.size),
+    ...behind.filter(({ drawing }) => drawing.across),
+    ...behind
+      .filter(({ drawing }) => !drawing.across)
+      .sort((one, other) => other.drawing.size - one.drawing.size),
     ...list.filter((prop) => !isBehind(prop) && !isCrowd(prop)),
   ]
 }

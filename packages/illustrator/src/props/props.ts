@@ -1,7 +1,6 @@
 import { beddingProps } from './clothing/bedding-props.ts'
 import { clothProps } from './clothing/cloth-props.ts'
 import { laundryProps } from './clothing/laundry-props.ts'
-import { picnicBlanketProps } from './clothing/picnic-blanket-prop.ts'
 import { winterProps } from './clothing/winter-props.ts'
 import { wornProps } from './clothing/worn-props.ts'
 import { animalProps } from './creatures/animal-props.ts'
@@ -148,7 +147,6 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...winterProps,
   ...washtubProps,
   ...brambleProps,
-  ...picnicBlanketProps,
   ...wonderProps,
   ...wornProps,
   ...worshipProps,

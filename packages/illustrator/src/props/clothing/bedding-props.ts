@@ -141,7 +141,7 @@ const blankie: PropDrawing = {
 }
 
 /** Spread out on the floor. */
-export const rug: PropDrawing = {
+const rug: PropDrawing = {
   size: 40,
   place: 'ground',
   colour: '#d8695a',
@@ -293,7 +293,7 @@ export const beddingProps: Record<string, PropDrawing> = {
   blanket: { ...sleepingBag, colour: '#d08a6a', inHand: quilt.draw },
   'blankie|blankey|blanky|comfort blanket|security blanket|comforter|lovey': blankie,
   'cloth|tablecloth': rug,
-  'rug|carpet|mat': { ...rug, size: 64, spread: true },
+  'rug|carpet|mat|picnic blanket': { ...rug, size: 64, spread: true },
   'shawl|poncho|veil': shawl,
   'clothes|laundry|pile of clothes|pajamas|pyjamas': clothes,
   'handkerchief|hanky|napkin': handkerchief,

@@ -4,7 +4,7 @@ import type { Stage } from './set-stage.ts'
 import { moved, type StagedMember } from './stage-row.ts'
 
 /** Where the rod of a window is above its middle, and half its length, where the size is 1. */
-const ROD = { up: 188, half: 178 }
+const ROD = { up: 188, half: 150 }
 
 /**
  * Who hides behind a curtain stands at the window of the room, behind one of its curtains, at the side where nobody is before

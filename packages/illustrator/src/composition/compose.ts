@@ -10,16 +10,16 @@ import { type Fault, faultsOf } from './faults.ts'
 import { gatherGroup } from './gather-group.ts'
 import { toned } from './grade.ts'
 import { behindBacks } from './looked-at.ts'
-import { nameAtWindow } from './name-at-window.ts'
+import { isOutside, nameAtWindow } from './name-at-window.ts'
 import { withNewbornsHeld } from './newborns.ts'
 import { layersOf } from './picture-layers.ts'
 import { placeProps } from './place-props.ts'
-import { withWindowInView } from './place-windows.ts'
 import { type Stage, setStage } from './set-stage.ts'
 import { looksToSky, showsSky } from './shines-outside.ts'
 import type { StagedMember } from './stage-row.ts'
 import { stepsBack, toldBeside, withRoomFor } from './told-things.ts'
 import { areTwoPictures, differenceOf } from './two-pictures.ts'
+import { withWindowSeen } from './window-in-view.ts'
 import { wrappedUp } from './wrapped-up.ts'
 
 /** The pictures in view of which another one of the same scene is composed. */
@@ -161,9 +161,9 @@ function takePicture(request: ComposeRequest, attempt: number, { first, before }
     ...(stage.ground && { ground: stage.ground }),
   }
   const viewOf = (nearness: number): View =>
-    withWindowInView(
+    withWindowSeen(
       frame(seen, shot, { ...stage.arrangement, nearness: stage.arrangement.nearness * nearness }),
-      subject,
+      seen,
       stage,
     )
   const locatedIn = (view: View) => group.staged.map((member) => locate(member, view))
@@ -213,8 +213,10 @@ export function composeOnce(request: ComposeRequest, attempt: number, others: Ot
 const WINDOW_ROOM = 250
 
 /** Whoever is seen at a window belongs to those whom the picture is of: there is room for it beside the group. */
-function withWindow<Subject extends Bounds>(subject: Subject, { scene, freeSide }: Stage): Subject {
-  if (!scene.props.some((noun) => nameAtWindow(noun) !== undefined)) return subject
+function withWindow<Subject extends Bounds>(subject: Subject, { scene, setting, freeSide }: Stage): Subject {
+  const isAside = (noun: string): boolean =>
+    nameAtWindow(noun) !== undefined && !(setting.indoors && setting.window && isOutside(noun))
+  if (!scene.props.some(isAside)) return subject
   return freeSide < 0
     ? { ...subject, left: subject.left - WINDOW_ROOM }
     : { ...subject, right: subject.right + WINDOW_ROOM }

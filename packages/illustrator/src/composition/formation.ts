@@ -10,6 +10,8 @@ const AWAY_FROM_WALL = 120
 
 /** Who is near is larger than the others by this: large enough to be looked past, and not what the picture is of. */
 const NEAR = 1.14
+/** Who is so much taller than all others stands only a little nearer: those whom the page tells of are no smaller for it. */
+const TALLER = 1.35
 
 /** Where somebody of the row stands instead. */
 type Move = (member: StagedMember, y: number, aside?: number, grown?: number) => StagedMember
@@ -39,13 +41,16 @@ export function inFormation(
     if (!near) return staged
     const others = staged.filter((member) => member !== near)
     const side = staged.indexOf(near) < (staged.length - 1) / 2 ? -1 : 1
-    const far = others.map((member) => move(member, member.y - 0.5 * (floor.front - floor.back), 0, 0.86))
-    const stands = move(near, Math.min(1190, floor.front + 170), 0, NEAR)
+    const tallest = Math.max(...others.map(({ drawn }) => drawn.height))
+    const isTaller = near.drawn.height > tallest * TALLER
+    const [back, small, large] = isTaller ? [0.3, 0.94, 1.04] : [0.5, 0.86, NEAR]
+    const far = others.map((member) => move(member, member.y - back * (floor.front - floor.back), 0, small))
+    const stands = move(near, Math.min(1190, floor.front + (isTaller ? 120 : 170)), 0, large)
     const edge =
       side < 0
         ? Math.min(...far.map(({ bounds }) => bounds.left)) - (stands.bounds.right - stands.x)
         : Math.max(...far.map(({ bounds }) => bounds.right)) + (stands.x - stands.bounds.left)
-    const placed = move(near, stands.y, edge - near.x, NEAR)
+    const placed = move(near, stands.y, edge - near.x, large)
     return staged.map((member) => (member === near ? placed : (far[others.indexOf(member)] ?? member)))
   }
   if (viewpoint === 'window' && !staged.some(({ drawn }) => drawn.lying)) {

@@ -6,11 +6,13 @@ import type { FigureDescription, SceneDescription, SceneFigure, Setting } from '
 import type { SettingDrawing } from '../settings/setting.ts'
 import { atCurtain } from './at-curtain.ts'
 import { hasTable, shortOnesBefore, withEmptyLaps } from './at-table.ts'
+import { onTheirSides } from './dividers.ts'
 import { liesOver, thingInHand } from './draw-figure.ts'
 import { lightsInHands } from './many-who-watch.ts'
 import { moodOf } from './mood.ts'
 import { nameAtWindow } from './name-at-window.ts'
 import { benchAmong, seated } from './on-bench.ts'
+import { madeTogether } from './pairs/make-together.ts'
 import { tugged } from './pairs/tug.ts'
 import { peopleAtWindows } from './person-at-window.ts'
 import { formRow, type Person } from './row.ts'
@@ -33,7 +35,7 @@ export function gatherGroup(
   cast: readonly FigureDescription[] = [],
 ): Group {
   const { scene, season, arrangement, setting, bed } = stage
-  const props = propsOf(stage, cast)
+  const props = propsOf(onStep(stage, looks), cast)
   const table = hasTable(props.list)
   const bench = table || benchAmong(props.list) !== undefined
   const row = formRow(peopleOf(table ? withEmptyLaps(scene) : scene, looks), {
@@ -64,7 +66,7 @@ export function gatherGroup(
     bed,
     closeness,
   )
-  const staged = atCurtain(table ? shortOnesBefore(onFloor) : onFloor, stage)
+  const staged = onTheirSides(atCurtain(table ? shortOnesBefore(onFloor) : onFloor, stage), stage)
   return { staged, props: besideTheirs(props, scene, staged), closeness }
 }
 
@@ -91,6 +93,18 @@ function besideTheirs(
     return index < (staged.length - 1) / 2 ? -1 : 1
   }
   return { ...props, sideOf: (noun) => sideOf(noun) ?? props.sideOf(noun) }
+}
+
+/** Who sits before a door sits on its step, where there is nothing else to sit on. */
+function onStep(stage: Stage, looks: readonly Look[]): Stage {
+  const { scene } = stage
+  const sits = scene.figures.some(({ pose }, index) => pose === 'sit' && looks[index]?.kind === 'human')
+  const hasSeat = scene.props.some((noun) => {
+    const drawing = findProp(noun)?.drawing
+    return drawing?.seat !== undefined || drawing?.board !== undefined || drawing?.spread === true
+  })
+  if (scene.setting !== 'porch' || !sits || hasSeat) return stage
+  return { ...stage, scene: { ...scene, props: [...scene.props, 'doorstep'] } }
 }
 
 function propsOf(stage: Stage, cast: readonly FigureDescription[]): FoundProps {
@@ -168,7 +182,9 @@ function onFreeSide(props: FoundProps, figures: readonly SceneFigure[], side: -1
 const pulledAt = ({ figures }: SceneDescription): string[] =>
   figures.flatMap((one) => {
     const other = figures.find(({ name }) => name === one.look && name !== one.name)
-    return other && one.hold !== undefined && tugged(one, other) ? [one.hold] : []
+    return other && one.hold !== undefined && (tugged(one, other) || madeTogether(one, other))
+      ? [one.hold]
+      : []
   })
 
 /** In the hands, on or under somebody, or over whoever lies or hides under it. */

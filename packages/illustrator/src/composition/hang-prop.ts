@@ -29,7 +29,8 @@ export function hang(prop: NamedProp, where: 'sky' | 'wall', placing: Placing): 
 /** How it hangs at a place, as far as it is on the page; on the wall beside the window. */
 function hangAt(prop: NamedProp, where: 'sky' | 'wall', x: number, placing: Placing) {
   const { stage, view } = placing
-  const down = where === 'wall' || prop.scale > 1 ? 0.3 : 0.24
+  // Over a shelf there is room for what stands on it.
+  const down = prop.drawing.top ? 0.38 : where === 'wall' || prop.scale > 1 ? 0.3 : 0.24
   const isFar = where === 'sky' && !stage.setting.indoors && shinesOutside(prop.noun, prop.drawing)
   const y = view.top + view.size * down
   const at = { x, y: isFar ? Math.min(y, SKY_ENDS + 40) : y }

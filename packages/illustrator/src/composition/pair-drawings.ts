@@ -8,6 +8,7 @@ import { highFive } from './pairs/high-five.ts'
 import { holdHands } from './pairs/hold-hands.ts'
 import { hug } from './pairs/hug.ts'
 import { lead } from './pairs/lead.ts'
+import { makeTogether } from './pairs/make-together.ts'
 import { ride } from './pairs/ride.ts'
 import { sitOnLap } from './pairs/sit-on-lap.ts'
 import { stroke } from './pairs/stroke.ts'
@@ -26,5 +27,7 @@ export const pairDrawings: Partial<Record<Pose, PairDrawing>> = {
   lead,
   stroke,
   pull: tug,
+  work: makeTogether,
+  kneel: makeTogether,
   ride,
 }

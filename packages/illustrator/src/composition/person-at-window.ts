@@ -27,18 +27,37 @@ export function peopleAtWindows(
     if (name === undefined) return []
     if (isOutside(noun) && setting.indoors)
       return outside(noun, name, { looks, valence: scene.valence ?? 0, light })
-    if (!looks.has(name.toLowerCase())) return isOutside(noun) ? [findProp(name) ?? []].flat() : []
+    if (!looks.has(name.toLowerCase())) {
+      if (isOutside(noun)) return [findProp(name) ?? []].flat()
+      const front = setting.indoors ? null : thingAtWindow(name, light)
+      return front ? [frontOf(noun, front)] : []
+    }
     const figure: SceneFigure = { name, ...mannerOf(scene.valence ?? 0) }
     const front = houseFront(bust(figure, lookInScene(figure, looks)), light)
     const [colour, common] = ['#c98a6a', { noun, count: 1, scale: 1 }]
-    if (!setting.indoors) {
-      const drawing = { size: 520, place: 'behind', several: true, colour, draw: () => front } as const
-      return [{ ...common, colour, drawing }]
-    }
+    if (!setting.indoors) return [frontOf(noun, front)]
     const across = viewAcross(front, light)
     const drawing = { size: 250, place: 'wall', several: true, colour, draw: () => framed(across) } as const
     return [{ ...common, colour, drawing, across }]
   })
+}
+
+const frontOf = (noun: string, front: Shape[]): NamedProp => {
+  const colour = '#c98a6a'
+  const drawing = { size: 520, place: 'behind', several: true, colour, draw: () => front } as const
+  return { noun, count: 1, scale: 1, colour, drawing }
+}
+
+/** A bird or a cat in the window of a house. */
+function thingAtWindow(name: string, light: Light): Shape[] | null {
+  const prop = findProp(name)
+  if (!prop) return null
+  const shapes = drawProp(prop)
+  const { left, right, top, bottom } = boundsOf(shapes.map(({ path }) => path))
+  const [wide, tall] = [OPENING.right - OPENING.left - 8, OPENING.bottom - OPENING.top - 8]
+  const scale = Math.min(wide / (right - left), tall / (bottom - top))
+  const at = placement({ x: (-(left + right) / 2) * scale, y: OPENING.bottom - bottom * scale, scale })
+  return houseFront(place(shapes, at), light)
 }
 
 interface Outside {

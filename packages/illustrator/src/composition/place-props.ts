@@ -5,7 +5,8 @@ import type { NamedProp, PropPlace } from '../props/prop.ts'
 import { FLOOR_LINE } from '../settings/parts/room.ts'
 import { hasTable, onBoard, type SetTable, tableBefore } from './at-table.ts'
 import type { View } from './camera.ts'
-import { freeTabletop, type TabletopSpot } from './free-tabletop.ts'
+import { beyond, divider } from './dividers.ts'
+import type { TabletopSpot } from './free-tabletop.ts'
 import { Gaps } from './gaps.ts'
 import type { Group } from './gather-group.ts'
 import { hang, SKY_LEAST } from './hang-prop.ts'
@@ -15,6 +16,7 @@ import { largeEnough } from './large-enough.ts'
 import { isCrowd } from './many-who-watch.ts'
 import { nameAtWindow } from './name-at-window.ts'
 import { benchUnder } from './on-bench.ts'
+import { onShelf, shelfTop, tableFor } from './on-tops.ts'
 import { throughWindow, windowAside, windowOutOfView } from './place-windows.ts'
 import type { PlacedProps, Placing, StandingThing } from './placing.ts'
 import { isPlaced, leastCovered, moveIntoView, places } from './seen-aside.ts'
@@ -23,13 +25,14 @@ import { shelterOver } from './shelter-over.ts'
 import { shinesOutside, showsSky } from './shines-outside.ts'
 import { spreadUnder } from './spread-under.ts'
 import { bodyOf, extentOf, ontoStage, standProp, UNIT } from './stand-prop.ts'
+import { underFeet } from './underfoot.ts'
 
 /** Gives every thing of the scene a place where it is seen and hides nobody's face. */
 export function placeProps(stage: Stage, group: Group, view: View): PlacedProps {
   const placed: PlacedProps = { behind: [], among: [], onTables: [], shown: [] }
   const tabletops = [...stage.tabletops]
   const gaps = new Gaps(group.staged, view, stage.arrangement.viewpoint === 'above')
-  const placing: Placing = { stage, group, view, gaps, tabletops, placed }
+  const placing: Placing = { stage, group, view, gaps, tabletops, shelves: [], placed }
   const list = [...group.props.list, ...windowOutOfView(stage, view)]
     .filter((prop) => belongsTo(stage, view, prop))
     .map((prop) => largeEnough(prop, view, group.closeness))
@@ -72,9 +75,11 @@ function plantIn(prop: NamedProp, { stage, placed }: Placing): boolean {
 const isSameBox = (one: Bounds, other: Bounds): boolean =>
   one.left === other.left && one.top === other.top && one.right === other.right
 
-/** What stands on the floor has its place first: it must not hide what goes on a table. */
+/** What stands on the floor or hangs on the wall has its place first: it must not hide what goes on a table or a shelf. */
 function tabletopsLast(list: readonly NamedProp[]): readonly NamedProp[] {
-  const isLast = ({ drawing }: NamedProp): boolean => drawing.tabletop === true
+  const hasShelf = list.some(({ drawing }) => drawing.place === 'wall' && drawing.top)
+  const isLast = ({ drawing }: NamedProp): boolean =>
+    drawing.tabletop === true || (hasShelf && drawing.place === 'ground')
   return [...list.filter((prop) => !isLast(prop)), ...list.filter(isLast)]
 }
 
@@ -99,7 +104,14 @@ function placeProp(prop: NamedProp, placing: Placing): void {
   const fitted = bench ? [{ noun: prop.noun, ...bench }] : tubAround(prop, staged)
   if (fitted) {
     placed.among.push(...fitted)
-    placed.shown.push({ noun: prop.noun, box: bodyOf(fitted.flatMap(({ layer }) => layer.shapes)) })
+    if (placing.stage.scene.props.includes(prop.noun))
+      placed.shown.push({ noun: prop.noun, box: bodyOf(fitted.flatMap(({ layer }) => layer.shapes)) })
+    return
+  }
+  if (beyond(prop.noun) !== undefined) {
+    const standing = divider(prop, placing)
+    placed.among.push(standing)
+    placed.shown.push({ noun: prop.noun, box: bodyOf(standing.layer.shapes) })
     return
   }
   if (prop.drawing.board && setTable(prop, placing)) return
@@ -110,7 +122,7 @@ function placeProp(prop: NamedProp, placing: Placing): void {
     placed.shown.push({ noun: prop.noun, box })
     return
   }
-  const table = prop.drawing.tabletop && tableFor(prop, placing)
+  const table = onShelf(prop, placing) ?? (prop.drawing.tabletop ? tableFor(prop, placing) : undefined)
   const isAmong = !table && !spreadFor(prop, placing) && placeIn(placing.stage, prop) === 'ground'
   if (isAmong) placed.among.push(standAmong(prop, placing))
   else placed.behind.push(table ? onTable(prop, table, placing) : layerBehind(prop, placing))
@@ -144,7 +156,9 @@ function putOnTable(prop: NamedProp, { stage, placed }: Placing, table: SetTable
 }
 
 const spreadFor = (prop: NamedProp, { group, stage }: Placing): Layer | undefined =>
-  prop.drawing.spread ? spreadUnder(prop, group.staged, stage.setting) : undefined
+  prop.drawing.spread
+    ? spreadUnder(prop, group.staged, stage.setting)
+    : underFeet(prop, group.staged, stage.light)
 
 function onTable(prop: NamedProp, spot: TabletopSpot, { stage, placed }: Placing): Layer {
   const layer = standProp(prop, { ...spot, unit: UNIT }, stage.light)
@@ -158,22 +172,16 @@ function layerBehind(prop: NamedProp, placing: Placing): Layer {
   const own =
     spreadFor(prop, placing) ?? shelterOver(prop, placing.group.staged) ?? throughWindow(prop, placing)
   if (own) return own
-  return where === 'sky' || where === 'wall' ? hang(prop, where, placing) : standBehind(prop, placing)
+  if (where !== 'sky' && where !== 'wall') return standBehind(prop, placing)
+  const layer = hang(prop, where, placing)
+  if (prop.drawing.top) placing.shelves.push(shelfTop(layer))
+  return layer
 }
 
 /** What hangs on a wall leans or stands outdoors; what has broken lies on the ground. */
 function placeIn({ setting }: Stage, { drawing, damage }: NamedProp): PropPlace {
   if (damage && (drawing.place === 'sky' || drawing.place === 'wall')) return 'ground'
   return drawing.place === 'wall' && !setting.indoors ? 'behind' : drawing.place
-}
-
-function tableFor(prop: NamedProp, { group, view, tabletops, placed }: Placing): TabletopSpot | undefined {
-  const things = [...placed.behind, ...placed.among.map(({ layer }) => layer)]
-  const thing = { ...extentOf(prop), side: group.props.sideOf(prop.noun) }
-  return freeTabletop(thing, tabletops, view, {
-    people: group.staged.map(({ bounds }) => bounds),
-    things: things.map(({ shapes }) => bodyOf(shapes)),
-  })
 }
 
 /** A door in the wall of a room, aside of everybody and whole from side to side; nothing moves it off its wall. */

@@ -1,13 +1,13 @@
 import { type Layer, PAGE_SIZE, place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import type { Bounds } from '../geometry/path.ts'
+import { createRandom } from '../geometry/random.ts'
 import { findProp } from '../props/find-prop.ts'
 import type { NamedProp } from '../props/prop.ts'
-import { FLOOR_LINE } from '../settings/parts/room.ts'
-import { STAGE } from '../settings/setting.ts'
-import { type View, within } from './camera.ts'
+import { curtains, FLOOR_LINE, onPanes } from '../settings/parts/room.ts'
+import type { View } from './camera.ts'
 import { coveredPart, seenPart, seenShare } from './kept-in-view.ts'
-import { isOutside, nameAtWindow } from './name-at-window.ts'
+import { isOutside } from './name-at-window.ts'
 import { opening } from './person-at-window.ts'
 import type { Placing } from './placing.ts'
 import type { Stage } from './set-stage.ts'
@@ -44,13 +44,15 @@ const ABOVE_SKIRTING = 30
 
 /** Between a thing on the wall and the frame of the window. */
 const BESIDE_FRAME = 14
+/** So much farther its curtains reach, where its size is 1. */
+const CURTAIN = 62
 
 /** What hangs on the wall of a room hangs beside its window, where the picture has room for it there, and not before the panes. */
 export function besideWindow({ layer, x }: { layer: Layer; x: number }, { stage, view }: Placing): number {
   const { window, indoors } = stage.setting
   if (!indoors || !window) return 0
   const middle = stage.arrangement.mirrored ? PAGE_SIZE - window.x : window.x
-  const [across, up] = [WINDOW.across * window.size + BESIDE_FRAME, WINDOW.up * window.size]
+  const [across, up] = [(WINDOW.across + CURTAIN) * window.size + BESIDE_FRAME, WINDOW.up * window.size]
   const box = bodyOf(layer.shapes)
   const isClear =
     box.right < middle - across ||
@@ -108,36 +110,14 @@ export function throughWindow(
   if (windowShare(window, view, arrangement) < (isOutside(noun) ? OUTSIDE_SEEN : ACROSS_SEEN))
     return undefined
   if (group.staged.some(({ bounds }) => isBefore(bounds, window))) return undefined
-  return { depth: 0.44, figure: false, shapes: place(across, placement({ x: window.x, y, scale: size })) }
-}
-
-/** How much room there is around everybody and the window, of the side of the picture. */
-const AROUND = 1.06
-
-/**
- * Where somebody or something is seen through the window of a room, the picture shows the window: the view as it is where
- * enough of it is seen, else one that is wide enough for it and for everybody.
- */
-export function withWindowInView(
-  view: View,
-  everybody: Bounds,
-  { scene, setting, arrangement }: Stage,
-): View {
-  const noun = scene.props.find((one) => nameAtWindow(one) !== undefined)
-  const { window, indoors } = setting
-  if (!noun || !indoors || !window || arrangement.viewpoint === 'window') return view
-  const own = { ...window, x: arrangement.mirrored ? PAGE_SIZE - window.x : window.x }
-  if (windowShare(own, view, arrangement) >= ACROSS_SEEN) return view
-  const [across, up] = [WINDOW.across * own.size, WINDOW.up * own.size]
-  const left = Math.min(everybody.left, own.x - across)
-  const right = Math.max(everybody.right, own.x + across)
-  const top = Math.min(everybody.top, own.y - up * 0.7)
-  const size = Math.max(view.size, (right - left) * AROUND, (everybody.bottom - top) * AROUND)
-  return {
-    size,
-    left: within((left + right - size) / 2, STAGE.left, STAGE.right - size),
-    top: within(everybody.bottom + size * 0.04 - size, STAGE.top, STAGE.bottom - size),
-  }
+  const random = createRandom(`panes ${noun}`)
+  // No bar between its panes crosses a face.
+  const before = [
+    ...onPanes(window.x, y, size, { random, weather: stage.scene.weather }),
+    ...curtains(window.x, y, size, setting.window.curtain),
+  ]
+  const seen = place(across, placement({ x: window.x, y, scale: size }))
+  return { depth: 0.44, figure: false, shapes: [...seen, ...before] }
 }
 
 /** Whether somebody stands before the middle of a window, where whoever is across the way is seen. */

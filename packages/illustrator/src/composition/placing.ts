@@ -33,6 +33,8 @@ export interface Placing {
   gaps: Gaps
   /** Those of the setting, and those of the tables that were placed. */
   tabletops: Tabletop[]
+  /** The shelves that were hung on the wall. */
+  shelves: Tabletop[]
   /** The one at which they sit. */
   table?: SetTable
   placed: PlacedProps

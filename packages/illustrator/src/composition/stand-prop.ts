@@ -30,9 +30,17 @@ export function standProp(prop: NamedProp, standing: Standing, light: Light): La
     shapes.push(castShadow(x, y, 48 * scale, 9 * scale, 0.26))
   if (prop.drawing.shines && light.dark)
     shapes.push(glow(x, y - 50 * scale, Math.max(90, 110 * scale), '#ffd98a', 0.6))
-  shapes.push(...place(drawProp(prop), ontoStage(prop, standing)))
+  shapes.push(...place(isFlat(prop) ? laidDown(drawProp(prop)) : drawProp(prop), ontoStage(prop, standing)))
   return { depth, figure: false, shapes }
 }
+
+/** Words on a sheet have to be read: it stands. */
+const isFlat = ({ drawing: { lies, place: where }, words }: NamedProp): boolean =>
+  lies === true && where === 'ground' && words === undefined
+
+/** As the reader sees it from above at a slant, about its foot. */
+const laidDown = (shapes: readonly Shape[]): Shape[] =>
+  place(shapes, { a: 1.15, b: 0.05, c: -0.5, d: 0.42, e: -20, f: 0 })
 
 /** From a thing's own units to the stage. */
 export const ontoStage = (prop: NamedProp, { x, y, unit, mirrored = false }: Standing): Matrix =>

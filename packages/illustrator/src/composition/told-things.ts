@@ -1,6 +1,7 @@
 import { findProp } from '../props/find-prop.ts'
 import type { NamedProp } from '../props/prop.ts'
 import type { SceneDescription } from '../scene-description.ts'
+import { beyond } from './dividers.ts'
 import type { Group } from './gather-group.ts'
 import type { Stage } from './set-stage.ts'
 import { extentOf, SEEN } from './stand-prop.ts'
@@ -16,7 +17,7 @@ const TOLD_ROOM = 260
 type Telling = Pick<SceneDescription, 'figures' | 'about'>
 
 /** Whether the page is about the thing, somebody looks at it, or there is something to read on it. */
-const isTold = ({ figures, about }: Telling, { drawing, words }: NamedProp): boolean =>
+export const isTold = ({ figures, about }: Telling, { drawing, words }: NamedProp): boolean =>
   words !== undefined ||
   [about, ...figures.map(({ look }) => look)].some(
     (noun) => noun !== undefined && findProp(noun)?.drawing === drawing,
@@ -36,6 +37,7 @@ export const stepsBack = (scene: SceneDescription): boolean =>
 const isBeside = (prop: NamedProp | null, scene: Telling): boolean =>
   prop !== null &&
   /^(?:ground|behind)$/.test(prop.drawing.place) &&
+  beyond(prop.noun) === undefined &&
   !prop.drawing.inWall &&
   !prop.drawing.seat &&
   !prop.drawing.spread &&

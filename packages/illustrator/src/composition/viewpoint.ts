@@ -4,6 +4,7 @@ import { findProp, isHandy } from '../props/find-prop.ts'
 import { type SceneDescription, type SceneFigure, type Viewpoint, viewpoints } from '../scene-description.ts'
 import type { SettingDrawing } from '../settings/setting.ts'
 import { settingDrawings } from '../settings/settings.ts'
+import { isDivided } from './dividers.ts'
 import { pairDrawings } from './pair-drawings.ts'
 import { looksToSky } from './shines-outside.ts'
 
@@ -29,14 +30,15 @@ export function hasRoomFor(scene: SceneDescription, viewpoint: Viewpoint): boole
 
 const rooms: Record<Viewpoint, (scene: SceneDescription, setting: SettingDrawing) => boolean> = {
   level: () => true,
-  // Who looks down sees no star, and no window, and of those on a bench only laps.
+  // Who looks down sees no star, no window, no shelf on a wall, and of those on a bench only laps.
   above: (scene, { window }) =>
     isUpright(scene) &&
     scene.setting !== 'boat' &&
     !isPlaced(scene) &&
     !sitsOnBench(scene) &&
     !looksToSky(scene) &&
-    !(window && looksToWindow(scene)),
+    !(window && looksToWindow(scene)) &&
+    !scene.props.some((noun) => findProp(noun)?.drawing.place === 'wall' && !/\bwindow$/.test(noun)),
   past: (scene, { water }) =>
     isUpright(scene) && water === undefined && !isPlaced(scene) && lookersOn(scene).length > 0,
   window: ({ figures, setting }, { indoors }) => figures.length < 7 && (indoors || hasHouses.has(setting)),
@@ -98,8 +100,9 @@ const isUpright = ({ figures }: SceneDescription): boolean =>
   figures.length > 0 && !figures.some(({ pose }) => isLying(pose))
 
 /** A parent said where somebody stands, how large they are or from where they are seen; or a rope leads from somebody to a thing. */
-const isPlaced = ({ figures, seenFrom, spacing }: SceneDescription): boolean =>
+const isPlaced = ({ figures, props, seenFrom, spacing }: SceneDescription): boolean =>
   seenFrom !== undefined ||
+  isDivided({ props }) ||
   spacing !== undefined ||
   figures.some(({ at, beside, size }) => at !== undefined || beside !== undefined || size !== undefined) ||
   figures.some(({ hold }) => hold !== undefined && !isHandy(hold))

@@ -54,7 +54,7 @@ const ROD = -820
 function drape([x, y]: Point, r: number, colour: Colour, rod: number): Shape[] {
   const [chin, back] = [y + r * 0.94, x - r * 1.7]
   const edge: Point[] = [
-    [x - r * 0.62, rod + 8],
+    [x - r * 0.62, rod + 40],
     [x - r * 0.66, y - r],
     [x - r * 0.46, y + r * 0.34],
     [x + r * 0.3, chin],
@@ -63,7 +63,7 @@ function drape([x, y]: Point, r: number, colour: Colour, rod: number): Shape[] {
   return [
     round(
       blob([
-        [back - 10, rod + 8],
+        [back - 10, rod + 40],
         ...edge,
         [x + r * 0.98, -40],
         [x + r * 0.94, -14],
@@ -76,7 +76,7 @@ function drape([x, y]: Point, r: number, colour: Colour, rod: number): Shape[] {
     ...[0.3, 0.62, 0.86].map((part) =>
       line(
         curve([
-          [back + (x - r * 0.62 - back) * part, rod + 16],
+          [back + (x - r * 0.62 - back) * part, rod + 52],
           [back + (x - r * 0.5 - back) * part, y],
           [back + (x + r * 0.5 - back) * part, chin + r * 0.4],
           [back + (x + r * 0.96 - back) * part, -26],

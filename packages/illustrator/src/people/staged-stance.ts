@@ -3,6 +3,7 @@ import type { Pose } from '../scene-description.ts'
 import { feltStance } from './felt-stance.ts'
 import type { FigureDirections } from './figure.ts'
 import { isSkirted } from './legs.ts'
+import { stand } from './poses/stand.ts'
 import { isLying } from './poses.ts'
 import type { Side } from './posture.ts'
 import { both, hanging, middle, reach, type Stance } from './stance.ts'
@@ -28,10 +29,15 @@ export const possiblePose = (pose: Pose, { aid }: HumanLook): Pose =>
 /** A pose as this body takes it: seated in a wheelchair, on crutches, with a hand raised for an umbrella. */
 export function stagedStance(stance: Stance, look: HumanLook, directions: FigureDirections): Stance {
   const { pose, held, grasps } = directions
+  // Who has climbed on a chair or a crate stands on it.
+  const climbed: Stance =
+    pose === 'climb' && directions.bench
+      ? { ...stance, legs: stand.legs, lift: 0, lean: stance.lean * 0.4 }
+      : stance
   const seated: Stance =
     look.aid === 'wheelchair' && !isLying(pose)
-      ? { ...stance, legs: { kind: 'seated' }, lift: 0, lean: stance.lean * 0.4 }
-      : stance
+      ? { ...climbed, legs: { kind: 'seated' }, lift: 0, lean: stance.lean * 0.4 }
+      : climbed
   // A skirt cannot show which knee is up.
   const kneeling: Stance =
     seated.legs.kind === 'half-kneeling' && isSkirted(look)

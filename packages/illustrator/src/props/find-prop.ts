@@ -34,7 +34,7 @@ const HANGING = 128
 /** It is longer than where it lies or is folded. */
 const FALLING = 1.3
 
-const apart = /\b(?:with|on|in|under|for|from|at|by)\b/
+const apart = /\b(?:with|before|on|in|under|for|from|at|by)\b/
 /** Parts of a house, and what has nothing to fall apart into: they do not lie about in halves. */
 const stayWhole = /^(?:windows?|spider web|cobweb|web)$/
 /** "A pair of boots" is boots; "a basket of apples" is a basket. */

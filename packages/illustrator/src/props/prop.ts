@@ -41,6 +41,10 @@ export interface PropDrawing {
   shelter?: (colour: Colour, size: { width: number; height: number }) => Shape[]
   /** Each sits on one of their own, so wide in figure units; absent: all sit on the same. */
   seatOfOne?: number
+  /** Flat on the ground: who jumps or dances and looks at it is in it. */
+  underfoot?: boolean
+  /** A sheet: on the ground it lies flat. */
+  lies?: boolean
   /** A shawl: over those who lie or hide, in the hands of all others. */
   covers?: boolean
   /** What stands on it in any number up to the most, as the candles of a cake do. */

@@ -44,6 +44,7 @@ import { featherProps } from './nature/feather-props.ts'
 import { gardenFigureProps } from './nature/garden-figure-props.ts'
 import { groundProps } from './nature/ground-props.ts'
 import { harvestProps } from './nature/harvest-props.ts'
+import { hedgeProps } from './nature/hedge-props.ts'
 import { kitchenGardenProps } from './nature/kitchen-garden-props.ts'
 import { landscapeProps } from './nature/landscape-props.ts'
 import { logProps } from './nature/log-prop.ts'
@@ -140,6 +141,7 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...treasureProps,
   ...treatProps,
   ...treeProps,
+  ...hedgeProps,
   ...vaseProps,
   ...waderProps,
   ...wagonProps,

@@ -52,17 +52,21 @@ const table: PropDrawing = {
 const shelf: PropDrawing = {
   size: 120,
   place: 'wall',
+  top: { half: 88, height: 56.5 },
   colour: '#a8713f',
   draw: (colour) => [
-    ...(
-      [
-        [-50, '#d8584a', 40],
-        [-34, '#f2b84a', 46],
-        [-18, '#5aa35a', 36],
-        [36, '#5f9fc9', 30],
-      ] as const
-    ).map(([x, book, tall]) => round(roundedRectangle(x, -14 - tall, 14, tall, 2), book)),
-    round(roundedRectangle(-76, -16, 152, 14, 4), colour),
+    ...[-58, 58].map((x) =>
+      round(
+        polygon([
+          [x - 6, -44],
+          [x + 6, -44],
+          [x + 6, -14],
+          [x - 6, 0],
+        ]),
+        darker(colour, 0.8),
+      ),
+    ),
+    round(roundedRectangle(-88, -56, 176, 16, 4), colour),
   ],
 }
 

@@ -4,6 +4,8 @@ import { limb } from '../../geometry/limb.ts'
 import { blob, ellipse, polygon, roundedRectangle } from '../../geometry/path.ts'
 import { cord } from '../cord.ts'
 import type { PropDrawing } from '../prop.ts'
+import { crateProp } from './crate-prop.ts'
+import { doorstepProp } from './doorstep-prop.ts'
 
 /** As wide as one who sits needs it, in figure units. */
 const CHAIR = 165
@@ -136,6 +138,8 @@ const cradle: PropDrawing = {
 export const seatProps: Record<string, PropDrawing> = {
   'chair|seat': chair,
   'bench|pew': bench,
+  'doorstep|front step': doorstepProp,
+  'wooden crate|apple crate|fish crate|soapbox': crateProp,
   'bed|cot': bedProp,
   'cradle|crib': cradle,
 }

@@ -85,6 +85,7 @@ const bible: PropDrawing = {
 
 const letter: PropDrawing = {
   lettered: 'sheet',
+  lies: true,
   size: 46,
   place: 'ground',
   tabletop: true,
@@ -106,6 +107,7 @@ const letter: PropDrawing = {
 
 const paper: PropDrawing = {
   lettered: 'sheet',
+  lies: true,
   size: 60,
   place: 'ground',
   tabletop: true,

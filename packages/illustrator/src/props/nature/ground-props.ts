@@ -8,6 +8,7 @@ const puddle: PropDrawing = {
   size: 26,
   place: 'ground',
   onlyOutdoors: true,
+  underfoot: true,
   colour: '#7fb4d0',
   draw: (colour) => [
     water(ellipse(0, -40, 180, 40), colour),

@@ -39,5 +39,5 @@ export const treeProps: Record<string, PropDrawing> = {
   'tree|oak|willow|olive tree': treeProp,
   'apple tree|fruit tree|fig tree|plum tree|pear tree': appleTree,
   'pine|fir|spruce': pineProp,
-  'bush|hedge|shrub': bushProp,
+  'bush|shrub': bushProp,
 }

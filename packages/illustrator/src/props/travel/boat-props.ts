@@ -187,6 +187,13 @@ const sailRaft: PropDrawing = {
 /** What swims and sails. */
 export const boatProps: Record<string, PropDrawing> = {
   'boat|sailboat|ship': boat,
+  'model ship|model boat|ship model': {
+    ...boat,
+    size: 112,
+    place: 'ground',
+    onlyOutdoors: false,
+    tabletop: true,
+  },
   'plank|planks|wood|firewood|board of wood': raft,
   'sail|sails': sail,
   raft: sailRaft,

@@ -107,15 +107,35 @@ export function windowWithView(
       blob([at(-146, 96), at(-60, 60), at(20, 92), at(146, 64), at(146, 158), at(0, 158), at(-146, 158)]),
       light.dark ? '#4a6a62' : '#8cc270',
     ),
-    ...(weather === 'rain' ? drops(random, at, size) : []),
-    ...(weather === 'snow' ? flakes(random, at, size) : []),
+    ...onPanes(x, y, size, { random, weather }),
     round(roundedRectangle(...at(-8, -158), s(16), s(316), 0), '#a66f42'),
     round(roundedRectangle(...at(-146, -8), s(292), s(16), 0), '#a66f42'),
+    ...curtains(x, y, size, curtain),
+  ]
+}
+
+/** Drops or flakes before all that is seen through a window. */
+export const onPanes = (
+  x: number,
+  y: number,
+  size: number,
+  { random, weather }: Pick<StageConditions, 'random' | 'weather'>,
+): Shape[] => {
+  const at: OnPane = (dx, dy) => [x + dx * size, y + dy * size]
+  if (weather === 'rain') return drops(random, at, size)
+  return weather === 'snow' ? flakes(random, at, size) : []
+}
+
+/** The curtains of a window on their rod, and its sill. */
+export function curtains(x: number, y: number, size: number, colour: string): Shape[] {
+  const s = (value: number) => value * size
+  const at: OnPane = (dx, dy) => [x + s(dx), y + s(dy)]
+  return [
     round(
       blob([at(-196, -186), at(-80, -180), at(-96, -20), at(-160, 110), at(-200, 190), at(-214, 0)]),
-      curtain,
+      colour,
     ),
-    round(blob([at(196, -186), at(80, -180), at(96, -20), at(160, 110), at(200, 190), at(214, 0)]), curtain),
+    round(blob([at(196, -186), at(80, -180), at(96, -20), at(160, 110), at(200, 190), at(214, 0)]), colour),
     round(limb([at(-226, -190), at(226, -190)], [s(20), s(20)]), '#8a5a38'),
     round(roundedRectangle(...at(-184, 172), s(368), s(24), 8), '#b9804c'),
   ]

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { PAGE_SIZE } from '../drawing/shape.ts'
+import { sampleCast } from '../samples/sample-cast.ts'
+import { emptyScene, figure } from '../samples/sample-story.ts'
+import type { SceneDescription } from '../scene-description.ts'
+import { compose } from './compose.ts'
+
+const composed = (noun: string) => {
+  const scene: SceneDescription = {
+    ...emptyScene,
+    setting: 'garden',
+    figures: [
+      figure('Mia', 'stand', 'sad'),
+      figure('Grandma Ruth', 'stand', 'angry', { look: 'Mia' }),
+      figure('Tom', 'stand', 'calm', { look: 'Mia' }),
+    ],
+    props: [noun],
+  }
+  return [0, 1, 2, 3].map((page) => compose({ scene, cast: sampleCast, seed: 'hedge', candidate: 0, page }))
+}
+
+test.each(['hedge', 'wall', 'fence', 'woodpile', 'bramble bush'])(
+  'a %s between two gardens runs from border to border, and who is beyond it is seen over it (IR-122)',
+  (noun) => {
+    for (const { figures, boxes, things } of composed(`${noun} before Grandma Ruth`)) {
+      const [box, thing] = [boxes[0], things[0]]
+      if (!box || !thing) throw new Error('It is drawn.')
+      expect(box.left).toBeLessThanOrEqual(0)
+      expect(box.right).toBeGreaterThanOrEqual(PAGE_SIZE)
+      const feet = (name: string) => figures.find((one) => one.name === name)?.bounds.bottom ?? 0
+      expect(feet('Grandma Ruth')).toBeLessThan(box.bottom)
+      for (const name of ['Mia', 'Tom']) expect(feet(name)).toBeGreaterThan(box.bottom)
+      const far = figures.find(({ name }) => name === 'Grandma Ruth')
+      expect((far?.head.y ?? PAGE_SIZE) + (far?.head.radius ?? 0)).toBeLessThan(box.top + 40)
+    }
+  },
+)
+
+test('of a hedge with a hole everybody is on the near side (IR-122)', () => {
+  for (const { figures, boxes } of composed('hedge with a hole'))
+    for (const { bounds } of figures) expect(bounds.bottom).toBeGreaterThan(boxes[0]?.bottom ?? PAGE_SIZE)
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { sampleCast } from '../../samples/sample-cast.ts'
+import { emptyScene, figure } from '../../samples/sample-story.ts'
+import type { SceneDescription } from '../../scene-description.ts'
+import { compose } from '../compose.ts'
+
+const making = (pose: 'work' | 'kneel', hold: string, look = 'Tom'): SceneDescription => ({
+  ...emptyScene,
+  setting: 'garden',
+  figures: [
+    figure('Mia', pose, 'happy', { look, hold }),
+    figure('Tom', pose, 'happy', { look: 'Mia', hold }),
+    figure('Grandma Ruth', 'stand', 'tender', { look: 'Mia' }),
+  ],
+  props: [],
+})
+
+const pictures = (scene: SceneDescription) =>
+  [0, 1, 2].map((page) => compose({ scene, cast: sampleCast, seed: 'made', candidate: 0, page }))
+
+test.each(['tent', 'boat', 'kite', 'seedlings'])(
+  'two who make or mend a %s are on both sides of it, and it is there once (IR-123)',
+  (noun) => {
+    for (const pose of ['work', 'kneel'] as const)
+      for (const { figures, boxes } of pictures(making(pose, noun))) {
+        const [mia, tom] = ['Mia', 'Tom'].map((name) => figures.find((one) => one.name === name))
+        expect(mia?.touches).toBe('Tom')
+        expect(tom?.touches).toBe('Mia')
+        expect(mia?.facing).toBe((tom?.head.x ?? 0) > (mia?.head.x ?? 0) ? 1 : -1)
+        expect(boxes.filter((box) => box.noun === noun)).toEqual([])
+      }
+  },
+)
+
+test('who does not look at the other one has a thing of their own', () => {
+  for (const { figures } of pictures(making('work', 'kite', 'Grandma Ruth')))
+    expect(figures.find(({ name }) => name === 'Mia')?.touches).not.toBe('Tom')
+})

@@ -1,0 +1,71 @@
+import { place, type Shape } from '../../drawing/shape.ts'
+import { placement } from '../../geometry/matrix.ts'
+import { boundsOf } from '../../geometry/path.ts'
+import type { Point } from '../../geometry/point.ts'
+import type { Figure } from '../../people/figure.ts'
+import { findProp } from '../../props/find-prop.ts'
+import type { NamedProp } from '../../props/prop.ts'
+import { drawProp } from '../../props/several.ts'
+import type { Pose, SceneFigure } from '../../scene-description.ts'
+import { armOf, type PairDrawing } from '../pair.ts'
+
+/** How wide what two make or mend is between them, and how tall at most, in units of the figures. */
+const WIDE = 300
+const TALL = 300
+/** How much larger it is than where it only stands about. */
+const LARGER = 1.5
+/** How high on it their hands are. */
+const HANDS = 0.62
+/** The share of an arm between the chest and the thing. */
+const REACH = 0.52
+
+const busy = new Set<Pose>(['work', 'kneel'])
+
+/** The one thing that both are at work on. */
+export function madeTogether(one: SceneFigure, other: SceneFigure): NamedProp | null {
+  const isShared = busy.has(one.pose) && one.pose === other.pose && one.hold === other.hold
+  const prop = isShared && one.hold !== undefined && other.look === one.name ? findProp(one.hold) : null
+  return prop && !prop.damage ? prop : null
+}
+
+/** It stands on the ground between them once, and each has both hands on it. */
+export const makeTogether: PairDrawing = {
+  turn: 0.7,
+  fits: (doer, partner) => madeTogether(doer.figure, partner.figure) !== null,
+  apart: (doer, partner) => (armOf(doer) + armOf(partner)) * REACH + WIDE,
+  join({ doer, partner, toDoer, toPartner, noun }) {
+    const prop = noun === undefined ? null : findProp(noun)
+    if (!prop) return {}
+    const [own, other] = [doer.shoulders.left, toDoer(partner.shoulders.left)]
+    const shapes = standingAt(prop, (own[0] + other[0]) / 2)
+    const { left, right, top } = boundsOf(shapes.map(({ path }) => path))
+    const edges: readonly [Point, Point] = [
+      [Math.max(left + 14, own[0] + armOf(doer) * 0.3), handsOn(top, doer)],
+      [Math.min(right - 14, other[0] - armOf(partner) * 0.3), handsOn(top, partner)],
+    ]
+    const [near, far] = edges
+    return {
+      doer: {
+        grasps: { left: near, right: [near[0] + 10, near[1] - 30] },
+        over: ['left', 'right'],
+        empty: true,
+      },
+      partner: {
+        grasps: { left: toPartner(far), right: toPartner([far[0] - 10, far[1] - 30]) },
+        over: ['left', 'right'],
+        empty: true,
+      },
+      between: shapes,
+    }
+  },
+}
+
+/** Low enough for whoever kneels. */
+const handsOn = (top: number, { shoulders }: Figure): number => Math.max(top * HANDS, shoulders.left[1] + 20)
+
+function standingAt(prop: NamedProp, x: number): Shape[] {
+  const shapes = drawProp(prop).filter(({ surface }) => surface !== 'glow')
+  const { left, right, top } = boundsOf(shapes.map(({ path }) => path))
+  const scale = Math.min(WIDE / (right - left), TALL / -top, (prop.drawing.size * LARGER) / 100)
+  return place(shapes, placement({ x: x - ((left + right) / 2) * scale, scale }))
+}

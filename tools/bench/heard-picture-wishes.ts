@@ -83,13 +83,14 @@ const same: readonly (readonly [RegExp, (wish: PictureWish, rest: string) => boo
       (wish.kind === 'weather' && !wish.wanted && about('weather')(wish, rest)),
   ],
   [/^leave out /, about('leave-out', 'remove-thing', 'only')],
-  [/^bring in /, about('bring-in', 'add-thing')],
+  // Who is not there comes to where they are moved.
+  [/^bring in /, about('bring-in', 'add-thing', 'move')],
   [/^(?:add|show) /, about('add-thing', 'bring-in', 'wears', 'hold', 'pose')],
   [/^bigger /, about('size')],
   [/^smaller /, about('size')],
   [/^move /, about('move')],
-  [/^more things/, (wish) => wish.kind === 'amount' && wish.to === 'more'],
-  [/^fewer things/, (wish) => wish.kind === 'amount' && wish.to === 'fewer'],
+  [/^more (?:things|stuff)/, (wish) => wish.kind === 'amount' && wish.to === 'more'],
+  [/^(?:fewer|less) (?:things|stuff|clutter)/, (wish) => wish.kind === 'amount' && wish.to === 'fewer'],
   // Of one thing there is to be more, or less.
   [/^more /, about('add-thing', 'amount')],
   [/^fewer /, about('amount')],
@@ -98,7 +99,7 @@ const same: readonly (readonly [RegExp, (wish: PictureWish, rest: string) => boo
   [/^(?:text in|no text)/, (wish) => wish.kind === 'text-in-picture'],
   [/^style /, (wish) => wish.kind === 'style' || wish.kind === 'mood'],
   [
-    /^(?:light )?(?:softer|warmer|cooler|more colourful|less colourful|colours)/,
+    /^(?:light )?(?:softer|warmer|warm|golden|cooler|more colourful|less colourful|colours)/,
     (wish) => wish.kind === 'mood',
   ],
   [/^match text/, (wish) => wish.kind === 'match-text'],
@@ -107,7 +108,12 @@ const same: readonly (readonly [RegExp, (wish: PictureWish, rest: string) => boo
   [/^keep/, (wish) => wish.kind === 'keep'],
 ]
 
+/** "In the text he kneels" is followed as the wish that it tells. */
+const isToldByText = (value: string, wish: PictureWish): boolean =>
+  wish.kind === 'match-text' && !value.startsWith('match text') && shares(value, wish.words)
+
 const isSame = (value: string, wish: PictureWish): boolean =>
+  isToldByText(value, wish) ||
   same.some(
     ([beginning, isMeant]) => beginning.test(value) && isMeant(wish, value.replace(beginning, '').trim()),
   )

@@ -5,7 +5,7 @@ import type { Look } from '../looks/look.ts'
 import { lookInScene } from '../looks/look-in-scene.ts'
 import { wordsOf } from '../looks/terms.ts'
 import type { SceneDescription, SceneFigure, Worn } from '../scene-description.ts'
-import { type Cast, done, notDone, type Operation, withLeft } from './change.ts'
+import { type Cast, type Change, done, notDone, type Operation, type WishOf, withLeft } from './change.ts'
 import { paintSky } from './change-surroundings.ts'
 import { addThing, paintThing } from './change-things.ts'
 import { withFigures } from './figures-meant.ts'
@@ -40,7 +40,7 @@ export const changeLooks: Operation<'wears'> = (scene, wish, cast) => {
   if (wish.words === 'clothes')
     return changeLooks(scene, { ...wish, words: 'shirt and trousers', noun: 'shirt' }, cast)
   const relative = shadeOf(wish.words, lookInScene(first, cast.looks))
-  if (relative) return changeLooks(scene, { ...wish, words: relative, who: [first.name] }, cast)
+  if (relative) return inShades(scene, wish, wearers, cast)
   const { drawn, missing } = drawnOnFigure(wish.words, lookInScene(first, cast.looks).kind)
   if (drawn === 'not') return wish.who.length === 0 ? addThing(scene, wish.words, false) : notDone(scene)
   const dressed = withFigures(scene, wearers, (figure) => {
@@ -74,6 +74,19 @@ function shadeOf(words: string, look: Look): string | null {
   return next ? `${next} skin` : null
 }
 
+/** Each from the shade that is their own. */
+const inShades = (
+  scene: SceneDescription,
+  wish: WishOf<'wears'>,
+  wearers: readonly SceneFigure[],
+  cast: Cast,
+): Change =>
+  wearers.reduce<Change>((before, { name }) => {
+    const figure = before.scene.figures.find((one) => one.name === name)
+    const words = figure && shadeOf(wish.words, lookInScene(figure, cast.looks))
+    return words ? changeLooks(before.scene, { ...wish, words, who: [name] }, cast) : before
+  }, done(scene))
+
 /** A step between two shades that is seen at a glance. */
 const SEEN = 60
 
@@ -88,6 +101,8 @@ function usesChair(figure: SceneFigure, { looks }: Cast): boolean {
   return look.kind === 'human' && look.aid === 'wheelchair'
 }
 
+const ofSkin =
+  /^(?:(?:very |really )?(?:dark|light|deep|medium|golden) )?(?:brown|black|tan)$|^(?:pale|fair|dark|tanned)$/i
 const ofSky = /^(?:whole |night |evening |morning )?sk(?:y|ies)$/
 
 /** Of a thing its paint, of the sky its hour, of an animal its coat; what is to be of a colour on people is said with its name. */
@@ -101,7 +116,17 @@ export const changeColour: Operation<'colour'> = (scene, { what, colour }, cast)
       cast,
     )
   if (!figure) return ofSky.test(what) ? paintSky(scene, colour) : paintThing(scene, what, colour)
-  if (lookInScene(figure, cast.looks).kind !== 'animal') return notDone(scene)
+  const { kind } = lookInScene(figure, cast.looks)
+  // "Kojo and Maame are dark brown" is said of their skin.
+  if (kind === 'human')
+    return ofSkin.test(colour)
+      ? changeLooks(
+          scene,
+          { kind: 'wears', who: [what], words: `${colour.toLowerCase()} skin`, noun: 'skin' },
+          cast,
+        )
+      : notDone(scene)
+  if (kind !== 'animal') return notDone(scene)
   return changeLooks(scene, { kind: 'wears', who: [what], words: `${colour} fur`, noun: 'fur' }, cast)
 }
 

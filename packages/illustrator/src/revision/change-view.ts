@@ -33,7 +33,7 @@ const views: Meanings<NonNullable<SceneDescription['seenFrom']>> = [
 ]
 
 const highUp =
-  /\b(?:from (?:up )?above|from overhead|overhead|bird'?s?|top[- ]down|from the top|from high up|look(?:ing)? down on)\b/
+  /\b(?:from (?:up )?above|from overhead|overhead|bird'?s?|top[- ]down|from the top|from high up|from (?:(?:up|right|way|far) )*high\b|look(?:ing)? down on)\b/
 const throughWindow = /\bthrough (?:a|the|that) (?:\S+ )?window\b/
 
 /** From behind, from the side or from the front, from above, through a window; below no camera of ours goes. */
@@ -41,7 +41,8 @@ export const changeView: Operation<'other-view'> = (scene, { words }) => {
   const small = words.toLowerCase()
   if (highUp.test(small)) return seenThere(scene, 'above')
   if (throughWindow.test(small)) return seenThere(scene, 'window')
-  if (/\b(?:above|below|bird|overhead|top|eyes?|through|inside|over)\b/.test(small)) return notDone(scene)
+  if (/\b(?:above|below|beneath|underneath|bird|overhead|top|eyes?|through|inside|over)\b/.test(small))
+    return notDone(scene)
   const isOther = /\b(?:another|other|different|new|else|maybe from)\b/.test(small)
   const found = isOther ? undefined : firstMatch(views, small)
   if (!found && anyOther.test(small)) return done(stageAnew(scene))

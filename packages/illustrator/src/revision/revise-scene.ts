@@ -99,6 +99,9 @@ function asTold(
     cast,
   )
   if (surroundings.outcome === 'done' || !clause || clauses.length > 1) return surroundings
-  const wishes = clause.wishes.filter(({ kind }) => kind !== 'match-text' && kind !== 'mistake')
+  const wishes = clause.wishes.filter(
+    (wish) =>
+      !/^(?:match-text|mistake|amount)$/.test(wish.kind) && !(wish.kind === 'add-thing' && wish.further),
+  )
   return followClause(scene, { ...clause, wishes, certain: wishes.length > 0 }, cast)
 }

@@ -16,6 +16,9 @@ const likened =
 const inYears =
   /\b(?:make|makes|draw|should|must|needs to|has to|want|supposed to)\b.*\blook (?:more |really |only |just )*(?:about |around |like (?:she is |he is |she 's |he 's )?(?:an? )?)?(?<years>\d{1,2}|[a-z]+)(?: (?:-|–))?(?: years?)?(?: - )?(?: old)?(?:,? not .*)?(?: please)?$/
 
+/** "Make her look less old", "fewer wrinkles please". */
+const lessOld = /\bless (?:old|aged|grown up|wrinkled|wrinkly)\b|\b(?:fewer|less) wrinkles\b/
+
 const isOld = /^(?:old|grown|adult|mature|teen|man|woman|gran)/
 
 /** How old somebody is to look, where a clause says so; null where it says nothing of it. */
@@ -48,6 +51,7 @@ function yearsIn(years: string): number | null {
 }
 
 function askedIn(words: string): 'younger' | 'older' | number | null {
+  if (lessOld.test(words)) return 'younger'
   const said = relative.exec(words)?.groups?.to
   if (said === 'younger' || said === 'older') return said
   const now = wrong.exec(words)?.groups?.now ?? likened.exec(words)?.groups?.like

@@ -30,7 +30,7 @@ const idioms: readonly (readonly [RegExp, string])[] = [
   ],
   // "One more try please".
   [
-    /^(?:can we have |can i have |could we have |just |maybe )?(?:one more|another) (?:try|go|attempt|version)(?: please| thanks)?$/,
+    /^(?:can we have |can i have |could we have |just |maybe )?(?:give it |have |take )?(?:one more|another) (?:try|go|attempt|version|spin|whirl|shot|round)(?: please| thanks)?$/,
     'again',
   ],
   // "Autumn!", "winter please".

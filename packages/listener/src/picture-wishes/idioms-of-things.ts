@@ -15,6 +15,8 @@ export const idiomsOfThings: readonly (readonly [RegExp, string])[] = [
     /\b(?:wings?|wheels?|legs?|arms?|hands?|ears?|tails?|shoes?|boots?|feet|foot|paws?|horns?|eyes?) (?:has|have|'s|is|are) (?:just |somehow )?(?:dropped off|fallen off|come off|vanished|disappeared)\b/,
     'mistake',
   ],
+  // "The patch is on the wrong ear".
+  [/\b(?:is|are|'s|sits) on the wrong (?:ear|eye|arm|hand|leg|foot|side|shoulder|knee|cheek)s?\b/, 'mistake'],
   // "One is floating", "he is holding it upside down", "they all have the same face".
   [
     /\b(?:one|they|it|that|which) (?:is|are|'s|'re|just|even)? ?(?:floats?|floating|hovers?|hovering|flying in the air)\b/,
@@ -25,6 +27,10 @@ export const idiomsOfThings: readonly (readonly [RegExp, string])[] = [
     'mistake',
   ],
   [/^(?!are ).*\b(?:have|has|having|got|with) (?:all )?(?:the )?same faces?\b/, 'mistake'],
+  // "Less old".
+  [/\bless (?:old|aged|grown up|wrinkled)\b|\b(?:fewer|less) wrinkles\b/, 'looks'],
+  // They shine far off, and the picture is no brighter for them.
+  [/^(?!.*\b(?:no|not|without|remove|less|fewer)\b).*\b(?:northern|southern) lights\b/, 'add-thing'],
   // "The cat you can leave out", "cut the window".
   [
     /^(?:the|that|this|those) .* you (?:can|could|may|might) (?:leave out|leave away|take out|drop|omit|remove)\b/,

@@ -39,6 +39,22 @@ export const idiomsOfView: readonly (readonly [RegExp, string])[] = [
     'weather',
   ],
   [/^less like an? (?!baby|grown)\S/, 'style'],
+  // "Set at Easter", "so make it October or so".
+  [
+    /^(?:(?:please|so|just|make|set|have|put|let|it|its|it's|'s|is|be|should|must|could|at|in|to|around|about|maybe|early|late|the) )+(?:january|february|march|april|june|july|august|september|october|november|december|easter|christmas)(?: time)?(?: or so)?(?: please| pls| instead)?$/,
+    'weather',
+  ],
+  // "From up high", "from beneath with all the sky".
+  [
+    /^(?:(?:maybe|please|draw|do|show|have|it|and|but|seen|right) )*from (?:(?:up|down|right|high|way|far) )*(?:high|above|below|beneath|underneath|overhead)\b/,
+    'other-view',
+  ],
+  // The text that is set against the picture.
+  [/\b(?:when|where|while|but) (?:i|we) (?:only |clearly )?read (?!it\b|this\b|to\b)\S/, 'match-text'],
+  [
+    /^(?:but |and )?(?:in|according to) (?:the|your|my|our) (?:text|story|book) (?:,? )?(?!i\b|we\b|please\b)\S+ .*\b(?:is|are|'s|was)\b/,
+    'match-text',
+  ],
   // "Under the fig tree in the garden would be better".
   [
     /^(?:and |but |maybe )*(?:under|in|at|on|by|beside|near|outside) (?:the|a|an|our|their) .*\bwould be (?:nicer|better|lovelier|more like it)$/,
@@ -59,4 +75,12 @@ export const idiomsOfView: readonly (readonly [RegExp, string])[] = [
     /\b(?:does|do|is|are|did) ?(?:not|n't) (?:even |really )?(?:look|looking) (?:at|to|towards) |\b(?:nobody|no one|none of them) (?:is |even )*(?:look|looks|looking) (?:at|to|towards) /,
     'look-at',
   ],
+]
+
+/** "Good" and "better" praise nothing here. */
+export const notPraised: readonly (readonly [RegExp, string])[] = [
+  // "She stands a good step back": she does, and no camera.
+  [/^(?:and |but )*(?!you\b|we\b|please\b|just\b|let\b)\S+ (?:stands|steps) (?:\S+ ){0,3}back$/, 'move'],
+  // "Better seated on a stool".
+  [/^(?:better|rather|best) (?:to be )?(?:seated|sitting|sat|kneeling|standing|lying)\b/, 'pose'],
 ]

@@ -2,8 +2,10 @@ import { isA } from '../lexicons/lexicons.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import { withoutNumbering } from '../text/without-numbering.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
+import { isBeing } from '../wishes/cut-wishes.ts'
 import { type ClauseReader, hearClauses } from '../wishes/hear-clauses.ts'
 import { choosePictureLabel } from './choose-picture-label.ts'
+import { countedBefore } from './counted-before.ts'
 import { featuresOfPictureWish } from './features-of-picture-wish.ts'
 import { lookOfSomebody } from './look-of-somebody.ts'
 import { mendSlip } from './mend-slip.ts'
@@ -49,11 +51,14 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
     if (here) return { label: here.label, probability: 1, wishes: [here.wish], certain: true, leftOver: [] }
     const { label, probability } = choosePictureLabel(ranking, context)
     const said = withColourSaid(asShown(wishesOfPictureClause(label, context), context), context)
-    const wishes = withWhoIsAbsent(said, context)
+    const wishes = withWhoIsAlone(withWhoIsAbsent(said, context), context)
     const leftOver =
-      lookOfSomebody(context) || readPerched(context) ? [] : pictureWordsLeftOver(label, context, wishes)
+      lookOfSomebody(context) || readPerched(context) || countedBefore(context)
+        ? []
+        : pictureWordsLeftOver(label, context, wishes)
     const isWhole = leftOver.length === 0 && wishes.length > 0 && wishes.every(saysHowItLooks)
-    const isTold = wishes.every(({ kind }) => /^(?:wears|time|colour)$/.test(kind))
+    const isTold =
+      wishes.every(({ kind }) => /^(?:wears|time|colour)$/.test(kind)) || isPlaceAlone(context, wishes)
     const isHarmless = leftOver.length === 0 && wishes.every(({ kind }) => /^(?:add-thing|hold)$/.test(kind))
     const needed = isWhole
       ? 0
@@ -79,11 +84,18 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
       !(wishes.some(isLight) && isOfSomebody(context)) &&
       !(wishes.some(isMood) && context.units.some(isOfBody)) &&
       !(wishes.some(takesAway) && excepting.test(context.words)) &&
-      !(wishes.some(isAdded) && pointing.test(context.words)) &&
+      !(wishes.some(isAdded) && (pointing.test(context.words) || isWondered(context))) &&
       !(wishes.some(takesAway) && (wondering.test(context.words) || ofSeveral.test(context.words)))
     return { label, probability, wishes, certain, leftOver }
   },
 })
+
+/** "Kitchen!", behind what complains of another place. */
+const isPlaceAlone = ({ words, wordsBefore }: ClauseContext, wishes: readonly PictureWish[]): boolean =>
+  wishes.length === 1 &&
+  wishes[0]?.kind === 'place' &&
+  /^(?:in (?:the|a|our) )?\S+$/.test(words) &&
+  /^(?:but |and |so )*(?:why|not|this is ?(?:n't|not)|where)\b|\b(?:not|n't|wrong)\b/i.test(wordsBefore ?? '')
 
 /** "Put Tom in the front row", where he is not in the picture yet: he is to come. */
 function withWhoIsAbsent(wishes: PictureWish[], { cast }: ClauseContext): PictureWish[] {
@@ -94,6 +106,18 @@ function withWhoIsAbsent(wishes: PictureWish[], { cast }: ClauseContext): Pictur
     ({ name, isInPicture }) => isInPicture === false && moved.includes(name),
   )
   return [...absent.map(({ name }): PictureWish => ({ kind: 'bring-in', who: name })), ...wishes]
+}
+
+/** Who is alone in the picture is meant where nobody is named: "should be laughing". */
+function withWhoIsAlone(wishes: PictureWish[], { cast, phrases }: ClauseContext): PictureWish[] {
+  const here = (cast as readonly PictureCastMember[]).filter(({ isInPicture }) => isInPicture)
+  const [alone] = here
+  if (!alone || here.length > 1 || phrases.some(({ units }) => units.some(isBeing))) return wishes
+  return wishes.map((wish) =>
+    /^(?:feeling|pose|age)$/.test(wish.kind) && 'who' in wish && wish.who.length === 0
+      ? ({ ...wish, who: [alone.name] } as PictureWish)
+      : wish,
+  )
 }
 
 /** "A polka dot tie", "yellow boots": a thing that is worn, and its colour or pattern. */
@@ -164,13 +188,13 @@ const looking =
 
 /** "You made night", where it is morning in the story. */
 const complaining =
-  /^(?:and |but |so |because |why )*you(?: have|'ve)? (?:made|drew|drawn|painted|put|did|wrote)\b|\b(?:here|in \S+|there) (?:is|'s) no \S+ (?:at|in|on|like)\b/
+  /^i ?(?:'d|would) say \S+$|^(?:and |but |so |because |why )*you(?: have|'ve)? (?:made|drew|drawn|painted|put|did|wrote)\b|\b(?:here|in \S+|there) (?:is|'s) no \S+ (?:at|in|on|like)\b/
 const setsTheScene = ({ kind }: PictureWish): boolean => /^(?:time|weather|place|light|mood)$/.test(kind)
 
 /** "Hair is pale yellow here" is said of somebody's, and of no picture. */
 const isMood = ({ kind }: PictureWish): boolean => kind === 'mood'
 const isOfBody = (unit: Unit): boolean =>
-  isOneOf(unit, 'hair', 'skin', 'body-part', 'garment') && unit.small !== 'eyes'
+  isOneOf(unit, 'hair', 'skin', 'body-part', 'garment') && !/^(?:eyes|lights?)$/.test(unit.small)
 
 /** "Why is he looking so light?" is said of his skin. */
 const isLight = ({ kind }: PictureWish): boolean => kind === 'light'
@@ -185,6 +209,12 @@ const excepting = /^(?:only|just) (?:the|our|my|his|her) \S+$/
 /** "That owl, get shot of it": what one points at is there. */
 const pointing = /^(?:and |but |✘ ?|x )*(?:that|this|those|these) \S+$/
 const isAdded = ({ kind }: PictureWish): boolean => kind === 'add-thing'
+
+/** "What is the bird holding? a pipe?", "3 sandwiches?": who counts or guesses what is there asks for none. */
+const isWondered = ({ isAsked, words, wordsBefore }: ClauseContext): boolean =>
+  isAsked &&
+  (/^(?:two|three|four|five|six|seven|[2-9]) \S+$/.test(words) ||
+    (/^(?:an? )?\S+$/.test(words) && /^(?:what|who|why|which|is|are)\b/i.test(wordsBefore ?? '')))
 
 /** "Take away the second cat; we have just one": theirs stays. */
 const ofSeveral = /\b(?:second|third|other|extra|one of the|duplicate|doubled?)\b/

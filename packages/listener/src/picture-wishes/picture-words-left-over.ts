@@ -159,6 +159,14 @@ const isIn = ({ from }: { from: number }, units: readonly Unit[]): boolean =>
 const isOutIn =
   /\b(?:in|crossing|out in) (?:a|the|this|all this) (?:sun|rain|snow|cold|heat|wind|road|street)\b/i
 
+/** "Thabo isn't in this scene, just Mpho on a ladder": where who stays is to be is no place of who goes. */
+const isBehindOnly = (units: readonly Unit[], unit: Unit): boolean => {
+  const only = units.findIndex(
+    ({ small }, at) => at > 1 && /^(?:just|only)$/.test(small) && units[at - 1]?.small === ',',
+  )
+  return only >= 0 && units.indexOf(unit) > only
+}
+
 /** Words of weight that none of the wishes speaks of and that are no words of wishing. */
 export function pictureWordsLeftOver(
   label: string,
@@ -224,7 +232,11 @@ export function pictureWordsLeftOver(
     .filter((unit) => weighty.test(unit.part) && !speaksOf(unit, ...(ofLabel[label] ?? [])))
     .filter(
       (unit) =>
-        !(isBetween && phrases.some((phrase) => phrase.units.includes(unit) && isPlaced(phrase, context))),
+        !(
+          isBetween &&
+          !isBehindOnly(units, unit) &&
+          phrases.some((phrase) => phrase.units.includes(unit) && isPlaced(phrase, context))
+        ),
     )
     .filter(
       (unit) => !(isInside && phrases.some((phrase) => phrase.units.includes(unit) && isIn(phrase, units))),

@@ -3,8 +3,10 @@ import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import type { NounPhrase } from '../wishes/noun-phrases.ts'
 import { colourOfThingBefore } from './colour-of-thing-before.ts'
+import { countedBefore } from './counted-before.ts'
 import { heldInHand } from './held-in-hand.ts'
 import { idiomOfPicture, presenceOf } from './idiom-of-picture.ts'
+import { notPraised } from './idioms-of-view.ts'
 import { labelOfAll } from './label-of-all.ts'
 import { labelOfThings, noThings } from './label-of-things.ts'
 import { lookOfSomebody } from './look-of-somebody.ts'
@@ -72,8 +74,11 @@ export function plainPictureLabel(context: ClauseContext): string | null {
   if (tellsOfFace(context)) return 'feeling'
   if (lookOfSomebody(context)) return 'looks'
   if (mentionsSomebody(context) && isSeated(words)) return 'pose'
+  if (countedBefore(context)) return 'fewer-things'
   if (writingIn(context).on) return 'text-in-picture'
   if (readPerched(context)) return 'move'
+  const praising = notPraised.find(([pattern]) => pattern.test(words))
+  if (praising) return praising[1]
   const presence = presenceOf(context)
   if (presence) return presence
   const idiom = idiomOfPicture(context)

@@ -9,6 +9,18 @@ import { whomIn, whoWasSpokenOf } from './whom-in.ts'
 const general =
   /^(?:feel|feels|feeling|feelings|expression|expressions|emotion|emotional|look|looks|look like|looking|face|faces|fun|cross with|supposed|corners)$/
 
+/** Feelings that are said in a figure of speech. */
+const figures: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:over the moon|on cloud nine|on top of the world|in seventh heaven|thrilled to bits)\b/, 'overjoyed'],
+  [/\b(?:down in the dumps|down in the mouth)\b/, 'sad'],
+  [/\b(?:scared stiff|scared to death|shaking like a leaf)\b/, 'scared'],
+]
+const figureIn = (words: string): string | null =>
+  // "If she had them on she'd be over the moon", "we are over the moon".
+  /\b(?:if|i|we|would|'d)\b/.test(words) ? null : figureSaid(words)
+const figureSaid = (words: string): string | null =>
+  figures.find(([pattern]) => pattern.test(words))?.[1] ?? null
+
 /** What nobody praises in a face. */
 const heavy =
   /^(?:sad|unhappy|upset|cry|scare|scared|frighten|frightened|afraid|worry|worried|anxious|angry|cross|mad|furious|grumpy|glum|grim|stern|bore|bored|lonely|terrified|miserable|horrified|annoyed|frown|sulk|weep|shock|shocked|hurt)$/
@@ -65,12 +77,25 @@ const notSo = /^(?:and |but )*not (?:so |too |as )?(?:mean|fierce|cruel|harsh|un
 
 /** What is said of a face without asking anything. */
 export const tellsOfFace = (context: ClauseContext): boolean =>
-  correctsFeeling(context) || isSeenHeavy(context.words) || notSo.test(context.words)
+  figureIn(context.words) !== null ||
+  correctsFeeling(context) ||
+  isSeenHeavy(context.words) ||
+  notSo.test(context.words)
 
 /** "He should smile", "less angry", "don't look so worried". */
 export function readFeeling(context: ClauseContext): PictureWish[] {
   const { units, mentions, words } = context
   if (isStated(context) && !tellsOfFace(context)) return []
+  const figure = figureIn(words)
+  if (figure)
+    return [
+      {
+        kind: 'feeling',
+        who: mentions.length > 0 || whomIn(context).length > 0 ? whomIn(context) : whoWasSpokenOf(context),
+        words: figure,
+        wanted: !isSeen(words) || !heavy.test(figure),
+      },
+    ]
   const found = units.flatMap((unit, at) =>
     (speaksOf(unit, 'smile', 'feeling', 'gloom') && !general.test(unit.small) && !isOfWood(units, at)) ||
     isFedUp(units, at) ||

@@ -47,7 +47,10 @@ export function readLooks(context: ClauseContext): PictureWish[] {
   const all = isCovering ? coverings : looks
   // "A hearing aid in the left ear" says where it is.
   const phrases = all.filter(
-    (phrase, at) => at === 0 || !isOneOf(phrase.head, 'body-part') || !isPlaced(phrase, context),
+    (phrase, at) =>
+      at === 0 ||
+      !isOneOf(phrase.head, 'body-part') ||
+      !(isPlaced(phrase, context) || isSide(phrase, context.units)),
   )
   // "Give her wrinkles and maybe Leo on her lap": whoever is spoken of before has them.
   const given = /^(?:(?:please|and|also|can you|could you) )*give\b/.test(context.words)
@@ -80,6 +83,11 @@ export function readLooks(context: ClauseContext): PictureWish[] {
   if (worn.length > 0 && contrasted.test(context.words)) return worn
   return found.length > 0 ? found : inColour(context)
 }
+
+/** "One hearing aid, left ear". */
+const isSide = ({ from, units: [first], head }: NounPhrase, units: readonly Unit[]): boolean =>
+  /^(?:ears?|eyes?|legs?|arms?|hands?)$/.test(head.small) &&
+  [first?.small, units[from - 1]?.small].some((word) => /^(?:left|right|one|both)$/.test(word ?? ''))
 
 /** "Wrong pyjamas", "the other ear", "the very same cardigan" say nothing of how it looks. */
 const saysWhich = ({ units: [first, ...rest], head }: NounPhrase): boolean =>

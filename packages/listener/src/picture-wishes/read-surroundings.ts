@@ -9,7 +9,7 @@ type Surroundings = 'time' | 'weather' | 'place'
 
 /** Words that lead to a time or a place and are none. */
 const leading =
-  /^(?:time|day time|set|setting|happen|happens|place|location|somewhere|scene is|takes place|weather|season|hour|room|out|outside it|hot|cold|dry|fall|falls|falling)$/
+  /^(?:move|time|day time|set|setting|happen|happens|place|location|somewhere|scene is|takes place|weather|season|hour|room|out|outside it|hot|cold|dry|fall|falls|falling)$/
 
 /** "Night-time innit", "sunny nuh", as in many Englishes. */
 const particle = / (?:innit|nuh|na|lah|la|leh|lor|ne|mon|mate|eh|hey|ya|o|abeg|pls|plz|ta)$/i
@@ -22,6 +22,10 @@ const wondering = /^(?:but |and )?why (?:on earth )?(?:is|'s|are|does)\b(?!.*\b(
 const ofYear =
   /^(?:(?:in|on|during|at) )?(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday)$/i
 
+/** "Make it October", "set at Easter": the year tells what it is like outside. */
+const partOfYear =
+  /(?<=^(?:\S+ ){0,5})(?:january|february|march|april|june|july|august|september|october|november|december|easter|christmas)(?=(?: time)?(?: or so)?(?: please| pls| instead)?$)/
+
 /** Time, weather and place, each as it is said: "a sunset over the sea with dolphins" has two of them and something to add. */
 export function readSurroundings(context: ClauseContext, label: Surroundings): PictureWish[] {
   // "Here it's broad daylight" says what it wrongly is.
@@ -31,6 +35,9 @@ export function readSurroundings(context: ClauseContext, label: Surroundings): P
     )
   )
     return []
+  const season = label === 'weather' ? partOfYear.exec(context.words)?.[0] : undefined
+  if (season)
+    return [{ kind: 'weather', words: season, wanted: !isDenied(context.units, context.units.length - 1) }]
   const risen = rising.exec(context.words)?.[1]
   if (risen) return [{ kind: 'time', words: hourOfSun(risen), wanted: true }]
   // "Foggy like that morning" says what it was like.

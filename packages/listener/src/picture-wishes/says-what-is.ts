@@ -8,12 +8,15 @@ const asking =
 
 /** "Now it sits on her arm", "it's noon in your drawing", "everybody's staring at him": how the picture is. */
 const showing =
-  /(?:^|, ?|\b(?:and|but) )(?:right )?now (?:it|he|she|they|the \S+|everybody|everyone)\b|\b(?:in|on) (?:your|the|this) (?:drawing|pic|picture|image|illustration|painting)\b|^(?:(?:and|but|both|all|they|everybody|everyone|'s|is|are|'re) )+(?:look|looks|looking|stare|stares|staring)(?: so| very| hard)* (?:at|into|out at) (?:the camera|us|me|you|him|her)\b/
+  /(?:^|, ?|\b(?:and|but) )(?:right )?now (?:it|he|she|they|the \S+|everybody|everyone)\b|\b(?:in|on) (?:your|the|this) (?:drawing|pic|picture|image|illustration|painting)\b|\b(?:in|on) (?:all )?the other (?:pictures|pages|ones|drawings)\b|^(?:(?:and|but|both|all|they|everybody|everyone|'s|is|are|'re) )+(?:look|looks|looking|stare|stares|staring)(?: so| very| hard)* (?:at|into|out at) (?:the camera|us|me|you|him|her)\b/
 /** "Is that still night?", "its night isnt it". */
 const askingBack =
   /^(?:is|are|was|were|is n't|are n't) (?:that|it|this|he|she|they|the)\b|\b(?:is ?n't it|isnt it|is it not|no)$/
 const tagged = /\b(?:is ?n't it|isnt it|is it not)$/
 const why = /^(?:but |and |so )*(?:why|how come)\b/
+/** "This dress is more like a kimono", "who goes into a barn in a party dress": nobody is to wear it. */
+const likening =
+  /^(?:but |and )*(?:this|that|it|its|the \S+|this \S+|that \S+) (?:is|'s|looks) (?:more |much |a bit )*like\b|^(?:but |and )?who (?:goes|wears|would|puts|has)\b/
 /** "A bit stiff", "the pose is so stiff". */
 const stiff = /\b(?:stiff|wooden|static)$/
 /** "The sun is still there", "he's standing up already". */
@@ -55,6 +58,7 @@ export function saysWhatIs(context: ClauseContext, wishes: readonly PictureWish[
   if (!isAsking && doing.test(words) && wishes.some(isDone) && !wishes.some(comes)) return true
   if ((callingIt.test(words) || named.test(words)) && wishes.some(isAdded)) return true
   if (seeing.test(words) && wishes.some((wish) => isAdded(wish) || setsScene(wish))) return true
+  if (!isAsking && likening.test(words) && wishes.some(({ kind }) => kind === 'wears')) return true
   if (wishes.some(looksAtNothing) || wishes.some((wish) => isContrast(wish, context))) return true
   const isNamedOnly = !isAsking && wishes.some(isPartAlone)
   return isNamedOnly || (stiff.test(words) && wishes.some(({ kind }) => kind === 'pose'))

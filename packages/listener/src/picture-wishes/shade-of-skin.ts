@@ -18,13 +18,13 @@ const shades: Readonly<Record<string, string>> = {
 
 /** "Her skin is too light", "you've made his skin lighter": it is to be the other way. */
 const wrong =
-  /\bskin (?:is|looks|came out|comes out|turned out|got) (?:\S+ )?too (?<now>light|pale|white|fair|dark|brown|black)\b|\b(?:made|drew|drawn|painted|gave|given) (?:\S+ ){0,3}skin (?:too |so |much )?(?<made>lighter|light|paler|pale|whiter|white|darker|dark)\b/
+  /\bskin (?:is|looks|came out|comes out|turned out|got) (?:\S+ )?too (?<now>light|pale|white|fair|dark|brown|black)\b|\b(?:made|drew|drawn|painted|gave|given) (?:\S+ ){0,3}skin (?:too |so |much )?(?<made>lighter|light|paler|pale|whiter|white|darker|dark)\b|\b(?:made|drew|drawn|painted) (?:him|her|them|both|\S+(?: and \S+)?) (?:much |way |far |a bit )*too (?<drawn>light|pale|white|fair|dark|brown|black)\b/
 const isLightened = /^(?:light|pale|white|fair)/
 
 /** "Make him darker": of somebody it is their skin, and not the light of the picture. */
 export function shadeOfSkin(context: ClauseContext): PictureWish | null {
-  const { now, made } = wrong.exec(context.words)?.groups ?? {}
-  const wronged = now ?? made
+  const { now, made, drawn } = wrong.exec(context.words)?.groups ?? {}
+  const wronged = now ?? made ?? (otherThings.test(context.words) ? undefined : drawn)
   if (wronged) {
     const whose = whomIn(context)
     const words = isLightened.test(wronged) ? 'darker skin' : 'lighter skin'

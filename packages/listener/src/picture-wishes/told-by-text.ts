@@ -12,6 +12,8 @@ const framed: readonly RegExp[] = [
   ),
   new RegExp(`\\bit (?:is|'s) in the ${text} that (?<told>.+)$`),
   new RegExp(`^(?:but |and |also )*(?<told>.+) in the ${text}$`),
+  // "It's bright day when I read dusk".
+  /\b(?:when|where|while|but) (?:i|we) (?:only |clearly )?read (?:that )?(?<told>(?!it\b|this\b|to\b).+)$/,
 ]
 
 /** "In the text it's raining" tells that it is raining; empty where it is only said that something stands there. */

@@ -1,5 +1,6 @@
 import { isOneOf } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
+import { countedBefore } from './counted-before.ts'
 import type { PictureWish, Whom } from './picture-wish.ts'
 import { readDeed } from './read-deed.ts'
 import { readFeeling } from './read-feeling.ts'
@@ -46,7 +47,10 @@ const readers: Readonly<Record<string, Reader>> = {
   smaller: (context) => readSize(context, 'smaller'),
   move: readMove,
   'more-things': (context) => readAmount(context, 'more'),
-  'fewer-things': (context) => readAmount(context, 'fewer'),
+  'fewer-things': (context) => {
+    const counted = countedBefore(context)
+    return counted ? [counted] : readAmount(context, 'fewer')
+  },
   'other-view': ({ words }) => [{ kind: 'other-view', words }],
   style: ({ words }) => [{ kind: 'style', words }],
   mistake: ({ words }) => [{ kind: 'mistake', words }],
@@ -108,6 +112,10 @@ function readMood({ units, words }: ClauseContext): PictureWish[] {
     /^(?:bright|brighter|strong|stronger|rich|richer|more)$/.test(small),
   )
   // "Those colours hurt my eyes".
+  // "Calmer light".
+  const softened =
+    /\b(?:calmer|gentler|softer|warmer|cooler) (?:light|lights|lighting|colou?rs?|tones?)\b/.exec(words)?.[0]
+  if (softened) return [{ kind: 'mood', words: softened.split(' ')[0] ?? softened, wanted: true }]
   if (glaring.test(words)) return [{ kind: 'mood', words: 'softer', wanted: true }]
   if (unit && /^(?:cold|cool)$/.test(unit.small) && seems.test(words))
     return [{ kind: 'mood', words: unit.small, wanted: false }]

@@ -91,6 +91,7 @@ const shortened = [
   String.raw`(?<![\p{L}\d])\d{1,2}\s*(?:wks?|mths?|mos?)(?!\p{L})`,
   String.raw`(?<![\p{L}\d])(?:\d{1,2}|${tens}|${ones})[- ]?ish(?!\p{L})`,
   String.raw`(?<!\p{L})incl\.?(?=\s)`,
+  String.raw`(?<=\p{L} )4(?= (?:him|her|them|me|us|my|our|the|his)(?!\p{L}))`,
   String.raw`(?<!\p{L})(?:${tens})[- ](?:${ones})(?!\p{L})`,
   String.raw`(?<!\p{L})(?:yo[- ]yo(?=s?(?!\p{L}))|merry[- ]go[- ]round(?=s?(?!\p{L})))`,
   String.raw`w/(?=\s|\p{L})|(?<![\p{L}.])w\.(?=\s)|[&+]|\p{L}+(?:['’]\p{L}+)*`,
@@ -163,6 +164,7 @@ function writeOut(word: string): string | null {
   if (/^yo[- ]yo$/i.test(word)) return 'yoyo'
   if (/^merry[- ]go[- ]round$/i.test(word)) return 'carousel'
   if (/^incl\.?$/i.test(word)) return 'including'
+  if (word === '4') return 'for'
   if (/^w[/.]$/i.test(word)) return 'with'
   const small = word.toLowerCase().replace('’', "'")
   const out = writtenOut[small]

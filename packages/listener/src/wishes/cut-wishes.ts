@@ -28,6 +28,9 @@ export function cutWishes(units: readonly Unit[], labelOf: LabelOf): Unit[][] {
     if (isStop(unit, current) && !isLabel) {
       current.push(unit)
       end()
+    } else if (comparesAgain(unit, current, rest[0])) {
+      end()
+      current.push(unit)
     } else if (opensTitle(unit, current, rest[0])) current.push(unit)
     else if (unit.small === 'but' || reasons.test(unit.small)) {
       end()
@@ -42,6 +45,14 @@ export function cutWishes(units: readonly Unit[], labelOf: LabelOf): Unit[][] {
   end()
   return joinContrasts(clauses.map(trimmed).filter((clause) => clause.length > 0))
 }
+
+const sizes = /^(?:more|fewer|less|bigger|smaller|larger|longer|shorter|brighter|darker)$/
+/** "Fewer balloons | bigger cake". */
+const comparesAgain = ({ small }: Unit, before: readonly Unit[], next: Unit | undefined): boolean =>
+  sizes.test(small) &&
+  sizes.test(before[0]?.small ?? '') &&
+  before.at(-1)?.part === 'NOUN' &&
+  next?.part === 'NOUN'
 
 /** "Not so tall", "not as mean" measure. */
 const isMeasured = ({ small }: Unit, before: readonly Unit[]): boolean =>
@@ -62,7 +73,17 @@ function parts(before: readonly Unit[], after: readonly Unit[], labelOf: LabelOf
   if (joint !== ',' && after[0]?.small === 'then') return true
   if (joint === 'and' && isInClothes(rest) && before.some((_unit, at) => isInClothes(before.slice(at))))
     return true
-  if (joint === 'and' && first.part === 'PROPN' && before.every(({ part }) => part === 'PROPN')) return false
+  if (joint === 'and' && first.part === 'PROPN' && before.every(isNamed)) return false
+  // "Both Kojo and his mum are dark brown".
+  if (
+    joint === 'and' &&
+    before.some(({ part }) => part === 'PROPN') &&
+    before.every(isNamed) &&
+    rest.some(areBoth)
+  )
+    return false
+  // "In the text the bucket is empty, here it's full".
+  if (joint === ',' && first.small === 'here' && subjects.test(second?.small ?? '')) return true
   // "Perfect as it is", "leave the rest as they were".
   if (joint === 'as' && subjects.test(first.small) && (isLeft(before) || rest.length <= 2)) return false
   if (asksOrSays(first, second, rest)) return true
@@ -71,6 +92,9 @@ function parts(before: readonly Unit[], after: readonly Unit[], labelOf: LabelOf
   const [own, other] = [labelOf(before), labelOf(rest)]
   return own !== null && other !== null && own !== other
 }
+
+const isNamed = ({ part, small }: Unit): boolean => part === 'PROPN' || small === 'both'
+const areBoth = ({ small }: Unit): boolean => /^(?:are|'re|have|should)$/.test(small)
 
 /** "Joy in dungarees", and "Faith in the football kit": each has their own. */
 function isInClothes(units: readonly Unit[]): boolean {

@@ -34,10 +34,21 @@ export type ReadClause<Wish> = Omit<HeardClause<Wish>, 'words' | 'span'>
 
 /** "But no. Put a ramp there", "of course": these words ask for nothing by themselves. Each letter stays at its place. */
 const asMeant = (words: string): string =>
-  [sayingNothing, askingNicely].reduce(
+  [sayingNothing, askingNicely, onlyThing].reduce(
     (left, pattern) => left.replace(pattern, (said) => ' '.repeat(said.length)),
-    words,
+    excepted(words),
   )
+/** "Only thing, a full moon would be nice". */
+const onlyThing =
+  /(?<=^|[.!?;]\s*)(?:(?:the|my) )?(?:only|one)(?: \w+)? thing(?:'s|’s| is| though)?\s*[,:–-](?=\s+\p{L})/giu
+/** "Leave everything as it is apart from the jumper which ought to be red": behind the stop stands what is to change. */
+const excepted = (words: string): string =>
+  words.replace(exception, (said, kept: string, thing: string) => {
+    const free = thing.replace(/ (?:which|that)(?= )/i, (which) => ' '.repeat(which.length))
+    return `${kept}.${' '.repeat(said.length - kept.length - free.length - 1)}${free}`.slice(0, said.length)
+  })
+const exception =
+  /((?<=^|[.!?;,]\s*|please )(?:keep|leave|change nothing|don['’]t (?:change|touch) anything)[^.!?;]*?)(?:,? (?:apart|aside) from|,? except(?: for| that)?|,? other than)( [^.!?;]+)/giu
 const sayingNothing =
   /(?<=^|[.!?,;]\s*|\b(?:but|oh|and|ah)\s+)no[.!](?=\s+\p{L})|(?<=\s)(?:of course|full stop|period)(?=\s*(?:[,.;!?)]|$))/giu
 /** "Would it be possible to …", "is there a way to …", "… if it's no trouble": how one asks, whatever is asked. */

@@ -1,0 +1,14 @@
+import { numberWords } from '../text/number-words.ts'
+import type { ClauseContext } from '../wishes/clause-context.ts'
+import type { PictureWish } from './picture-wish.ts'
+
+const asked = /^(?:only |just )?(?<count>one|two|three) (?<of>\S+)$/i
+const seen =
+  /^(?:(?:but|and|now|here) )*there (?:are|is|'s|'re) (?:(?:like|about|almost|at least) )*(?:two|three|four|five|six|seven|eight|nine|ten|\d+)(?: of (?:them|those))?$/
+
+/** "One kitten, there are like six": so many of what was named before are to stay; null where nothing was counted. */
+export function countedBefore({ words, wordsBefore }: ClauseContext): PictureWish | null {
+  const { count, of } = asked.exec(wordsBefore ?? '')?.groups ?? {}
+  if (!count || !of || !seen.test(words)) return null
+  return { kind: 'amount', to: 'fewer', of, count: numberWords.indexOf(count.toLowerCase()) }
+}

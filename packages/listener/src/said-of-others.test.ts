@@ -138,7 +138,7 @@ test.each([
     'animal',
     'golden retriever',
   ],
-  ['lop eared bunny soft toy, was white', 'Lulu', 'toy', 'soft toy'],
+  ['lop eared bunny soft toy, was white', 'Lulu', 'toy', 'soft toy bunny'],
 ])('%j, of %s, is no human (LN-34)', (details, name, sort, noun) => {
   expect(listen(details, name).facts).toContainEqual(
     expect.objectContaining({ kind: 'being', being: { sort, noun } }),

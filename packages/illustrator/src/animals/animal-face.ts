@@ -63,14 +63,16 @@ export function eyes(
 ): Shape[] {
   const expression =
     face === 'sleeping' ? { ...expressions.calm, eyes: 'closed' as const } : expressions[face]
-  return ([-1, 1] as const).flatMap((side) => {
+  // A robot with one eye was built so.
+  const isOneEyed = look.species === 'robot' && markOf(look, 'one-eye') !== undefined
+  return (isOneEyed ? ([0] as const) : ([-1, 1] as const)).flatMap((side) => {
     const width = Math.min(1, view.facing(side * 0.39) * 1.15)
     if (width < SEEN) return []
     const centre = view.at(side * 0.39, eyeLevel(build))
     if (markOf(look, 'one-eye') && side < 0) return stitchedEye(centre, width)
     return [
       ...eye(look, expression, centre, width),
-      ...animalBrow(look, expression, centre, side),
+      ...animalBrow(look, expression, centre, side || 1),
       ...(expression.tear && side < 0
         ? [feature(ellipse(centre[0] - 0.1, centre[1] + 0.34, 0.07, 0.11), '#8fc7ee')]
         : []),

@@ -81,6 +81,6 @@ function drawMuzzle(look: AnimalLook, build: SpeciesBuild, face: Face | 'sleepin
     ...(build.muzzle === 'beak' ? beak(look, at) : noseAndMouth(look, build, face, at)),
     ...moustache(look, build, at),
     ...chinTuft(look, at),
-    ...(build.whiskers && !markOf(look, 'gills') ? whiskers(at) : []),
+    ...((build.whiskers || markOf(look, 'whiskers')) && !markOf(look, 'gills') ? whiskers(at) : []),
   ]
 }

@@ -71,16 +71,18 @@ export function behindHead(look: AnimalLook, build: SpeciesBuild): Shape[] {
     const [first, ...others] = ownMane(look) ?? [darker(look.coat, 0.52)]
     return [...others.map((colour, at) => strand(-0.36 * (others.length - at), colour)), strand(0, first)]
   }
-  if (build.mark === 'antlers') return [-1, 1].flatMap(antler)
+  if (build.mark === 'antlers' || markOf(look, 'antlers')) return [-1, 1].flatMap(antler)
   if (build.mark === 'yarn') return [-1, 1].flatMap((side) => bunch(look, side))
   if (build.mark === 'aerial') return aerialOf(look)
   if (build.mark === 'patchwork') return [-1, 1].flatMap(stump)
   if (build.mark === 'mantle') return [round(ellipse(-0.06, -0.34, 1.08, 1.06), look.coat)]
-  if (build.mark === 'wings') return [-1, 1].map((side) => horn(side, '#f2d9a0'))
-  if (build.mark === 'goat-horns') return [-1, 1].map(sweptHorn)
+  if (build.mark === 'wings') return hornedSides(look).map((side) => horn(side, '#f2d9a0'))
+  if (build.mark === 'goat-horns') return hornedSides(look).map(sweptHorn)
   if (build.mark !== 'horns') return []
-  return [-1, 1].map((side) => horn(side, '#e9dcc0'))
+  return hornedSides(look).map((side) => horn(side, '#e9dcc0'))
 }
+
+const hornedSides = (look: AnimalLook): readonly number[] => (markOf(look, 'one-horn') ? [1] : [-1, 1])
 
 /** The horn of a unicorn, wound once or twice. */
 function hornOf(look: AnimalLook): Shape[] {

@@ -13,7 +13,8 @@ const seenBesides: readonly [kind: Fact['kind'], words: RegExp, seenAs: 'body' |
     'body',
   ],
   ['trait', /^(?:always |usually |mostly )?bare-?foot(?:ed)?\b/i, 'garment'],
-  ['health', /\bvitiligo\b/i, 'skin'],
+  ['health', /\b(?:vitiligo|eczema)\b/i, 'skin'],
+  ['event', /^(?:is |she's )?(?:expecting|pregnant)\b/i, 'body'],
 ]
 
 /** The same fact, as one about what is seen of it. */

@@ -33,13 +33,13 @@ export interface DrawnFact {
 export function drawnFacts(facts: readonly Fact[]): DrawnFact[] {
   const being = facts.find((fact) => fact.kind === 'being')?.being ?? { sort: 'human' as const }
   return facts.flatMap((said): DrawnFact[] => {
-    const fact = being.sort === 'human' ? asLook(said) : said
+    const isLikePeople = being.sort === 'human' || looksLikePeople(being.noun)
+    const fact = isLikePeople ? asLook(said) : said
     if (fact.kind === 'being') return [drawnBeing(fact, fact.being)]
     if (!isLookFact(fact)) return []
     const compared = being.sort === 'human' ? null : drawnComparison(fact, being)
     if (compared) return [compared]
-    const isHuman = being.sort === 'human' || looksLikePeople(being.noun)
-    if (isHuman) {
+    if (isLikePeople) {
       const isOn = (mention: Mention) => onPeople(mention) && (!isTail(mention) || tailed.test(nounOf(being)))
       return [drawnLook(fact, readPersonsFact(saidOfSkin(fact, facts)), isOn, true)]
     }
@@ -124,11 +124,15 @@ export function drawnOnFigure(
 const saysNothing =
   /^(?:a|an|the|some|his|her|their|its|own|same|usual|school|wee|little|small|tiny|of|more|pair|colou?r|'s|[,;])$/
 
-/** Only the garment on the chest is drawn with its pattern. */
+/** Only the garment on the chest and an apron are drawn with their pattern. */
 function patternsElsewhere(mentions: Reading['mentions'], terms: Reading['terms']): string[] {
-  const isElsewhere = mentions.some(({ piece, pattern }) => pattern !== null && piece.on !== 'garment')
+  const isElsewhere = mentions.some(
+    ({ piece, pattern }) => pattern !== null && piece.on !== 'garment' && !isApron(piece),
+  )
   return isElsewhere ? terms.flatMap((term) => (term.sort === 'pattern' ? [term.words] : [])) : []
 }
+
+const isApron = (piece: Mention['piece']): boolean => piece.on === 'single' && piece.part === 'apron'
 
 /** Hair of people and scales are not drawn on an animal: a shaggy grey coat is grey, copper scales are copper. */
 function onlyOfPeople(mentions: Reading['mentions'], terms: Reading['terms']): string[] {
@@ -191,7 +195,9 @@ function onPeople({ piece, colour, length, motif, pattern }: Mention): boolean {
 
 /** Of what an animal has and a thing has not nothing is drawn. */
 const onThings = (mention: Mention): boolean =>
-  mention.piece.on === 'size' || (!isAnimalMark(mention) && !isOnTrunk(mention.piece) && onAnimals(mention))
+  mention.piece.on === 'size' ||
+  (mention.piece.on === 'animal-mark' && /^(?:one-eye|three-eyes)$/.test(mention.piece.kind)) ||
+  (!isAnimalMark(mention) && !isOnTrunk(mention.piece) && onAnimals(mention))
 
 function onAnimals(mention: Mention): boolean {
   const { piece, colour } = mention

@@ -117,6 +117,14 @@ const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => st
   size: withoutComparison,
   hair: asSaidOfHair,
   eyes: asSaidOfEyes,
+  // Tied about the head.
+  headwear: (words) => words.replace(/\bscarf$/iu, 'headscarf'),
+  // "Wheelchair user, bright yellow wheels": the chair is so.
+  aid: (words) =>
+    words.replace(
+      /^((?:(?:bright|light|dark|pale|neon) )?\p{L}+ )(?:wheels|spokes|tyres|tires)$/iu,
+      '$1wheelchair',
+    ),
   garment: (words) => words.replace(/^no (?:shoes|socks|boots)\b.*$/iu, 'barefoot'),
 }
 

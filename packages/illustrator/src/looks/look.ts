@@ -119,6 +119,8 @@ export interface HumanLook {
   shoes: { kind: Footwear; colour: Colour }
   scarf: Colour | null
   apron: Colour | null
+  /** What is printed on it. */
+  apronPrint?: { pattern: Exclude<Pattern, 'plain'>; colour: Colour }
   cape: Colour | null
   bag: Colour | null
   aid: Aid | null
@@ -211,6 +213,8 @@ export interface ThingLook extends Pick<AnimalLook, 'glasses' | 'hat' | 'neckwea
   colour: Colour
   /** Against others of its kind. */
   size: number
+  /** How many, where it is not two. */
+  eyes?: 1 | 3
 }
 
 /** Whether somebody lives in water; a toy fish does not. */

@@ -39,6 +39,9 @@ const ofPaint: ReadonlySet<string> = new Set(['socks', 'beak'])
 
 const ofRobots: ReadonlySet<string> = new Set(robotMarks)
 
+/** Bodies whose face has room for whiskers. */
+const whiskered: ReadonlySet<string> = new Set(['quadruped', 'low', 'upright'])
+
 /** Whether a body of this kind shows the mark: a cow has no mane to colour, a bird's wings are as its feathers are. */
 export function hasPlaceFor(kind: Species, { piece }: Mention): boolean {
   if (piece.on === 'spots') return kind === 'ladybug' || showsCoat(speciesBuilds[kind])
@@ -47,6 +50,10 @@ export function hasPlaceFor(kind: Species, { piece }: Mention): boolean {
   const { mark, body } = speciesBuilds[kind]
   if (ofRobots.has(piece.kind)) return body === 'robot'
   if (ofCoats.has(piece.kind)) return showsCoat(speciesBuilds[kind])
+  if (piece.kind === 'whiskers') return speciesBuilds[kind].whiskers === true || whiskered.has(body)
+  if (piece.kind === 'three-eyes') return false
+  if (piece.kind === 'one-horn') return mark === 'horns' || mark === 'goat-horns' || mark === 'wings'
+  if (piece.kind === 'antlers') return /^(?:quadruped|low|upright)$/.test(body) && mark !== 'horns'
   if (piece.kind === 'socks' || piece.kind === 'paw') return hasFeet.test(body)
   if (piece.kind === 'beak') return speciesBuilds[kind].muzzle === 'beak' && kind !== 'swan'
   if (piece.kind === 'moustache') return /^(?:short|long|snout)$/.test(speciesBuilds[kind].muzzle)

@@ -50,7 +50,10 @@ const usualColours: readonly Colour[] = [
 ]
 const quietColours: readonly Colour[] = ['#7d8f6a', '#5f7f9a', '#a9695a', '#8a7a9c', '#b98d55', '#4f8f8a']
 
-export type Clothes = Pick<HumanLook, 'garment' | 'bottom' | 'shoes' | 'scarf' | 'apron' | 'cape'>
+export type Clothes = Pick<
+  HumanLook,
+  'garment' | 'bottom' | 'shoes' | 'scarf' | 'apron' | 'apronPrint' | 'cape'
+>
 
 export function readClothes(said: SaidLook, random: Random, person: Person): Clothes {
   const palette = person.age === 'adult' || person.age === 'elder' ? quietColours : usualColours
@@ -84,7 +87,21 @@ export function readClothes(said: SaidLook, random: Random, person: Person): Clo
     shoes: readShoes(said, kind, all ?? seeded.shoes),
     scarf: colourOfSingle(said, 'scarf'),
     apron: colourOfSingle(said, 'apron'),
+    ...printOfApron(said),
     cape: colourOfSingle(said, 'cape'),
+  }
+}
+
+/** "A flowered apron", "a blue apron with white dots". */
+function printOfApron(said: SaidLook): Pick<HumanLook, 'apronPrint'> {
+  const apron = said.all('single').find(({ piece, pattern }) => piece.part === 'apron' && pattern)
+  if (!apron?.pattern || apron.pattern === 'plain') return {}
+  const trim = apron.trim ? paintOf(apron.trim, clothColours) : null
+  return {
+    apronPrint: {
+      pattern: apron.pattern,
+      colour: trim ?? (apron.pattern === 'flowers' ? '#cf5f6f' : '#fbf6ea'),
+    },
   }
 }
 

@@ -42,6 +42,10 @@ export function readHumanLook(
   )
   const clothes = readClothes(said, random, { ...person, worn })
   const aid = said.first('aid')
+  // "A wheelchair. Bright yellow wheels."
+  const aidColour = said
+    .all('aid')
+    .find(({ piece, colour }) => colour && piece.kind === aid?.piece.kind)?.colour
   const scale = isBeing(facts) ? saidScale(facts, usualHeight(person.age)) : null
   return {
     kind: 'human',
@@ -57,7 +61,7 @@ export function readHumanLook(
     ...clothes,
     garment: { ...clothes.garment, colour: unlikeSkin(clothes.garment.colour, head.skin) },
     aid: aid?.piece.kind ?? null,
-    aidColour: aid?.colour ? paintOf(aid.colour, clothColours) : null,
+    aidColour: aidColour ? paintOf(aidColour, clothColours) : null,
     bag: colourOfSingle(said, 'bag'),
     marks: marksOf(said, facts),
     size: sizeOf(said),

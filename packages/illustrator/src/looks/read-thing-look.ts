@@ -9,7 +9,7 @@ import type { ThingLook } from './look.ts'
 import { readNeckwear } from './read-animal-look.ts'
 import { sizeOf } from './read-marks.ts'
 import { paintOf } from './said-colour.ts'
-import { saidOfAnimal } from './said-look.ts'
+import { type SaidLook, saidOfAnimal } from './said-look.ts'
 import { saidCloth } from './single-parts.ts'
 import { wordsOf } from './terms.ts'
 
@@ -33,6 +33,7 @@ export function readThingLook({ name }: FigureDescription, noun: string, facts: 
   const { height, breadth } = sizeOf(said)
   const colour = said.all('coat').find((coat) => coat.colour)?.colour
   const hat = said.first('headwear')
+  const eyes = eyesOf(said)
   return {
     kind: 'thing',
     name,
@@ -42,5 +43,11 @@ export function readThingLook({ name }: FigureDescription, noun: string, facts: 
     glasses: said.all('single').some(({ piece }) => piece.part === 'glasses'),
     hat: hat ? (saidCloth([hat]) ?? '#d9493f') : null,
     neckwear: readNeckwear(said, '#3f7fc4'),
+    ...(eyes && { eyes }),
   }
+}
+
+function eyesOf(said: SaidLook): 1 | 3 | null {
+  const kinds = said.all('animal-mark').map(({ piece }) => piece.kind)
+  return kinds.includes('three-eyes') ? 3 : kinds.includes('one-eye') ? 1 : null
 }

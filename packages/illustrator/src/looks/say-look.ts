@@ -122,7 +122,9 @@ function clothesOf(look: HumanLook): string[] {
     ...(whole.has(garment.kind) ? [] : [bottomWords(bottom)]),
     shoes.kind === 'bare' ? 'nothing on the feet' : `${cloth(shoes.colour)} ${shoes.kind}`,
     ...(scarf === null ? [] : [`a ${cloth(scarf)} scarf`]),
-    ...(apron === null ? [] : [`a ${cloth(apron)} apron`]),
+    ...(apron === null
+      ? []
+      : [`a ${cloth(apron)} apron${look.apronPrint ? ` with ${look.apronPrint.pattern}` : ''}`]),
     ...(cape === null ? [] : [`a ${cloth(cape)} cape`]),
     ...(bag === null ? [] : [`a ${cloth(bag)} shoulder bag`]),
   ]

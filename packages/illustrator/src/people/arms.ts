@@ -10,12 +10,14 @@ import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
 import { garmentCuts, shirtUnder } from './garments.ts'
 import { isSkirted } from './legs.ts'
-import { isHandless, madeHand, marksOnArm } from './marks/body-marks.ts'
+import { isHandless, madeHand, marksOnArm, marksOnHand } from './marks/body-marks.ts'
 import { type Posture, type Side, sign } from './posture.ts'
 
 export interface Arm {
   /** The hand first, then the sleeve. */
   shapes: Shape[]
+  /** What is on the hand: stains, painted nails. */
+  onHand: Shape[]
   /** Shoulder, elbow and hand as they are seen. */
   joints: readonly [Point, Point, Point]
   hand: Point
@@ -49,6 +51,7 @@ export function drawArm(
       ...drawSleeve(look, build, ...joints),
       ...marksOnArm(look, build, joints, side),
     ],
+    onHand: posture.stance.pocketed && !grasp ? [] : marksOnHand(look, build, joints),
   }
 }
 

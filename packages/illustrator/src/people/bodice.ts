@@ -31,8 +31,8 @@ export function bodiceOf({ shoulder, girth }: Build, { edge, on, sideways }: Tru
   const wide = look.garment.kind === 'poncho' ? 1.24 : 1
   // Seen from the side it is before the body alone.
   const [back, front] = [
-    wide * (1 + belly * 0.26 * (1 - sideways)),
-    wide * (1 + belly * (0.26 + 0.5 * sideways)),
+    wide * (1 + belly * 0.34 * (1 - sideways)),
+    wide * (1 + belly * (0.34 + 0.5 * sideways)),
   ]
   const widths = (side: -1 | 1) =>
     [

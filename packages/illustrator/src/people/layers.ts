@@ -70,7 +70,7 @@ export function layers(
     ...place(head.front, onNeck),
     ...(crawling ? [] : high.flatMap((side) => arms[side].shapes.slice(1))),
     ...(thingBehind ? [] : thing),
-    ...(crawling ? [] : before.flatMap((side) => arms[side].shapes.slice(0, 1))),
+    ...(crawling ? [] : before.flatMap((side) => [...arms[side].shapes.slice(0, 1), ...arms[side].onHand])),
   ]
 }
 
@@ -83,7 +83,7 @@ export function overHead(posture: Posture, { arms }: Parts, directions: FigureDi
   const isRaised = (side: Side): boolean => arms[side].before && posture.stance.hands[side].down < 0
   return [
     ...(isThingBehind(posture, directions) ? [] : thingHeld(posture.stance, arms, directions)),
-    ...sides.filter(isRaised).flatMap((side) => arms[side].shapes),
+    ...sides.filter(isRaised).flatMap((side) => [...arms[side].shapes, ...arms[side].onHand]),
   ]
 }
 
@@ -96,7 +96,7 @@ export function layersOver(stance: Stance, arms: Sides<Arm>, directions: FigureD
 }
 
 /** The sleeve, then the hand. */
-const inOrder = ({ shapes }: Arm): Shape[] => [...shapes.slice(1), ...shapes.slice(0, 1)]
+const inOrder = ({ shapes, onHand }: Arm): Shape[] => [...shapes.slice(1), ...shapes.slice(0, 1), ...onHand]
 
 function thingHeld(stance: Stance, arms: Sides<Arm>, { held }: FigureDirections): Shape[] {
   if (!held) return []

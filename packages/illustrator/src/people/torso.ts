@@ -11,7 +11,7 @@ import { garmentBack, garmentFront } from './garment-details.ts'
 import { garmentCuts, shirtUnder } from './garments.ts'
 import { marksOnTrunk } from './marks/body-marks.ts'
 import { drawMotif } from './motif.ts'
-import { drawPattern } from './pattern.ts'
+import { drawPattern, prints } from './pattern.ts'
 import type { Posture } from './posture.ts'
 import { type Trunk, trunkOf } from './trunk.ts'
 
@@ -41,6 +41,7 @@ export function drawTorso(look: HumanLook, build: Build, posture: Posture): Shap
     ...details,
     ...drawMotif(look, build, trunk),
     ...(look.apron ? apron(look.apron, build, trunk, posture.stance.legs.kind === 'feet') : []),
+    ...apronPrint(look, build, trunk, posture.stance.legs.kind === 'feet'),
     ...marksOnTrunk(look, build, trunk),
     ...(look.scarf ? scarf(look.scarf, trunk) : []),
     ...(look.bag
@@ -79,6 +80,32 @@ function apron(colour: string, build: Build, { on, edge, behind }: Trunk, standi
     strings,
     line(curve([on(1.1, -w * 0.34), on(1.22, 0), on(1.1, w * 0.34)]), darker(colour, 0.84), 3),
   ]
+}
+
+/** Flowers, dots or stripes on an apron. */
+function apronPrint(
+  { apron: cloth, apronPrint: print }: HumanLook,
+  { shoulder: w }: Build,
+  { on, behind }: Trunk,
+  standing: boolean,
+): Shape[] {
+  if (!cloth || !print || behind) return []
+  const { pattern, colour } = print
+  const rows = standing ? [0.36, 0.92, 1.14, 1.36, 1.54] : [0.36, 0.9, 1.08]
+  if (pattern === 'stripes' || pattern === 'checks')
+    return [
+      ...rows.map((down) =>
+        line(curve([on(down, -w * 0.6), on(down + 0.02, 0), on(down, w * 0.6)]), colour, 6),
+      ),
+      ...(pattern === 'checks' ? [-0.36, 0.36] : []).map((aside) =>
+        line(curve([on(0.26, w * aside), on(rows.at(-1) ?? 1, w * aside)]), colour, 6),
+      ),
+    ]
+  return prints(
+    pattern,
+    rows.flatMap((down, at) => (at % 2 ? [on(down, -w * 0.52), on(down, w * 0.5)] : [on(down, w * 0.02)])),
+    colour,
+  )
 }
 
 const scarf = (colour: string, { on, behind }: Trunk): Shape[] => [

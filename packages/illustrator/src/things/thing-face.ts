@@ -3,6 +3,7 @@ import { lightnessOf } from '../drawing/colour.ts'
 import { blush, feature, featureLine, flat, place, type Shape } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import { blob, curve, ellipse } from '../geometry/path.ts'
+import type { Point } from '../geometry/point.ts'
 import type { ThingLook } from '../looks/look.ts'
 import { type Expression, expressions } from '../people/expressions.ts'
 import type { FigureDirections } from '../people/figure.ts'
@@ -14,7 +15,21 @@ const DARK = 0.45
 const INK = '#33211c'
 const PALE = '#fff6e6'
 
-/** Two eyes, cheeks and a mouth, and what is worn about them. */
+/** A third eye is above the two. */
+const eyePlaces: Readonly<Record<1 | 2 | 3, readonly Point[]>> = {
+  1: [[0, -0.12]],
+  2: [
+    [-0.36, -0.06],
+    [0.36, -0.06],
+  ],
+  3: [
+    [-0.42, 0],
+    [0, -0.3],
+    [0.42, 0],
+  ],
+}
+
+/** Eyes, cheeks and a mouth, and what is worn about them. */
 export function drawThingFace(
   look: ThingLook,
   { pose, face, turn, nod }: FigureDirections,
@@ -26,7 +41,7 @@ export function drawThingFace(
   const shapes = [
     ...(isBusy ? [flat(ellipse(aside, 0.12, 0.66, 0.56), ground)] : []),
     ...[-1, 1].map((side) => blush(aside + side * 0.62, 0.3, 0.2, 0.13, '#ef7a6c', 0.6)),
-    ...[-1, 1].flatMap((side) => eye(aside + side * 0.36, -0.06, expression, ink)),
+    ...eyePlaces[look.eyes ?? 2].flatMap(([x, y]) => eye(aside + x, y, expression, ink)),
     ...mouth(aside, expression, ink),
     ...worn(look, headView({ turn: 0, nod: 0 }), { eyes: -0.06, brow: 0.1 }),
   ]

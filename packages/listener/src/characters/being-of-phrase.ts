@@ -116,6 +116,9 @@ export function beingOf(phrase: readonly Unit[], head: Unit): Being | null {
   const kind = phrase.at(-2)
   if (/^(?:plush|plushie|plushy|stuffie|softie)$/.test(noun) && isOneOf(kind, 'animal'))
     return { sort: 'toy', noun: `plush ${kind?.lemma}` }
+  // "Penguin soft toy".
+  if (/^(?:soft|cuddly|plush|stuffed) (?:toy|animal)$/.test(head.small) && isOneOf(kind, 'animal', 'fantasy'))
+    return { sort: 'toy', noun: `${head.small} ${kind?.lemma}` }
   if (isOneOf(head, 'toy')) return { sort: 'toy', noun: head.small }
   // "Soft toy sloth".
   if (
@@ -136,6 +139,8 @@ export function beingOf(phrase: readonly Unit[], head: Unit): Being | null {
   // "Ginger, freckles": a colour of hair, where no article makes it a root.
   const isColour = isOneOf(head, 'colour', 'hair') && phrase[0]?.part !== 'DET'
   if (isColour && isOneOf(head, 'plant')) return null
+  // "A plush dragon".
+  if (soft && isOneOf(head, 'fantasy')) return { sort: 'toy', noun: `${soft.small} ${noun}` }
   if (isOneOf(head, 'fantasy', 'vehicle', 'plant', 'weather')) return { sort: 'other', noun }
   const isThing =
     head.part === 'NOUN' &&

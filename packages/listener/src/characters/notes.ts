@@ -67,11 +67,13 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
     },
     colourLast(units) {
       // "Hijab, she chose it herself, the green one": whatever was said between.
-      const isOne = units.some(({ small }) => /^ones?$/.test(small))
+      const isOne = units.some(({ small }) => /^(?:ones?|today)$/.test(small))
       const at = facts.findLastIndex((fact) => (isOne ? isWorn(fact) : fact.kind !== 'pronoun'))
       const last = facts[at]
       if (!last || !isWorn(last) || places[at]?.some((unit) => isOneOf(unit, 'colour'))) return false
-      const own = units.filter(({ small }) => !/^(?:the|a|an|one|ones|its|it|'s|is)$/.test(small))
+      const own = units.filter(
+        ({ small }) => !/^(?:the|a|an|one|ones|its|it|they|'s|is|are|was|were|today)$/.test(small),
+      )
       // "A patka (navy blue), fair, thin": the last two are of somebody.
       if (own.every(({ small }) => /^(?:fair|pale|dark|light|tan|tanned|olive)$/.test(small))) return false
       // "Wheelchair, blonde".

@@ -15,6 +15,7 @@ import { readFriend, readFriendAlone } from './read-friend.ts'
 import { readLabel } from './read-label.ts'
 import { beginsWhoMadeIt, readNounPhrase } from './read-noun-phrase.ts'
 import { readPredicate } from './read-predicate.ts'
+import { readSeen } from './read-seen.ts'
 import { readPet, readThings } from './read-things.ts'
 import { readDoneToThem, readThingFirst } from './read-turned-round.ts'
 import { readWhoDoes } from './read-who-does.ts'
@@ -63,6 +64,7 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
     return null
   }
   if (readPronouns(units, notes)) return null
+  if (!list && readSeen(units, notes)) return null
   if (isDeniedBehind(units)) return list
   // "Don't we all", "isn't it?": said to nobody.
   if (isTagQuestion.test(wordsOfUnits(units))) {

@@ -1,4 +1,4 @@
-import { type Unit, wordsOfUnits } from '../text/read-units.ts'
+import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
 import { kindOfLook } from './kind-of-look.ts'
 import type { Notes } from './notes.ts'
 import { partsOf } from './phrase-parts.ts'
@@ -36,5 +36,32 @@ export function readWish(units: readonly Unit[], isFirst: boolean, notes: Notes)
     !/\bplease\b|^(?:no|not|never|without) /.test(text)
   if (!isAsked && (isTold || isNamed || !wished.test(text))) return false
   notes.writeWords('wish', units)
+  readWishedLook(units, text, notes)
   return true
+}
+
+/** "Make her with her bonnet", "please give her the cape", "long sleeves please": it is asked, and it is seen. */
+function readWishedLook(units: readonly Unit[], text: string, notes: Notes): void {
+  if (/\b(?:no|not|never|without|n't|don't|any)\b/.test(text)) return
+  const given =
+    /\b(?:make|draw|show|put|give|have|paint|dress) (?:her|him|them|it) (?:(?:with|in|wearing|have) )?/.exec(
+      text,
+    )?.[0]
+  const isBare =
+    /\bplease$/.test(text) &&
+    !units.some(({ part, small }) => /^(?:VERB|AUX|PRON)$/.test(part) && !/^(?:please|round)$/.test(small))
+  if (!given && !isBare) return
+  const begin = given ? units.findIndex(({ small }) => /^(?:her|him|them|it)$/.test(small)) + 1 : 0
+  const from = given && /^(?:with|in|wearing|have)$/.test(units[begin]?.small ?? '') ? begin + 1 : begin
+  const thing = units.slice(from).filter(({ small }) => !/^(?:please|so|also|and)$/.test(small))
+  const parts = partsOf(thing)
+  const isSeen = parts.every((part) => {
+    const head = part.at(-1)
+    return (
+      head !== undefined &&
+      (isOneOf(head, 'garment', 'head-covering', 'aid', 'hair') ||
+        /^(?:belly|bump|tummy|sleeves)$/.test(head.small))
+    )
+  })
+  if (parts.length > 0 && isSeen) readThings(thing, notes, 'belonging')
 }

@@ -1,5 +1,6 @@
 import { joinsColours, ofHairAlone } from './join-colours.ts'
 import { isOneOf, type Unit } from './read-units.ts'
+import { isUnderCovering } from './under-covering.ts'
 
 /** A stretch of words with one thing to say. */
 export interface Clause {
@@ -58,13 +59,6 @@ const saysWho = (current: readonly Unit[], next: Unit | undefined): boolean =>
   !current.some(isDoing) &&
   next !== undefined &&
   (/^(?:is|has|can)$/.test(next.small) || isThirdPerson(next))
-
-/** "Grey hair | a blue headwrap", of "grey hair under a blue headwrap". */
-function isUnderCovering(current: readonly Unit[], { small }: Unit, rest: readonly Unit[]): boolean {
-  if (small !== 'under' || !isOneOf(current.at(-1), 'hair', 'body-part')) return false
-  const end = rest.findIndex(({ part }) => /^(?:PUNCT|ADP|VERB|AUX)$/.test(part))
-  return isOneOf(rest.at(end < 0 ? -1 : end - 1), 'head-covering')
-}
 
 /**
  * "He's 5 | brown hair | always wears red wellies | loves diggers": who writes without marks begins anew with a verb, or with
@@ -137,7 +131,9 @@ const isSingular = ({ part, small, lemma }: Unit): boolean =>
 
 const isWornNext = (rest: readonly Unit[]): boolean => {
   const end = rest.findIndex(({ part }) => part === 'PUNCT')
-  return (end < 0 ? rest : rest.slice(0, end)).some((unit) => isOneOf(unit, 'garment', 'head-covering'))
+  return (end < 0 ? rest : rest.slice(0, end)).some(
+    (unit) => isOneOf(unit, 'garment', 'head-covering') || unit.small.endsWith('sleeves'),
+  )
 }
 
 /** "6 | brown hair", "6 | same glasses as before": who begins with a number and counts nothing says how old somebody is. */
@@ -159,6 +155,8 @@ function isAgeBeforeLook(
 /** "Cornrows with gold beads | brown skin | dimples": one look behind the other. */
 const isNextLook = (current: readonly Unit[], last: Unit, unit: Unit, next: Unit | undefined): boolean => {
   if (!current.some(isLook) || current.some(saysMore)) return false
+  // "Hair black short" is one.
+  if (current.length === 1 && last.small === 'hair') return false
   // "Dark skin | short hair".
   if (/\bskin$/.test(last.small) && isOneOf(unit, 'hair')) return true
   if (isOneOf(unit, 'colour') && unit.part === 'ADJ') return isLook(next) && !isOneOf(unit, 'garment')
@@ -240,6 +238,8 @@ function beginsClause(rest: readonly Unit[], before: readonly Unit[], isSo: bool
   if (subjects.test(first.small)) return true
   // "Doesn't like noise so wears ear defenders", "asthma so an inhaler".
   if (isSo && /^(?:wears|needs|uses|carries|has)$/.test(first.small)) return true
+  // "Eczema so always in long sleeves".
+  if (isSo && /^(?:in|with)$/.test(first.small) && isWornNext(rest)) return true
   if (isSo)
     return (
       /^(?:NOUN|ADJ|DET)$/.test(first.part) &&

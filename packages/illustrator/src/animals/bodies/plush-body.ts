@@ -42,10 +42,10 @@ export function drawPlush(
   const tail = drawTail(look, build, [-long * 0.7, -long * 0.36])
   return {
     shapes: [
-      ...(isAway ? [] : tail),
+      ...(isAway ? [] : [...tail, ...wings(look, build, middle)]),
       ...[-1, 1].flatMap((side) => arm(look, build, middle, side, isGlad)),
       round(trunk(long, high, middle), look.coat),
-      ...(isAway ? tail : tummy(look, build, middle)),
+      ...(isAway ? [...tail, ...wings(look, build, middle)] : tummy(look, build, middle)),
       ...coatOn(look, long * 0.8, high * 0.8, [0, middle]),
       ...dressedUpright(look, long, high, middle),
       ...(isAway ? [] : [-1, 1].flatMap((side) => leg(look, build, side))),
@@ -57,6 +57,27 @@ export function drawPlush(
     footing: long * 1.5,
     back: [-long * 0.5, middle - high * 0.4],
   }
+}
+
+/** Sewn on behind, one to each side: of a dragon, or of who has wings. */
+function wings(look: AnimalLook, { mark, trunk: { long, high } }: SpeciesBuild, middle: number): Shape[] {
+  if (mark !== 'wings' && !markOf(look, 'wings')) return []
+  const colour = markOf(look, 'wings')?.colour ?? lighter(look.coat, 0.24)
+  return [-1, 1].map((side) => {
+    const at = (x: number, y: number): Point => [side * long * x, middle + high * y]
+    return round(
+      blob([
+        at(0.3, -0.5),
+        at(1.3, -1.5),
+        at(2, -1.3),
+        at(1.86, -0.7),
+        at(1.94, -0.1),
+        at(1.3, -0.1),
+        at(0.5, 0.1),
+      ]),
+      colour,
+    )
+  })
 }
 
 const trunk = (long: number, high: number, middle: number) =>

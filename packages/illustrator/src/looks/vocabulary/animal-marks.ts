@@ -37,6 +37,11 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
   'stripes|striped|stripy|stripey|tabby|brindle|brindled|tiger striped|zebra stripes|stripe': mark('stripes'),
   'one eye|missing eye|missing an eye|eye missing|one eye missing|one eyed|only one eye|one eye only|1 eye only|1 eye|lost an eye|one button eye|one glass eye':
     mark('one-eye'),
+  'three eyes|3 eyes|three eyed': mark('three-eyes'),
+  'whisker|whiskers': mark('whiskers'),
+  'antler|antlers': mark('antlers'),
+  'one horn|lost one horn|lost a horn|missing horn|missing a horn|one horn missing|only one horn':
+    mark('one-horn'),
   'button eyes|googly eyes|buttons|button eye|bead eyes|mismatched buttons|mismatched button eyes|odd eyes':
     mark('button-eyes', '#3a3640'),
   'chest|bib|belly|tummy|breast|front|shirt front|underside': mark('chest', '#fbf6ea'),

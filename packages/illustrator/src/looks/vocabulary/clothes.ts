@@ -39,6 +39,12 @@ export const clothes: Readonly<Record<string, Piece>> = {
   't shirt|tee|tshirt|tee shirt|jersey|football shirt|football jersey|football top|football kit|football strip|soccer kit|basketball jersey|baseball jersey|soccer shirt|soccer jersey|hockey jersey|rugby shirt|band tee|band t shirt|tank top|tank|singlet|crop top|undershirt|rash vest|rash guard':
     { on: 'garment', kind: 't-shirt' },
   blouse: { on: 'garment', kind: 'blouse' },
+  'long sleeves|cotton sleeves|soft sleeves|long cotton sleeves|long sleeved|long sleeve|long sleeved top|long sleeved shirt':
+    {
+      on: 'garment',
+      kind: 'shirt',
+    },
+  'habit|nun s habit': { on: 'garment', kind: 'robe', long: true },
   'shirt|top|polo|polo shirt|flannel shirt|plaid shirt|hawaiian shirt|button up|button down|guayabera|dress shirt|work shirt':
     { on: 'garment', kind: 'shirt' },
   'clothes|outfit|clothing|attire|costume': { on: 'garment', kind: null },

@@ -62,6 +62,11 @@ export const marks: Readonly<Record<string, Piece>> = {
     '#d9493f',
   ),
   'knee pads|kneepads|knee pad|knees padded': mark('knee-pads', '#4a4a55'),
+  'paint on her hands|paint on his hands|paint on the hands|paint on hands|painty hands|paint stained hands|painted hands|ink on her hands|ink on his hands|inky hands|inky fingers|marks on his hands|marks on her hands|oily hands|floury hands|muddy hands':
+    mark('stained-hands', '#3f6fb5'),
+  'nail varnish|nail polish|painted nails|painted fingernails|nails': mark('nails', '#d9493f'),
+  'eczema|rash on her arms|rash on his arms|eczema on her arms|eczema on his arms': mark('eczema', '#d9796a'),
+  'inhaler|aid:inhaler|asthma inhaler|puffer': mark('inhaler', '#3f8fd0'),
   'henna|mehndi|mehendi': mark('henna', '#8a3f22'),
   'wrinkles|wrinkled|wrinkly|crow s feet|laugh lines|laughter lines|lines around her eyes|lines around his eyes|skin:wrinkles':
     mark('wrinkles', '#000000'),
@@ -72,7 +77,7 @@ export const marks: Readonly<Record<string, Piece>> = {
   ),
   'flower behind her ear|flower behind his ear|flower behind ear|flower in her hair|flower in his hair|flower in hair|plumeria|frangipani|hibiscus':
     mark('ear-flower', '#f6c6d6'),
-  'tail|fish tail|mermaid tail': mark('fish-tail', '#3aa6a0'),
+  'tail|fish tail|mermaid tail|scales|fish scales|scaly tail': mark('fish-tail', '#3aa6a0'),
   handless: mark('no-hand', '#000000', -1),
   'pointy ears|pointed ears|pointy eared|elf ears|elfin ears': mark('pointed-ears', '#000000'),
   'antennae|antennas|two antennae|two antennas|feelers': mark('antennae', '#e0604f'),
@@ -87,6 +92,8 @@ export const marks: Readonly<Record<string, Piece>> = {
   'necklace|chain|pendant|locket|amulet|talisman|ring on a string|key on a string|key round her neck|key round his neck|whistle|gold cross|silver cross|little cross|cross necklace|crucifix|lei|ula':
     mark('necklace', GOLD),
   'hair beads|beads|bead|beaded': mark('hair-beads', GOLD),
+  'greenstone|greenstone pendant|greenstone necklace|pounamu|pounamu pendant|hei tiki|jade pendant|jade necklace|jade':
+    mark('necklace', '#2f8f63'),
   'lanyard|stethoscope': mark('necklace', '#4a4a55'),
   'pearls|pearl necklace': mark('pearls', '#fbf6ea'),
   'medal|medals|badge|badges|brooch': mark('medals', GOLD),
@@ -97,7 +104,7 @@ export const marks: Readonly<Record<string, Piece>> = {
   'suspenders|trouser braces': mark('suspenders', '#d9493f'),
   'aid:insulin pump|insulin pump|pump': mark('pump', '#4a5568'),
   'aid:talker|talker|communication device': mark('talker', '#d9493f'),
-  'belly|tummy|bump|pregnant|paunch': mark('belly', '#000000'),
+  'belly|tummy|bump|pregnant|expecting|paunch': mark('belly', '#000000'),
   'halo|halos|angel halo|aureole|nimbus': mark('halo', GOLD),
   'wings|wing|fairy wings|butterfly wings|angel wings': mark('wings', '#e4eef4'),
   'cast|aid:cast|plaster cast|sling': mark('cast', '#f7f3ea', -1),

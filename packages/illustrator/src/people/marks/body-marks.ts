@@ -60,6 +60,14 @@ const onTrunk: Partial<Record<Mark['kind'], DrawOnTrunk>> = {
     flat(roundedRectangle(on(0.95, 22)[0] - 11, on(0.95, 22)[1] - 8, 22, 17, 4), '#4a5568'),
     flat(roundedRectangle(on(0.95, 22)[0] - 7, on(0.95, 22)[1] - 4, 14, 8, 2), '#a9d6e0'),
   ],
+  inhaler: ({ colour }, { on }) => {
+    const [x, y] = on(0.93, 24)
+    return [
+      flat(roundedRectangle(x - 6, y - 17, 12, 22, 4), colour),
+      flat(roundedRectangle(x - 6, y - 2, 19, 10, 4), darker(colour, 0.8)),
+      flat(roundedRectangle(x - 4, y - 22, 8, 7, 2), '#dfe6ea'),
+    ]
+  },
   talker: ({ colour }, { on }) => [
     line(curve([on(-0.02, -24), on(0.4, -18), on(0.62, -14)]), colour, 6),
     line(curve([on(-0.02, 24), on(0.4, 18), on(0.62, 14)]), colour, 6),
@@ -166,6 +174,25 @@ export function marksOnArm(
         ]
       return []
     })
+}
+
+/** Stains on the back of a hand, painted nails at its end, patches of eczema at the wrist; on both. */
+export const marksOnHand = (
+  { marks }: HumanLook,
+  { girth }: Build,
+  [, elbow, hand]: readonly [Point, Point, Point],
+): Shape[] => {
+  const spot = (colour: string, part: number, aside: number, size: number): Shape => {
+    const [x, y] = between(elbow, hand, part)
+    return flat(ellipse(x + aside * girth, y, size * girth), colour)
+  }
+  return marks.flatMap(({ kind, colour }) => {
+    if (kind === 'nails') return [-9, -3, 3, 9].map((aside) => spot(colour, 1.18, aside, 3))
+    if (kind === 'eczema')
+      return [spot(colour, 0.9, -4, 5), spot(colour, 0.98, 4, 5), spot(colour, 1.06, -3, 4)]
+    if (kind !== 'stained-hands') return []
+    return [spot(colour, 0.98, -6, 5), spot(colour, 1.06, 5, 6), spot(colour, 1.14, -4, 4)]
+  })
 }
 
 /** The colour of the hand on this side, where it is none of flesh. */

@@ -101,8 +101,6 @@ function usesChair(figure: SceneFigure, { looks }: Cast): boolean {
   return look.kind === 'human' && look.aid === 'wheelchair'
 }
 
-const ofSkin =
-  /^(?:(?:very |really )?(?:dark|light|deep|medium|golden) )?(?:brown|black|tan)$|^(?:pale|fair|dark|tanned)$/i
 const ofSky = /^(?:whole |night |evening |morning )?sk(?:y|ies)$/
 
 /** Of a thing its paint, of the sky its hour, of an animal its coat; what is to be of a colour on people is said with its name. */
@@ -116,17 +114,7 @@ export const changeColour: Operation<'colour'> = (scene, { what, colour }, cast)
       cast,
     )
   if (!figure) return ofSky.test(what) ? paintSky(scene, colour) : paintThing(scene, what, colour)
-  const { kind } = lookInScene(figure, cast.looks)
-  // "Kojo and Maame are dark brown" is said of their skin.
-  if (kind === 'human')
-    return ofSkin.test(colour)
-      ? changeLooks(
-          scene,
-          { kind: 'wears', who: [what], words: `${colour.toLowerCase()} skin`, noun: 'skin' },
-          cast,
-        )
-      : notDone(scene)
-  if (kind !== 'animal') return notDone(scene)
+  if (lookInScene(figure, cast.looks).kind !== 'animal') return notDone(scene)
   return changeLooks(scene, { kind: 'wears', who: [what], words: `${colour} fur`, noun: 'fur' }, cast)
 }
 

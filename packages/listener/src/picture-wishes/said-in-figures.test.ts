@@ -33,10 +33,7 @@ describe('what is asked behind something else (LN-38)', () => {
     ],
     [
       'Both Leo and Nana Ruth are dark brown',
-      [
-        { kind: 'colour', what: 'Leo', colour: 'dark brown' },
-        { kind: 'colour', what: 'Nana Ruth', colour: 'dark brown' },
-      ],
+      [{ kind: 'wears', who: ['Leo', 'Nana Ruth'], words: 'dark brown skin' }],
     ],
     ['why are they in a meadow. kitchen!', [{ kind: 'place', words: 'kitchen', wanted: true }]],
     ['blue shirt 4 him', [{ kind: 'wears', who: ['Leo'], words: 'blue shirt' }]],
@@ -64,6 +61,8 @@ describe('what is said in other words (LN-38)', () => {
     ['softer light', { kind: 'mood', words: 'softer' }],
     ['calmer light', { kind: 'mood', words: 'calmer' }],
     ['You made them too pale', { kind: 'wears', who: 'everybody', words: 'darker skin' }],
+    ['why is nobody looking at the bird', { kind: 'look-at', at: 'bird' }],
+    ['please to move the tree to left side', { kind: 'move', what: 'tree', where: 'to left side' }],
     ['northern lights please', { kind: 'add-thing', thing: 'northern lights' }],
     ['Move them to the beach', { kind: 'place', words: 'to the beach' }],
     ['he wears one hearing aid, left ear', { kind: 'wears', who: ['Leo'], words: 'hearing aid' }],
@@ -90,6 +89,11 @@ test('what tells, guesses or likens is not drawn (LN-39)', () => {
   expect(heard('If she had the shoes on she’d be over the moon').map(({ kind }) => kind)).not.toContain(
     'feeling',
   )
+  expect(heard('his is low and sporty, black with orange wheels').map(({ kind }) => kind)).not.toContain(
+    'wears',
+  )
+  expect(heard('Leo is all in black')).toMatchObject([{ kind: 'wears', words: 'black clothes' }])
+  expect(heard('they are black').map(({ kind }) => kind)).not.toContain('wears')
   expect(heard('the patch is on the wrong ear')).toMatchObject([{ kind: 'mistake' }])
   expect(heard('she stands a good step back').map(({ kind }) => kind)).not.toContain('distance')
 })

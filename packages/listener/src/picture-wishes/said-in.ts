@@ -69,7 +69,13 @@ export const isPlaced = ({ from }: { from: number }, { units }: ClauseContext): 
 export function whereIn({ units }: ClauseContext, from = 0): string | null {
   const start = units.findIndex(
     ({ small }, at) =>
-      at >= from && prepositions.test(small) && !(small === 'to' && units[at + 1]?.part === 'VERB'),
+      at >= from &&
+      prepositions.test(small) &&
+      !(
+        small === 'to' &&
+        units[at + 1]?.part === 'VERB' &&
+        !/^(?:left|right)$/.test(units[at + 1]?.small ?? '')
+      ),
   )
   return start < 0 ? null : wordsOf(units.slice(start))
 }

@@ -17,6 +17,8 @@ const why = /^(?:but |and |so )*(?:why|how come)\b/
 /** "This dress is more like a kimono", "who goes into a barn in a party dress": nobody is to wear it. */
 const likening =
   /^(?:but |and )*(?:this|that|it|its|the \S+|this \S+|that \S+) (?:is|'s|looks) (?:more |much |a bit )*like\b|^(?:but |and )?who (?:goes|wears|would|puts|has)\b/
+/** "Why is nobody looking at the bird" asks that somebody does. */
+const missing = /\b(?:nobody|no one|none of them)\b/
 /** "A bit stiff", "the pose is so stiff". */
 const stiff = /\b(?:stiff|wooden|static)$/
 /** "The sun is still there", "he's standing up already". */
@@ -52,7 +54,7 @@ export function saysWhatIs(context: ClauseContext, wishes: readonly PictureWish[
   if ((wishes.length > 0 && wishes.every(isNowhere)) || pointingOut.test(words)) return true
   if (tagged.test(words) || exclaiming.test(words) || corrected.test(words)) return true
   if (/^(?:fine|ok|okay|good|great)$/.test(words)) return true
-  if (why.test(words) && wishes.some(setsAnew)) return true
+  if (why.test(words) && !missing.test(words) && wishes.some(setsAnew)) return true
   if (!isAsking && (lasting.test(words) || standingSomewhere.test(words)) && wishes.some(setsScene))
     return true
   if (!isAsking && doing.test(words) && wishes.some(isDone) && !wishes.some(comes)) return true

@@ -1,5 +1,6 @@
+import { listenToCharacter } from '../listen-to-character.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
-import type { PictureWish } from './picture-wish.ts'
+import type { PictureWish, Whom } from './picture-wish.ts'
 import { whomIn } from './whom-in.ts'
 
 const asked =
@@ -19,6 +20,9 @@ const shades: Readonly<Record<string, string>> = {
 /** "Her skin is too light", "you've made his skin lighter": it is to be the other way. */
 const wrong =
   /\bskin (?:is|looks|came out|comes out|turned out|got) (?:\S+ )?too (?<now>light|pale|white|fair|dark|brown|black)\b|\b(?:made|drew|drawn|painted|gave|given) (?:\S+ ){0,3}skin (?:too |so |much )?(?<made>lighter|light|paler|pale|whiter|white|darker|dark)\b|\b(?:made|drew|drawn|painted) (?:him|her|them|both|\S+(?: and \S+)?) (?:much |way |far |a bit )*too (?<drawn>light|pale|white|fair|dark|brown|black)\b/
+/** "Both Kojo and his mum are dark brown": of people it is their skin; "his is black" and "all in black" are of things. */
+const isOfColour =
+  /^(?:(?:but|and|so|actually|also) )*(?!they\b)(?!(?:his|hers|her|their|its|the|it|this|that|these|those)\b(?! (?:mum|mom|dad|mother|father|sister|brother|son|daughter|nan|gran|grandma|grandpa|grandmother|grandfather|aunt|uncle|baby|friend|cousin)\b)).* (?:is|are|'s|'re|(?:should|must) be) (?:(?:really|very|both|all|rather|quite|a) )*(?<shade>(?:(?:dark|deep|light|medium|golden) )?brown|black|dark(?:-| )skinned)(?: people| children)?(?:,? (?:too|please|really .*|not .*))*$/
 const isLightened = /^(?:light|pale|white|fair)/
 
 /** "Make him darker": of somebody it is their skin, and not the light of the picture. */
@@ -29,6 +33,17 @@ export function shadeOfSkin(context: ClauseContext): PictureWish | null {
     const whose = whomIn(context)
     const words = isLightened.test(wronged) ? 'darker skin' : 'lighter skin'
     return whose.length > 0 ? { kind: 'wears', who: whose, words, noun: 'skin' } : null
+  }
+  const shadeOfThem = isOfColour.exec(context.words)?.groups?.shade
+  if (shadeOfThem && !otherThings.test(context.words)) {
+    const whose = whomIn(context)
+    if (whose.length > 0 && areHuman(whose, context))
+      return {
+        kind: 'wears',
+        who: whose,
+        words: `${shadeOfThem.replace(/[- ]skinned/, '')} skin`,
+        noun: 'skin',
+      }
   }
   const relative = compared.exec(context.words)?.groups?.shade
   if (relative) {
@@ -46,3 +61,13 @@ export function shadeOfSkin(context: ClauseContext): PictureWish | null {
 
 const otherThings =
   /\b(?:hair|eyes?|beard|lips|brows?|fur|coat|dress|shirt|hat|room|picture|sky|light|colou?rs?|background|it|scene|shoes|trousers|clothes)\b/
+
+/** A brown dog is brown all over. */
+const areHuman = (who: Whom, { cast }: ClauseContext): boolean =>
+  cast
+    .filter(({ name }) => who === 'everybody' || who.includes(name))
+    .every(({ name, details }) =>
+      listenToCharacter({ name, details }).facts.some(
+        (fact) => fact.kind === 'being' && fact.being.sort === 'human',
+      ),
+    )

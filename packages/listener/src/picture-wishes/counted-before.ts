@@ -6,8 +6,15 @@ const asked = /^(?:only |just )?(?<count>one|two|three) (?<of>\S+)$/i
 const seen =
   /^(?:(?:but|and|now|here) )*there (?:are|is|'s|'re) (?:(?:like|about|almost|at least) )*(?:two|three|four|five|six|seven|eight|nine|ten|\d+)(?: of (?:them|those))?$/
 
+/** "Two owls one will do". */
+const enough =
+  /^(?:two|three|four|five|six|\d+) (?<of>\S+) ,? ?(?<count>one|two|three) (?:will do|would do|is enough|is plenty)$/
+
 /** "One kitten, there are like six": so many of what was named before are to stay; null where nothing was counted. */
 export function countedBefore({ words, wordsBefore }: ClauseContext): PictureWish | null {
+  const done = enough.exec(words)?.groups
+  if (done?.of && done.count)
+    return { kind: 'amount', to: 'fewer', of: done.of, count: numberWords.indexOf(done.count) }
   const { count, of } = asked.exec(wordsBefore ?? '')?.groups ?? {}
   if (!count || !of || !seen.test(words)) return null
   return { kind: 'amount', to: 'fewer', of, count: numberWords.indexOf(count.toLowerCase()) }

@@ -31,7 +31,7 @@ export const idiomsOfView: readonly (readonly [RegExp, string])[] = [
   [/^(?:a )?(?:calmer|softer|gentler|warmer) (?:light|lights|lighting|colou?rs?|tones?)\b/, 'colours-mood'],
   // "The sun just coming up" is an hour.
   [
-    /^(?:(?:and|with|maybe) )*(?:the )?sun (?:is |'s |was |just |only )*(?:coming up|rising|going down|setting|low)\b/,
+    /^(?:(?:and|with|maybe) )*(?:the )?sun (?:is |'s |was |just |only )*(?:coming up|rising|going down|setting|low|almost gone|nearly gone|almost down|nearly down)\b/,
     'time',
   ],
   [
@@ -49,6 +49,12 @@ export const idiomsOfView: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:maybe|please|draw|do|show|have|it|and|but|seen|right) )*from (?:(?:up|down|right|high|way|far) )*(?:high|above|below|beneath|underneath|overhead)\b/,
     'other-view',
   ],
+  // "Could it be inside?"
+  [
+    /^(?:and |but )?(?:could|can|might|should|may) (?:it|this|they|we|he|she) (?:be|happen|play|sit|stand)(?: all)? (?:inside|outside|indoors|outdoors)(?: please| instead)?$/,
+    'place',
+  ],
+  [/^(?:but |and )?it ?(?:'s|is) \S+ in the (?:story|text|book)$/, 'match-text'],
   // The text that is set against the picture.
   [/\b(?:when|where|while|but) (?:i|we) (?:only |clearly )?read (?!it\b|this\b|to\b)\S/, 'match-text'],
   [
@@ -77,10 +83,15 @@ export const idiomsOfView: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** "They're miles apart": they are to stand closer together. */
+export const farApart =
+  /^(?:but |and |why are )*(?:they|the two|both|these two|the kids|the children)(?: (?:are|'re|stand|is))* (?:so |too |much too |miles |way too |far too |very )+(?:far )?apart\b/
+
 /** "Good" and "better" praise nothing here. */
 export const notPraised: readonly (readonly [RegExp, string])[] = [
   // "She stands a good step back": she does, and no camera.
   [/^(?:and |but )*(?!you\b|we\b|please\b|just\b|let\b)\S+ (?:stands|steps) (?:\S+ ){0,3}back$/, 'move'],
+  [farApart, 'move'],
   // "Better seated on a stool".
   [/^(?:better|rather|best) (?:to be )?(?:seated|sitting|sat|kneeling|standing|lying)\b/, 'pose'],
 ]

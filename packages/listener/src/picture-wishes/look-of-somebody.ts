@@ -2,6 +2,7 @@ import type { ClauseContext } from '../wishes/clause-context.ts'
 import { ageOfLook } from './age-of-look.ts'
 import { baldSomebody } from './bald-somebody.ts'
 import { chairOfSomebody } from './chair-of-somebody.ts'
+import { eyesOfSomebody } from './eyes-of-somebody.ts'
 import { hairCovered } from './hair-covered.ts'
 import type { PictureWish } from './picture-wish.ts'
 import { shadeOfSkin } from './shade-of-skin.ts'
@@ -11,6 +12,7 @@ import { wingsOfSomebody } from './wings-of-somebody.ts'
 export const lookOfSomebody = (context: ClauseContext): PictureWish | null =>
   hairCovered(context) ??
   baldSomebody(context) ??
+  eyesOfSomebody(context) ??
   shadeOfSkin(context) ??
   ageOfLook(context) ??
   chairOfSomebody(context) ??

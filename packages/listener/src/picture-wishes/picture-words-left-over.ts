@@ -248,6 +248,7 @@ export function pictureWordsLeftOver(
         !wishing.has(word) &&
         !asides.has(word) &&
         !amounts.test(word) &&
+        !(word === 'next' && /^(?:bigger|smaller)$/.test(label)) &&
         !(label === 'bring-in' && context.words.includes(`in this ${word}`)) &&
         !(word === 'earth' && / on earth /.test(context.words)) &&
         !(numbers.test(word) && wishes.some((wish) => wish.kind === 'amount' && wish.count)) &&

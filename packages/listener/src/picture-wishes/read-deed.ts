@@ -189,8 +189,10 @@ function readHeld(context: ClauseContext): PictureWish | null {
   const thing = things.find(({ from, to }) => (verb >= 0 ? from > verb : inHands && to < units.length))
   if (!thing || (verb < 0 && !inHands)) return null
   if (verb >= 0 && /^(?:up|high)$/.test(units[verb + 1]?.small ?? '')) return null
+  const isInsteadOf = (from: number) =>
+    units[from - 1]?.small === 'of' && units[from - 2]?.small === 'instead'
   if (
-    mentions.some(({ from }) => from > verb) &&
+    mentions.some(({ from }) => from > verb && !isInsteadOf(from)) &&
     !/^(?:give|gives|hand)$/.test(units[verb]?.small ?? '') &&
     !inHands
   )
@@ -200,6 +202,7 @@ function readHeld(context: ClauseContext): PictureWish | null {
     things.some((one) => one !== thing && one.from > verb && isPlaced(one, context) && !inHands)
   )
     return null
-  const named = whomIn(context)
+  const instead = units.findIndex(({ small }) => small === 'instead')
+  const named = whomIn(context, 0, instead < 0 ? units.length : instead)
   return { kind: 'hold', who: named.length > 0 ? named : fallbackOf(context), thing: thing.words }
 }

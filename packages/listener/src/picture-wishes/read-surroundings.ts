@@ -95,7 +95,7 @@ const hourOfSun = (said: string): string =>
 
 /** "The sun just coming up". */
 const rising =
-  /^(?:(?:and|with|maybe) )*(?:the )?sun (?:is |'s |was |just |only )*(coming up|rising|going down|setting|low)\b/
+  /^(?:(?:and|with|maybe) )*(?:the )?sun (?:is |'s |was |just |only )*(coming up|rising|going down|setting|low|almost gone|nearly gone|almost down|nearly down)\b/
 
 /** "Evening, orange sky, the first lamps": one of several that are asked for. */
 const isListed = ({ from, to, units: said, head }: NounPhrase, units: readonly Unit[]): boolean =>

@@ -9,7 +9,7 @@ import type { PictureWish } from './picture-wish.ts'
 import { isLook, readLooks } from './read-look.ts'
 import { readPerched } from './read-perched.ts'
 import { readSwapOfThings } from './read-swap-of-things.ts'
-import { besides, isPlaced, speaksOf, thingsNamed, whereIn } from './said-in.ts'
+import { besides, isCompared, isPlaced, speaksOf, thingsNamed, whereIn } from './said-in.ts'
 import { whomIn } from './whom-in.ts'
 
 const inHands =
@@ -155,24 +155,24 @@ const isSubject = (units: readonly Unit[], to: number): boolean =>
 
 /** "A bigger kite", "make the moon smaller"; without a thing it is asked how near the picture is. */
 export function readSize(context: ClauseContext, to: 'bigger' | 'smaller'): PictureWish[] {
-  const [mention] = context.mentions
+  const mentions = context.mentions.filter((one) => !isCompared(one, context))
   const [thing] = thingsNamed(context).filter(
     ({ words }) => !/^(?:a |an )?(?:bit|little|lot|tad|touch|notch|smidge|fraction|size)$/.test(words),
   )
+  const [mention] = mentions
   const isThing = thing && (!mention || thing.from < mention.from)
-  const size =
-    /^(?:big|bigger|large|larger|huge|giant|small|smaller|tiny|little|much|bit|enormous|gigantic|oversized) /
-  if (isThing) return [{ kind: 'size', what: thing.words.replace(size, ''), to }]
+  if (isThing) return [{ kind: 'size', what: thing.words.replace(sizeBefore, ''), to }]
   if (mention) return [{ kind: 'size', what: mention.name, to }]
   const named = sizedBefore(context)
   if (named) return [{ kind: 'size', what: named, to }]
-  const who = /\b(?:him|her|he|she|it)\b/.test(context.words) ? whomIn(context) : []
+  const who = /\b(?:him|her|he|she|it)\b/.test(context.words) ? whomIn({ ...context, mentions }) : []
   if (who !== 'everybody' && who[0] !== undefined) return [{ kind: 'size', what: who[0], to }]
-  // "Reduce it" is said of a thing, and of which one stands elsewhere.
+  // "Reduce it" is said of a thing that stands elsewhere.
   if (/^(?:please |and )?(?:reduce|shrink|scale down) (?:it|that)\b/.test(context.words)) return []
   return [{ kind: 'distance', to: to === 'bigger' ? 'closer' : 'wider' }]
 }
 
+const sizeBefore = /^(?:big(?:ger)?|larger?|huge|giant|small(?:er)?|tiny|little|much|bit|enormous) /
 /** "Much smaller", "and a bit bigger please", "make it larger", "it should be small". */
 const sizeAlone =
   /^(?:(?:please|pls|and|so|but|should|must|be|make|draw|it|that|a bit|a little|a lot|bit|little|lot|much|more|way|far|even|rather) )*(?:big|bigger|larger|small|smaller|tinier|littler|taller|shorter|reduce|shrink)(?: (?:it|please|pls|then|now))*$/

@@ -65,6 +65,10 @@ export const besides = /\b(?:next to|beside|near|behind|between|in front of)\b/
 export const isPlaced = ({ from }: { from: number }, { units }: ClauseContext): boolean =>
   prepositions.test(units[from - 1]?.small ?? '')
 
+/** "He is too big next to Ada": he is. */
+export const isCompared = ({ from }: { from: number }, { units }: ClauseContext): boolean =>
+  /^(?:to|than|beside|against|like)$/.test(units[from - 1]?.small ?? '')
+
 /** The words that say where: "on the left", "next to Mia"; null where none do. */
 export function whereIn({ units }: ClauseContext, from = 0): string | null {
   const start = units.findIndex(

@@ -1,6 +1,7 @@
 import { isA } from '../lexicons/lexicons.ts'
 import { isOneOf } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
+import { farApart } from './idioms-of-view.ts'
 import type { PictureWish } from './picture-wish.ts'
 
 const asking =
@@ -29,7 +30,7 @@ const doing =
 
 /** "He's in front of them" says where somebody is. */
 const standingSomewhere =
-  /^(?:(?:and|but|so|because|here) )*(?:he|she|it|they) (?:is|are|'s|'re) (?:in front|behind|miles|far|right|on top|too)\b/
+  /^(?:(?:and|but|so|because|here) )*(?:he|she|it|they) (?:is|are|'s|'re) (?:in front|behind|miles|far|right|on top|too(?! (?:big|small|large|tall|little|tiny|huge)\b))\b/
 /** "It's a market", "the bear": what is there, and what was spoken of. */
 const callingIt =
   /^(?:and |but )?(?:it|its|this|that|these) ?(?:is |'s |are )?(?:an?|the) (?!\S+ (?:instead|please)$)/
@@ -55,7 +56,12 @@ export function saysWhatIs(context: ClauseContext, wishes: readonly PictureWish[
   if (tagged.test(words) || exclaiming.test(words) || corrected.test(words)) return true
   if (/^(?:fine|ok|okay|good|great)$/.test(words)) return true
   if (why.test(words) && !missing.test(words) && wishes.some(setsAnew)) return true
-  if (!isAsking && (lasting.test(words) || standingSomewhere.test(words)) && wishes.some(setsScene))
+  if (
+    !isAsking &&
+    (lasting.test(words) || standingSomewhere.test(words)) &&
+    !farApart.test(words) &&
+    wishes.some(setsScene)
+  )
     return true
   if (!isAsking && doing.test(words) && wishes.some(isDone) && !wishes.some(comes)) return true
   if ((callingIt.test(words) || named.test(words)) && wishes.some(isAdded)) return true

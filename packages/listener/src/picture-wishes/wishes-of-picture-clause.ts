@@ -1,6 +1,7 @@
 import { isOneOf } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { countedBefore } from './counted-before.ts'
+import { farApart } from './idioms-of-view.ts'
 import type { PictureWish, Whom } from './picture-wish.ts'
 import { readDeed } from './read-deed.ts'
 import { readFeeling } from './read-feeling.ts'
@@ -45,7 +46,10 @@ const readers: Readonly<Record<string, Reader>> = {
   'leave-out': readRemovals,
   bigger: (context) => readSize(context, 'bigger'),
   smaller: (context) => readSize(context, 'smaller'),
-  move: readMove,
+  move: (context) =>
+    farApart.test(context.words)
+      ? [{ kind: 'move', what: 'everybody', where: 'closer together' }]
+      : readMove(context),
   'more-things': (context) => readAmount(context, 'more'),
   'fewer-things': (context) => {
     const counted = countedBefore(context)

@@ -16,12 +16,22 @@ const painting =
   /\b(?:write|paint) (?!something|anything|some|a |the |it |his |her |their )((?:\S+ ){1,5})on (?:the|a|an|his|her|their) /
 
 /** The words that are to stand there, in quotation marks or in capitals, and on what; empty where none are said. */
-export function writingIn({ units, words, quotations }: ClauseContext): { text?: string; on?: string } {
+export function writingIn({ units, words, quotations, wordsBefore }: ClauseContext): {
+  text?: string
+  on?: string
+} {
   if (!wanting.test(words) || (telling.test(words) && !/\b(?:should|must|could)\b/.test(words))) return {}
   const bearer = units.findIndex(({ small }) => bearers.test(small))
-  const on = units[bearer]?.small
+  const before = (wordsBefore ?? '')
+    .toLowerCase()
+    .split(' ')
+    .find((word) => bearers.test(word))
+  const on = units[bearer]?.small ?? before
   const [, painted] = painting.exec(words) ?? []
-  const text = quotations.at(-1)?.trim() || painted?.trim() || (bearer >= 0 ? saidBehind(units, bearer) : '')
+  const text =
+    quotations.at(-1)?.trim() ||
+    painted?.trim() ||
+    (on ? saidBehind(units, bearer) || saidBefore(units, bearer) : '')
   if (!text) return {}
   return { text, ...(on && { on: on === 'cover' ? 'book' : on }) }
 }
@@ -36,6 +46,18 @@ function saidBehind(units: readonly Unit[], bearer: number): string {
     .replace(/ ('s|n't)/gi, '$1')
     .replace(manner, '')
     .trim()
+  return unsaid.test(said) ? '' : said
+}
+
+/** "It should say BAKERY on the sign". */
+function saidBefore(units: readonly Unit[], bearer: number): string {
+  const from = units.findIndex(({ small }, at) => at < bearer && saying.test(small))
+  const to = units.findIndex(({ small }, at) => at > from && small === 'on')
+  if (from < 0 || to < from + 2 || to - from > MOST) return ''
+  const said = units
+    .slice(from + 1, to)
+    .map(({ text }) => text)
+    .join(' ')
   return unsaid.test(said) ? '' : said
 }
 

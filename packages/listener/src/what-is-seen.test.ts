@@ -24,6 +24,7 @@ describe('what is seen of somebody, in a turn of phrase of its own (LN-40)', () 
     ['girl. a cape. It’s green', 'garment', 'cape, green'],
     ['boy of 8, hair black short', 'hair', 'hair black short'],
     ['girl, eczema so always in long cotton sleeves', 'garment', 'long cotton sleeves'],
+    ['seal pup, grey and spotted', 'body', 'grey and spotted'],
     ['Mum. long locs tied up with a scarf', 'headwear', 'scarf'],
   ])('“%s”', (details, kind, words) => {
     const found = factsOf(details).filter((fact) => fact.kind === kind)

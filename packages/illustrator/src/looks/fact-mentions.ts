@@ -85,7 +85,7 @@ const asDrawn = (words: string): string =>
         [side, colour.trim(), 'cast'].filter(Boolean).join(' '),
     )
     .replace(
-      /(?:\b(?:without|missing|lost)|^no|^(?:only |just )?one) (?:(?:a|an|the|his|her|their|of his|of her) )?(?:(left|right) )?hands?\b(?=$|[,;.]| (?:since|at|from|but)\b)/iu,
+      /(?:\b(?:without|missing|lost)|^no|(?:^|\bborn with )(?:only |just )?one) (?:(?:a|an|the|his|her|their|of his|of her) )?(?:(left|right) )?hands?\b(?=$|[,;.]| (?:since|at|from|but)\b)/iu,
       (_said, side: string | undefined) => [side, 'handless'].filter(Boolean).join(' '),
     )
     .replace(

@@ -94,6 +94,7 @@ export interface AnimalMark {
     | 'one-eye'
     | 'three-eyes'
     | 'whiskers'
+    | 'long-body'
     | 'antlers'
     | 'one-horn'
     | 'button-eyes'

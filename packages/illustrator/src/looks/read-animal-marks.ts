@@ -16,7 +16,6 @@ const needColour: ReadonlySet<AnimalMark['kind']> = new Set<AnimalMark['kind']>(
   'muzzle',
   'tail',
   'eyes',
-  'mane',
 ])
 
 /** Whether a mention is of something that one animal has and its kind has not. */
@@ -52,6 +51,7 @@ export function hasPlaceFor(kind: Species, { piece }: Mention): boolean {
   if (ofCoats.has(piece.kind)) return showsCoat(speciesBuilds[kind])
   if (piece.kind === 'whiskers') return speciesBuilds[kind].whiskers === true || whiskered.has(body)
   if (piece.kind === 'three-eyes') return false
+  if (piece.kind === 'long-body') return body === 'quadruped'
   if (piece.kind === 'one-horn') return mark === 'horns' || mark === 'goat-horns' || mark === 'wings'
   if (piece.kind === 'antlers') return /^(?:quadruped|low|upright)$/.test(body) && mark !== 'horns'
   if (piece.kind === 'socks' || piece.kind === 'paw') return hasFeet.test(body)

@@ -25,10 +25,14 @@ export const tailed = /\b(?:mermaid|merman|merboy|mermaids)$/
 
 /** What is drawn on face, body, arms and legs; each kind once. Their left is the reader's right. */
 export function marksOf(said: SaidLook, facts: readonly Fact[]): Mark[] {
+  const isElder = facts.some((fact) => fact.kind === 'stage' && fact.stage === 'elder')
   const marks = said.all('mark').map(
     ({ piece, colour, side }): Mark => ({
-      kind: piece.kind,
-      colour: (colour && paintOf(colour, clothColours)) ?? piece.colour,
+      // A grandfather's braces hold his trousers.
+      kind: isElder && piece.kind === 'braces' ? 'suspenders' : piece.kind,
+      colour:
+        (colour && paintOf(colour, clothColours)) ??
+        (isElder && piece.kind === 'braces' ? '#b5483f' : piece.colour),
       side: side ? (side === 'left' ? 1 : -1) : (piece.side ?? 1),
     }),
   )

@@ -90,6 +90,7 @@ const animalMarkNames: Readonly<Record<AnimalMark['kind'], string>> = {
   'one-eye': 'only one eye',
   'three-eyes': 'three eyes',
   whiskers: 'whiskers',
+  'long-body': 'a long body on short legs',
   antlers: 'antlers',
   'one-horn': 'only one horn',
   'button-eyes': 'button eyes',
@@ -126,4 +127,6 @@ const animalMarkNames: Readonly<Record<AnimalMark['kind'], string>> = {
 
 /** A mark of an animal in words: "one white ear". */
 export const sayAnimalMark = ({ kind, colour }: AnimalMark): string =>
-  animalMarkNames[kind].replace('{colour}', coatColour(colour ?? '#faf3e7'))
+  kind === 'mane' && colour === null
+    ? 'a long mane'
+    : animalMarkNames[kind].replace('{colour}', coatColour(colour ?? '#faf3e7'))

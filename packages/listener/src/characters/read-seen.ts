@@ -181,6 +181,14 @@ const readExpecting: Reader = (units, words, notes) => {
   return true
 }
 
+/** "Grey and spotted", of an animal. */
+const readCoat: Reader = (units, words, notes) => {
+  const isCoat = units.every((unit) => isOneOf(unit, 'colour', 'pattern') || unit.small === 'and')
+  if (!isCoat || !/ and (?:\S+ed|\S+y)$/.test(words) || !isOfNoHuman(notes)) return false
+  notes.writeWords('body', units)
+  return true
+}
+
 /** "Long locs tied up with | a scarf": round the head, and not round the neck. */
 const readTiedUpWith: Reader = (units, words, notes) => {
   const last = notes.facts.at(-1)
@@ -194,6 +202,7 @@ const readTiedUpWith: Reader = (units, words, notes) => {
 
 const readers: readonly Reader[] = [
   readTiedUpWith,
+  readCoat,
   readExpecting,
   readOneWith,
   readGettingAbout,

@@ -38,6 +38,7 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
   'one eye|missing eye|missing an eye|eye missing|one eye missing|one eyed|only one eye|one eye only|1 eye only|1 eye|lost an eye|one button eye|one glass eye':
     mark('one-eye'),
   'three eyes|3 eyes|three eyed': mark('three-eyes'),
+  'sausage dog|dachshund|wiener dog|long body|long bodied': mark('long-body'),
   'whisker|whiskers': mark('whiskers'),
   'antler|antlers': mark('antlers'),
   'one horn|lost one horn|lost a horn|missing horn|missing a horn|one horn missing|only one horn':
@@ -56,7 +57,7 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
     mark('rainbow-mane'),
   'unicorn|unicorns|alicorn|horn|unicorn horn': mark('horn', '#f0c65a'),
   'pegasus|flying horse|winged horse|winged unicorn|winged|wings': mark('wings'),
-  'half a tail|short tailed|stumpy tailed|bob tailed|bobtailed|no tail|stumpy tail|stubby tail|short tail|tail missing|half tail|docked tail':
+  'half a tail|short tailed|stumpy tailed|bob tailed|bobtailed|no tail|stumpy tail|stubby tail|short tail|tail missing|half tail|docked tail|half his tail|half her tail|half its tail|half of his tail|half of her tail':
     mark('half-tail'),
 
   'speckled|speckles|speckledy|speckly|flecked|flecks|freckled|freckles|freckly|mottled|dappled|dapple|roan':

@@ -49,7 +49,7 @@ test('a page told in the bath is drawn in the bathroom, with what stands there',
     .filter(({ text }) => /\b(?:was in the bath|Bath time|was the bath|like a bathroom)\b/.test(text))
   expect(bathed.length).toBeGreaterThan(2)
   for (const { scene } of bathed)
-    expect(scene).toMatchObject({ setting: 'bathroom', props: ['duck', 'towel'] })
+    expect(scene).toMatchObject({ setting: 'bathroom', props: ['bubble bath', 'duck', 'towel'] })
 })
 
 test('two who say the words in turns on their way home walk there together', () => {

@@ -1,5 +1,5 @@
 import { darker } from '../drawing/colour.ts'
-import { flat, type Layer, place, type Shape } from '../drawing/shape.ts'
+import { flat, type Layer, place, round, type Shape } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import { blob } from '../geometry/path.ts'
 import type { NamedProp } from '../props/prop.ts'
@@ -50,7 +50,7 @@ const HEIGHT = 172
 /** How much of each piece the next one covers. */
 const OVERLAP = 0.06
 /** Half the width of the hole, and its height, on the stage. */
-const HOLE = { half: 66, height: 124 }
+const HOLE = { half: 104, height: 150 }
 
 /** A hedge, a wall or a fence from border to border, with a hole through which a child fits, where a child is. */
 export function divider(
@@ -83,20 +83,20 @@ function holeAt(staged: readonly StagedMember[], { scene }: Stage, view: View): 
   return child?.x ?? view.left + view.size / 2
 }
 
+/** The grass on its other side is seen through it. */
+const GRASS = '#a9d07e'
+
 function hole({ colour }: NamedProp, x: number, y: number): Shape[] {
+  const arch = (half: number, height: number) =>
+    blob([
+      [x - half, y + 2],
+      [x - half * 0.98, y - height * 0.5],
+      [x - half * 0.56, y - height * 0.92],
+      [x + half * 0.06, y - height],
+      [x + half * 0.62, y - height * 0.88],
+      [x + half, y - height * 0.46],
+      [x + half * 0.98, y + 2],
+    ])
   const { half, height } = HOLE
-  return [
-    flat(
-      blob([
-        [x - half, y + 2],
-        [x - half * 0.96, y - height * 0.5],
-        [x - half * 0.5, y - height * 0.94],
-        [x + half * 0.06, y - height],
-        [x + half * 0.6, y - height * 0.86],
-        [x + half, y - height * 0.46],
-        [x + half * 0.98, y + 2],
-      ]),
-      darker(colour, 0.48),
-    ),
-  ]
+  return [round(arch(half, height), darker(colour, 0.62)), flat(arch(half - 16, height - 15), GRASS)]
 }

@@ -35,7 +35,7 @@ export function gatherGroup(
   cast: readonly FigureDescription[] = [],
 ): Group {
   const { scene, season, arrangement, setting, bed } = stage
-  const props = propsOf(onStep(stage, looks), cast)
+  const props = propsOf(withSeats(stage, looks), cast)
   const table = hasTable(props.list)
   const bench = table || benchAmong(props.list) !== undefined
   const row = formRow(peopleOf(table ? withEmptyLaps(scene) : scene, looks), {
@@ -95,16 +95,20 @@ function besideTheirs(
   return { ...props, sideOf: (noun) => sideOf(noun) ?? props.sideOf(noun) }
 }
 
-/** Who sits before a door sits on its step, where there is nothing else to sit on. */
-function onStep(stage: Stage, looks: readonly Look[]): Stage {
+/** Where there is nothing else to sit on: before a door its step, in a kitchen its chairs. */
+const usualSeats: Partial<Record<Setting, string>> = { porch: 'doorstep', kitchen: 'chair' }
+
+/** Who sits has what one usually sits on there. */
+function withSeats(stage: Stage, looks: readonly Look[]): Stage {
   const { scene } = stage
   const sits = scene.figures.some(({ pose }, index) => pose === 'sit' && looks[index]?.kind === 'human')
   const hasSeat = scene.props.some((noun) => {
     const drawing = findProp(noun)?.drawing
     return drawing?.seat !== undefined || drawing?.board !== undefined || drawing?.spread === true
   })
-  if (scene.setting !== 'porch' || !sits || hasSeat) return stage
-  return { ...stage, scene: { ...scene, props: [...scene.props, 'doorstep'] } }
+  const seat = usualSeats[scene.setting]
+  if (!seat || !sits || hasSeat) return stage
+  return { ...stage, scene: { ...scene, props: [...scene.props, seat] } }
 }
 
 function propsOf(stage: Stage, cast: readonly FigureDescription[]): FoundProps {
@@ -114,7 +118,7 @@ function propsOf(stage: Stage, cast: readonly FigureDescription[]): FoundProps {
   const bare = findProps(wanted, shown, random)
   const lit = { ...bare, list: lightsInHands(bare.list, scene.props) }
   const inHouses = setting.indoors ? lit : { ...lit, list: lit.list.map(inHouse) }
-  const isGrave = moodOf(scene.figures) < 0
+  const isGrave = moodOf(scene.figures) < 0 || (scene.valence ?? 0) < 0
   const large = {
     ...inHouses,
     list: inHouses.list.map((prop) => largeIfTold({ ...prop, ...(isGrave && { isGrave }) }, scene)),

@@ -65,7 +65,7 @@ export function benchUnder(
   if (!first?.onBench || !drawing.seat) return undefined
   const y = Math.min(...sitters.map((one) => one.y)) - 1
   const shapes = drawing.seatOfOne
-    ? seatsOfEach(drawing, colour, sitters)
+    ? seatsOfEach(drawing, colour, sitters, y)
     : seatOfAll(drawing, colour, sitters)
   return { y, layer: { depth: 0.05, figure: false, shapes: place(shapes, placement({ y })) } }
 }
@@ -84,12 +84,16 @@ function seatOfAll({ seat }: PropDrawing, colour: Colour, sitters: readonly Stag
   )
 }
 
-/** A chair for each. */
+/** A chair for each, where they sit: one nearer than the other. */
 const seatsOfEach = (
   { seat, seatOfOne = LEAST }: PropDrawing,
   colour: Colour,
   sitters: readonly StagedMember[],
+  farthest: number,
 ): Shape[] =>
-  sitters.flatMap(({ x, scale, onBench = 0 }) =>
-    place(seat?.(colour, { width: seatOfOne * scale, height: onBench * scale }) ?? [], placement({ x })),
+  sitters.flatMap(({ x, y, scale, onBench = 0 }) =>
+    place(
+      seat?.(colour, { width: seatOfOne * scale, height: onBench * scale }) ?? [],
+      placement({ x, y: y - 1 - farthest }),
+    ),
   )

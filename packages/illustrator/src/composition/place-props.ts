@@ -111,7 +111,12 @@ function placeProp(prop: NamedProp, placing: Placing): void {
   if (beyond(prop.noun) !== undefined) {
     const standing = divider(prop, placing)
     placed.among.push(standing)
-    placed.shown.push({ noun: prop.noun, box: bodyOf(standing.layer.shapes) })
+    const { left, right, bottom } = seenPart(placing.view, placing.stage.arrangement.viewpoint)
+    const box = bodyOf(standing.layer.shapes)
+    placed.shown.push({
+      noun: prop.noun,
+      box: { left, right, top: box.top, bottom: Math.min(bottom, box.bottom) },
+    })
     return
   }
   if (prop.drawing.board && setTable(prop, placing)) return

@@ -12,7 +12,7 @@ const pictures = (changes: Partial<SceneDescription>) =>
 const middle = ({ left, right }: { left: number; right: number }): number => (left + right) / 2
 
 test('who jumps into a puddle is in it', () => {
-  const figures = [figure('Mia', 'jump', 'joy', { look: 'puddle' }), figure('Tom', 'run', 'joy')]
+  const figures = [figure('Mia', 'jump', 'joy', { look: 'puddle' }), figure('Leo', 'run', 'joy')]
   for (const { figures: drawn, boxes } of pictures({
     setting: 'garden',
     weather: 'rain',
@@ -45,19 +45,34 @@ test('what has broken lies on the floor and not on a far table', () => {
     expect(things.map(({ noun }) => noun)).toContain('broken teapot')
 })
 
-test('who sits before a door sits on its step, and it is nothing that the page tells of', () => {
-  const figures = [
-    figure('Mia', 'sit', 'calm', { look: 'Tom' }),
-    figure('Tom', 'sit', 'calm', { look: 'Mia' }),
-  ]
-  for (const { boxes, things } of pictures({ setting: 'porch', figures, props: [] })) {
-    expect(things.map(({ noun }) => noun)).toContain('doorstep')
-    expect(boxes.map(({ noun }) => noun)).not.toContain('doorstep')
-  }
+test.each([
+  ['porch', 'doorstep'],
+  ['kitchen', 'chair'],
+] as const)(
+  'who sits in the %s sits on the %s there, and it is nothing that the page tells of',
+  (setting, seat) => {
+    const figures = [
+      figure('Mia', 'sit', 'calm', { look: 'Leo' }),
+      figure('Leo', 'sit', 'calm', { look: 'Mia' }),
+    ]
+    for (const { boxes, things } of pictures({ setting, figures, props: [] })) {
+      expect(things.map(({ noun }) => noun)).toContain(seat)
+      expect(boxes.map(({ noun }) => noun)).not.toContain(seat)
+    }
+  },
+)
+
+test('at a low point nobody of a crowd smiles', () => {
+  const drawn = (valence: number) =>
+    pictures({ setting: 'market', figures: [figure('Mia', 'stand', 'sad')], props: ['crowd'], valence }).map(
+      ({ page }) => JSON.stringify(page.layers.filter(({ figure: isFigure }) => !isFigure)),
+    )
+  expect(drawn(-1)).not.toEqual(drawn(0))
+  expect(drawn(1)).toEqual(drawn(0))
 })
 
 test('who has climbed on a crate stands on it with both feet', () => {
-  const figures = [figure('Mia', 'climb', 'worried'), figure('Tom', 'stand', 'calm', { look: 'Mia' })]
+  const figures = [figure('Mia', 'climb', 'worried'), figure('Leo', 'stand', 'calm', { look: 'Mia' })]
   for (const { figures: drawn, boxes } of pictures({ setting: 'market', figures, props: ['wooden crate'] })) {
     const [mia, crate] = [
       drawn.find(({ name }) => name === 'Mia'),

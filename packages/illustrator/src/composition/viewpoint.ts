@@ -41,7 +41,8 @@ const rooms: Record<Viewpoint, (scene: SceneDescription, setting: SettingDrawing
     !scene.props.some((noun) => findProp(noun)?.drawing.place === 'wall' && !/\bwindow$/.test(noun)),
   past: (scene, { water }) =>
     isUpright(scene) && water === undefined && !isPlaced(scene) && lookersOn(scene).length > 0,
-  window: ({ figures, setting }, { indoors }) => figures.length < 7 && (indoors || hasHouses.has(setting)),
+  window: ({ figures, props, setting }, { indoors }) =>
+    figures.length < 7 && !isDivided({ props }) && (indoors || hasHouses.has(setting)),
   near: (scene) => scene.figures.length <= 3 && scene.shot !== 'close' && !isWished(scene),
   far: (scene, { indoors }) =>
     !indoors && isUpright(scene) && scene.shot !== 'close' && !isWished(scene) && !isPlaced(scene),

@@ -15,7 +15,7 @@ test.each(rooms)(
     const { window } = settingDrawings[setting]
     if (!window) return
     for (const shot of ['wide', 'medium', 'close'] as const)
-      for (const noun of ['window', 'window onto bird', 'window onto Tom'])
+      for (const noun of ['window', 'window onto bird', 'window onto Leo'])
         for (let page = 0; page < 4; page++) {
           const scene: SceneDescription = {
             ...emptyScene,

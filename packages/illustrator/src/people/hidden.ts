@@ -64,6 +64,8 @@ function drape([x, y]: Point, r: number, colour: Colour, rod: number): Shape[] {
     round(
       blob([
         [back - 10, rod + 40],
+        [back + (x - r * 0.62 - back) * 0.25, rod + 30],
+        [back + (x - r * 0.62 - back) * 0.75, rod + 30],
         ...edge,
         [x + r * 0.98, -40],
         [x + r * 0.94, -14],

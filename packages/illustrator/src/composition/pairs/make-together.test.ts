@@ -4,12 +4,12 @@ import { emptyScene, figure } from '../../samples/sample-story.ts'
 import type { SceneDescription } from '../../scene-description.ts'
 import { compose } from '../compose.ts'
 
-const making = (pose: 'work' | 'kneel', hold: string, look = 'Tom'): SceneDescription => ({
+const making = (pose: 'work' | 'kneel', hold: string, look = 'Leo'): SceneDescription => ({
   ...emptyScene,
   setting: 'garden',
   figures: [
     figure('Mia', pose, 'happy', { look, hold }),
-    figure('Tom', pose, 'happy', { look: 'Mia', hold }),
+    figure('Leo', pose, 'happy', { look: 'Mia', hold }),
     figure('Grandma Ruth', 'stand', 'tender', { look: 'Mia' }),
   ],
   props: [],
@@ -23,8 +23,8 @@ test.each(['tent', 'boat', 'kite', 'seedlings'])(
   (noun) => {
     for (const pose of ['work', 'kneel'] as const)
       for (const { figures, boxes } of pictures(making(pose, noun))) {
-        const [mia, tom] = ['Mia', 'Tom'].map((name) => figures.find((one) => one.name === name))
-        expect(mia?.touches).toBe('Tom')
+        const [mia, tom] = ['Mia', 'Leo'].map((name) => figures.find((one) => one.name === name))
+        expect(mia?.touches).toBe('Leo')
         expect(tom?.touches).toBe('Mia')
         expect(mia?.facing).toBe((tom?.head.x ?? 0) > (mia?.head.x ?? 0) ? 1 : -1)
         expect(boxes.filter((box) => box.noun === noun)).toEqual([])
@@ -34,5 +34,13 @@ test.each(['tent', 'boat', 'kite', 'seedlings'])(
 
 test('who does not look at the other one has a thing of their own', () => {
   for (const { figures } of pictures(making('work', 'kite', 'Grandma Ruth')))
-    expect(figures.find(({ name }) => name === 'Mia')?.touches).not.toBe('Tom')
+    expect(figures.find(({ name }) => name === 'Mia')?.touches).not.toBe('Leo')
+})
+
+test('in a wheelchair one sits at it and does the same (IR-123)', () => {
+  const [mia, leo, ...others] = making('kneel', 'kite').figures
+  if (!mia || !leo) throw new Error('Both are there.')
+  const scene = { ...making('kneel', 'kite'), figures: [{ ...mia, pose: 'sit' as const }, leo, ...others] }
+  for (const { figures } of pictures(scene))
+    expect(figures.find(({ name }) => name === 'Mia')?.touches).toBe('Leo')
 })

@@ -21,11 +21,15 @@ const REACH = 0.52
 
 const busy = new Set<Pose>(['work', 'kneel'])
 
-/** The one thing that both are at work on. */
+/** In a wheelchair one sits and does the same. */
+const isSeated = ({ pose }: SceneFigure): boolean => pose === 'sit'
+
+/** The one thing that both are at work on; a book or a pencil is no such thing. */
 export function madeTogether(one: SceneFigure, other: SceneFigure): NamedProp | null {
-  const isShared = busy.has(one.pose) && one.pose === other.pose && one.hold === other.hold
+  const isBusy = one.pose === other.pose || isSeated(other)
+  const isShared = busy.has(one.pose) && isBusy && one.hold === other.hold
   const prop = isShared && one.hold !== undefined && other.look === one.name ? findProp(one.hold) : null
-  return prop && !prop.damage ? prop : null
+  return prop && !prop.damage && !prop.drawing.tabletop ? prop : null
 }
 
 /** It stands on the ground between them once, and each has both hands on it. */

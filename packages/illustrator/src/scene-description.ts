@@ -158,7 +158,8 @@ export const pictureStyles = [
 export type PictureStyle = (typeof pictureStyles)[number]
 
 /** Where somebody stands among the others, or a thing in the picture. */
-export type Place = 'left' | 'middle' | 'right' | 'front' | 'back'
+/** 'far' is so far behind all others that one has left them there. */
+export type Place = 'left' | 'middle' | 'right' | 'front' | 'back' | 'far'
 
 /** How much smaller or larger than usual somebody is. */
 export const figureSizes = ['tiny', 'small', 'big', 'huge'] as const
@@ -199,7 +200,7 @@ export interface SceneFigure {
   wears?: string[]
   /** As many years old as they look in this picture; absent: as old as they are. */
   years?: number
-  /** Where a parent wants them; absent where the staging decides. */
+  /** Where a parent or the story wants them; absent where the staging decides. */
   at?: Place
   /** The name of another figure next to whom they are. */
   beside?: string

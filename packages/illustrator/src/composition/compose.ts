@@ -10,10 +10,11 @@ import { type Fault, faultsOf } from './faults.ts'
 import { gatherGroup } from './gather-group.ts'
 import { toned } from './grade.ts'
 import { behindBacks } from './looked-at.ts'
-import { isOutside, nameAtWindow } from './name-at-window.ts'
+import { nameAtWindow } from './name-at-window.ts'
 import { withNewbornsHeld } from './newborns.ts'
 import { layersOf } from './picture-layers.ts'
 import { placeProps } from './place-props.ts'
+import { ridingWhatCarries } from './rides-or-runs.ts'
 import { type Stage, setStage } from './set-stage.ts'
 import { looksToSky, showsSky } from './shines-outside.ts'
 import type { StagedMember } from './stage-row.ts'
@@ -139,8 +140,9 @@ interface Taken {
 
 /** Sets the stage, gathers everybody on it, and chooses what the picture shows of it. */
 function takePicture(request: ComposeRequest, attempt: number, { first, before }: Others) {
-  const told = wrappedUp(request.scene)
-  const { cast, looks = looksInScene(told, cast), seed, candidate, page = 0 } = request
+  const wrapped = wrappedUp(request.scene)
+  const { cast, looks = looksInScene(wrapped, cast), seed, candidate, page = 0 } = request
+  const told = ridingWhatCarries(wrapped, looks)
   const turn = turnOf(request)
   const moment = anotherMoment(told, looks, turn, before && told.before?.scene)
   const scene = withNewbornsHeld(moment, looks)
@@ -212,11 +214,10 @@ export function composeOnce(request: ComposeRequest, attempt: number, others: Ot
 /** How much room a window across the way takes beside everybody, on the stage. */
 const WINDOW_ROOM = 250
 
-/** Whoever is seen at a window belongs to those whom the picture is of: there is room for it beside the group. */
-function withWindow<Subject extends Bounds>(subject: Subject, { scene, setting, freeSide }: Stage): Subject {
-  const isAside = (noun: string): boolean =>
-    nameAtWindow(noun) !== undefined && !(setting.indoors && setting.window && isOutside(noun))
-  if (!scene.props.some(isAside)) return subject
+/** Whoever is seen at a window belongs to those whom the picture is of: there is room for a house beside the group. */
+function withWindow<Seen extends Bounds>(subject: Seen, { scene, setting, freeSide }: Stage): Seen {
+  if (setting.indoors && setting.window) return subject
+  if (!scene.props.some((noun) => nameAtWindow(noun) !== undefined)) return subject
   return freeSide < 0
     ? { ...subject, left: subject.left - WINDOW_ROOM }
     : { ...subject, right: subject.right + WINDOW_ROOM }

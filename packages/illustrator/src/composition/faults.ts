@@ -51,7 +51,7 @@ export function faultsOf(scene: SceneDescription, composition: Composition): Fau
     ...wrongFeelingOf(composition.scene),
     ...tangledOf(figures),
     ...boxes
-      .filter((box) => isOutside(box, composition) || isBehindPeople(box, composition))
+      .filter((box) => isOutside(box, composition) || isBehindPeople(box, composition, scene))
       .map(({ noun }): Fault => ({ kind: 'unseen-thing', who: noun })),
     ...things.filter(isFloating).map(({ noun }): Fault => ({ kind: 'floating', who: noun })),
   ]
@@ -126,17 +126,24 @@ const isOutside = (box: Bounds, { arrangement }: Composition): boolean =>
 
 /** The share of a thing that those who stand before it may cover. */
 const BEHIND = 0.7
+/** The same of a thing that somebody looks at: the page is about it. */
+const LOOKED_AT_BEHIND = 0.45
 /** A body is narrower than the box around it, on each side by this share. */
 const AROUND_BODY = 0.15
 
 /** Whether hardly anything of a thing is seen past those who stand before it; what carries them, and a crowd, is behind them. */
-function isBehindPeople({ noun, ...box }: Composition['boxes'][number], { figures }: Composition): boolean {
+function isBehindPeople(
+  { noun, ...box }: Composition['boxes'][number],
+  { figures }: Composition,
+  scene: SceneDescription,
+): boolean {
   const { seat, spread, shelter, several } = findProp(noun)?.drawing ?? {}
   if (seat || spread || shelter || several) return false
   const before = figures
     .filter(({ bounds }) => bounds.bottom > box.bottom)
     .map(({ bounds }) => bodyIn(bounds, (bounds.right - bounds.left) * AROUND_BODY))
-  return coveredPart(box, before) > BEHIND
+  const isLookedAt = scene.figures.some(({ look }) => look === noun)
+  return coveredPart(box, before) > (isLookedAt ? LOOKED_AT_BEHIND : BEHIND)
 }
 
 const bodyIn = (bounds: Bounds, narrower: number): Bounds => ({

@@ -8,10 +8,10 @@ const DEEPER = 2
 /** How far before the back of it the farthest stand, so that there is ground behind them. */
 const AWAY_FROM_WALL = 120
 
-/** Who is near is larger than the others by this: large enough to be looked past, and not what the picture is of. */
-const NEAR = 1.14
-/** Who is so much taller than all others stands only a little nearer: those whom the page tells of are no smaller for it. */
-const TALLER = 1.35
+/** How much larger somebody near is than on the row, and how much smaller the others: those who act are what the picture is of. */
+const [NEAR, BEYOND] = [1.1, 0.93]
+/** So much taller than the others somebody near is at most. */
+const TALLER = 1.2
 
 /** Where somebody of the row stands instead. */
 type Move = (member: StagedMember, y: number, aside?: number, grown?: number) => StagedMember
@@ -41,16 +41,15 @@ export function inFormation(
     if (!near) return staged
     const others = staged.filter((member) => member !== near)
     const side = staged.indexOf(near) < (staged.length - 1) / 2 ? -1 : 1
+    const far = others.map((member) => move(member, member.y - 0.4 * (floor.front - floor.back), 0, BEYOND))
     const tallest = Math.max(...others.map(({ drawn }) => drawn.height))
-    const isTaller = near.drawn.height > tallest * TALLER
-    const [back, small, large] = isTaller ? [0.3, 0.94, 1.04] : [0.5, 0.86, NEAR]
-    const far = others.map((member) => move(member, member.y - back * (floor.front - floor.back), 0, small))
-    const stands = move(near, Math.min(1190, floor.front + (isTaller ? 120 : 170)), 0, large)
+    const grown = Math.max(0.8, NEAR * Math.min(1, (tallest * TALLER) / near.drawn.height))
+    const stands = move(near, Math.min(1140, floor.front + 120), 0, grown)
     const edge =
       side < 0
         ? Math.min(...far.map(({ bounds }) => bounds.left)) - (stands.bounds.right - stands.x)
         : Math.max(...far.map(({ bounds }) => bounds.right)) + (stands.x - stands.bounds.left)
-    const placed = move(near, stands.y, edge - near.x, large)
+    const placed = move(near, stands.y, edge - near.x, grown)
     return staged.map((member) => (member === near ? placed : (far[others.indexOf(member)] ?? member)))
   }
   if (viewpoint === 'window' && !staged.some(({ drawn }) => drawn.lying)) {

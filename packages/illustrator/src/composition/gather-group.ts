@@ -6,6 +6,7 @@ import type { FigureDescription, SceneDescription, SceneFigure, Setting } from '
 import type { SettingDrawing } from '../settings/setting.ts'
 import { atCurtain } from './at-curtain.ts'
 import { hasTable, shortOnesBefore, withEmptyLaps } from './at-table.ts'
+import { whoIsAt } from './at-their-things.ts'
 import { onTheirSides } from './dividers.ts'
 import { liesOver, thingInHand } from './draw-figure.ts'
 import { lightsInHands } from './many-who-watch.ts'
@@ -42,6 +43,7 @@ export function gatherGroup(
     reversed: arrangement.reversed,
     rotated: arrangement.rotated,
     propSide: (noun) => props.sideOf(noun),
+    fixedSide: (noun) => (props.isFixed?.(noun) ? props.sideOf(noun) : undefined),
     fromBehind: arrangement.reversed,
     closeUp: scene.shot === 'close',
     seenFrom: scene.seenFrom,
@@ -70,25 +72,15 @@ export function gatherGroup(
   return { staged, props: besideTheirs(props, scene, staged), closeness }
 }
 
-/** In these poses what is too large for hands is pushed or pulled along: it is where there is room for it. */
-const moving = new Set<SceneFigure['pose']>(['pull', 'push', 'walk', 'run', 'lead'])
-
-/** Whoever bends down to a thing is beside it. */
-const bending = new Set<SceneFigure['pose']>(['crouch', 'kneel', 'crawl', 'garden', 'stroke'])
-
 /** A thing beside somebody, or at which somebody is busy, is on the side of the row that they stand on. */
 function besideTheirs(
   props: FoundProps,
-  { places = {} }: SceneDescription,
+  { places = {}, figures }: SceneDescription,
   staged: readonly StagedMember[],
 ): FoundProps {
   const sideOf = (noun: string): -1 | 1 | undefined => {
-    const drawing = findProp(noun)?.drawing
-    const busy = ({ hold, look, pose }: SceneFigure): boolean =>
-      props.isFixed?.(noun) !== true &&
-      ((hold !== undefined && !moving.has(pose) && !isHandy(hold) && findProp(hold)?.drawing === drawing) ||
-        (look !== undefined && bending.has(pose) && findProp(look)?.drawing === drawing))
-    const index = staged.findIndex(({ figure }) => figure.name === places[noun] || busy(figure))
+    const who = places[noun] ?? (props.isFixed?.(noun) === true ? undefined : whoIsAt(noun, figures)?.name)
+    const index = staged.findIndex(({ figure }) => figure.name === who)
     if (index < 0 || staged.length < 2) return undefined
     return index < (staged.length - 1) / 2 ? -1 : 1
   }
@@ -161,9 +153,15 @@ function atTheirPlaces(props: FoundProps, { places = {} }: SceneDescription): Fo
 const isSpread = (figure: Pick<SceneFigure, 'hold' | 'pose'>): boolean =>
   liesOver(figure) && (figure.pose === 'sit' || figure.pose === 'kneel')
 
+/** What a noun names where it is whole: a broken cart is another one than the cart that somebody has. */
+function wholeOf(noun: string) {
+  const prop = findProp(noun)
+  return prop?.damage ? undefined : prop?.drawing
+}
+
 /** What somebody pulls, pushes or sits on and the scene does not name once more. */
 function besideHands({ figures, props }: SceneDescription): string[] {
-  const standing = new Set(props.map((noun) => findProp(noun)?.drawing))
+  const standing = new Set(props.map((noun) => wholeOf(noun)))
   return figures.flatMap(({ hold, pose }) =>
     hold !== undefined &&
     pose !== 'ride' &&

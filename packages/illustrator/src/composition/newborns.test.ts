@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { readCast } from '../looks/read-cast.ts'
+import { WICKER } from '../people/moses-basket.ts'
 import type { FigureDescription, Pose, SceneDescription } from '../scene-description.ts'
 import { compose } from './compose.ts'
+import { drawFigure } from './draw-figure.ts'
+import type { Hold } from './pair.ts'
 
 const cast: FigureDescription[] = [
   { name: 'Wren', details: 'newborn sister, tiny, bald' },
@@ -33,6 +37,21 @@ describe('a newborn', () => {
   test('lies in the arms of a grown-up who stands there with empty hands (IR-61)', () => {
     const { figures } = picture(sceneWith(['Alfie', 'jump'], ['Wren', 'sit'], ['Mummy', 'stand']))
     expect(figures.find(({ name }) => name === 'Mummy')?.touches).toBe('Wren')
+  })
+
+  test('lies in a basket where nobody holds it, and in no basket in the arms or in bed', () => {
+    const look = readCast(cast).get('wren')
+    if (!look) throw new Error('Nobody is described.')
+    const isInBasket = (bed: boolean, hold: Hold | null): boolean =>
+      drawFigure(
+        { figure: { name: 'Wren', pose: 'lie', face: 'calm' }, look },
+        { facing: 1, turn: 0.3, nod: 0 },
+        { bed, water: 'none', flowers: false },
+        hold,
+      ).shapes.some(({ fill }) => fill === WICKER)
+    expect(isInBasket(false, null)).toBe(true)
+    expect(isInBasket(true, null)).toBe(false)
+    expect(isInBasket(false, {})).toBe(false)
   })
 
   test('becomes a baby that sits up by itself', () => {

@@ -88,6 +88,40 @@ test.each<[Setting, Shot]>([
   }
 })
 
+test.each<[Setting, Shot]>([
+  ['bedroom', 'close'],
+  ['bedroom', 'medium'],
+  ['kitchen', 'medium'],
+  ['living-room', 'wide'],
+])(
+  'one looks out of the own window of the %s, seen %s, and no second one hangs there (IR-130)',
+  (setting, shot) => {
+    for (const figures of [
+      [figure('Mia', 'wave', 'joy', { look: 'window with Leo' })],
+      [
+        figure('Mia', 'stand', 'sad', { look: 'window with Leo' }),
+        figure('Oma', 'comfort', 'worried', { look: 'Mia' }),
+      ],
+    ])
+      for (const [seed, candidate] of ['one', 'two', 'three'].flatMap((one) =>
+        [0, 1].map((turn): [string, number] => [one, turn]),
+      )) {
+        const scene = { ...emptyScene, setting, shot, figures, props: ['window with Leo'] }
+        const oma = { name: 'Oma', details: '70, white hair, a grandmother' }
+        const picture = compose({ scene, cast: [...cast, oma], seed, candidate })
+        const box = picture.boxes.find(({ noun }) => noun === 'window with Leo')
+        const { window } = settingDrawings[setting]
+        if (!box || !window) throw new Error('No window is drawn.')
+        const x = picture.arrangement.mirrored ? 1024 - window.x : window.x
+        const zoom = 1024 / picture.view.size
+        expect(Math.abs((box.left + box.right) / 2 - (x - picture.view.left) * zoom)).toBeLessThan(8)
+        expect(Math.min(box.left, box.top)).toBeGreaterThan(0)
+        expect(box.right).toBeLessThan(1024)
+        expect(faultsOf(picture.scene, picture)).toEqual([])
+      }
+  },
+)
+
 test('a window with somebody whom the story does not know shows nobody (IR-70)', () => {
   for (const picture of pictures('street', ['window with Tom'])) expect(hasFills(picture, 1)).toBe(false)
 })

@@ -1,7 +1,8 @@
 import { darker, lighter } from '../drawing/colour.ts'
 import { capped, flat, land, line, place, round, type Shape, sky } from '../drawing/shape.ts'
+import { cutAlong } from '../geometry/cut.ts'
 import { placement } from '../geometry/matrix.ts'
-import { boundsOf, ellipse, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
+import { type Bounds, boundsOf, ellipse, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
 import { lookInScene } from '../looks/look-in-scene.ts'
 import { readCast } from '../looks/read-cast.ts'
 import { findProp } from '../props/find-prop.ts'
@@ -33,10 +34,10 @@ export function peopleAtWindows(
       return front ? [frontOf(noun, front)] : []
     }
     const figure: SceneFigure = { name, ...mannerOf(scene.valence ?? 0) }
-    const front = houseFront(bust(figure, lookInScene(figure, looks)), light)
+    const somebody = bust(figure, lookInScene(figure, looks))
     const [colour, common] = ['#c98a6a', { noun, count: 1, scale: 1 }]
-    if (!setting.indoors) return [frontOf(noun, front)]
-    const across = viewAcross(front, light)
+    if (!setting.indoors) return [frontOf(noun, houseFront(somebody, light))]
+    const across = viewAcross(somebody, light)
     const drawing = { size: 250, place: 'wall', several: true, colour, draw: () => framed(across) } as const
     return [{ ...common, colour, drawing, across }]
   })
@@ -129,6 +130,8 @@ const mannerOf = (valence: number): Pick<SceneFigure, 'pose' | 'face'> =>
 
 /** The opening of the window in the front of the house, in its own units. */
 const OPENING = { left: -25, right: 25, top: -78, bottom: -34 }
+/** How thick the sill is, behind which bodies end. */
+const SILL = 2
 /** The share of somebody's height that is seen above the sill. */
 const ABOVE_SILL = 0.6
 
@@ -150,78 +153,109 @@ function bust(figure: SceneFigure, look: ReturnType<typeof lookInScene>): Shape[
   const scale = (OPENING.bottom - OPENING.top - 4) / (drawn.height * ABOVE_SILL)
   const foot = OPENING.bottom + drawn.height * scale * (1 - ABOVE_SILL)
   const shapes = place([...drawn.shapes, ...drawn.over], placement({ y: foot, scale }))
-  return shapes.filter(({ path }) => boundsOf([path]).top < OPENING.bottom)
+  return aboveSill(shapes.filter(({ path }) => boundsOf([path]).top < OPENING.bottom))
+}
+
+/** What of it is above the sill: a long skirt hangs down on no wall. */
+function aboveSill(shapes: readonly Shape[]): Shape[] {
+  const upright = placement({ turn: -90 })
+  return place(shapes, placement({ turn: 90 })).flatMap((shape) => {
+    const path = cutAlong(shape.path, () => -OPENING.bottom - SILL, 1)
+    return path ? place([{ ...shape, path }], upright) : []
+  })
 }
 
 const WALL = '#e3c9a4'
 const WOOD = '#8a5a38'
 
 /** 100 units tall: the upper floor of a house, a light in its window, and somebody there. */
-function houseFront(somebody: readonly Shape[], { dark }: Light): Shape[] {
+const houseFront = (somebody: readonly Shape[], light: Light): Shape[] => [
+  ...windowIn({ left: -48, right: 48, top: -86, bottom: 0 }, somebody, light),
+  ...[-1, 1].map((side) =>
+    round(
+      roundedRectangle(side * 36 - 7, OPENING.top - 1, 14, OPENING.bottom - OPENING.top + 2, 2),
+      side < 0 ? '#5f8f86' : darker('#5f8f86', 0.94),
+    ),
+  ),
+  capped(
+    round(
+      polygon([
+        [-58, -84],
+        [-44, -104],
+        [44, -104],
+        [58, -84],
+      ]),
+      '#a8574a',
+    ),
+  ),
+]
+
+/** Somebody behind a window with flowers before it, and the wall around it. */
+function windowIn(wall: Bounds, somebody: readonly Shape[], { dark }: Light): Shape[] {
   const { left, right, top, bottom } = OPENING
   return [
     flat(roundedRectangle(left, top, right - left, bottom - top, 0), dark ? '#ffdf9a' : '#b9d6de'),
     ...somebody,
     ...[
-      [-48, -86, 96, 86 + top],
-      [-48, top - 1, 48 + left, bottom - top + 2],
-      [right, top - 1, 48 - right, bottom - top + 2],
-      [-48, bottom, 96, -bottom],
+      [wall.left, wall.top, wall.right - wall.left, top - wall.top],
+      [wall.left, top - 1, left - wall.left, bottom - top + 2],
+      [right, top - 1, wall.right - right, bottom - top + 2],
+      [wall.left, bottom, wall.right - wall.left, wall.bottom - bottom],
     ].map(([x = 0, y = 0, wide = 0, tall = 0]) => land(roundedRectangle(x, y, wide, tall, 0), WALL)),
-    ...[-22, -12].map((y) =>
-      line(
-        polyline([
-          [-46, y],
-          [46, y],
-        ]),
-        darker(WALL, 0.86),
-        1,
-        0.8,
+    ...[-22, -12]
+      .filter((y) => y < wall.bottom - 4)
+      .map((y) =>
+        line(
+          polyline([
+            [wall.left + 2, y],
+            [wall.right - 2, y],
+          ]),
+          darker(WALL, 0.86),
+          1,
+          0.8,
+        ),
       ),
-    ),
     ...[
       [left - 3, top - 3, right - left + 6, 4],
       [left - 3, top - 3, 4, bottom - top + 6],
       [right - 1, top - 3, 4, bottom - top + 6],
       [left - 6, bottom - 2, right - left + 12, 5],
     ].map(([x = 0, y = 0, wide = 0, tall = 0]) => round(roundedRectangle(x, y, wide, tall, 1.4), WOOD)),
-    ...[-1, 1].map((side) =>
-      round(
-        roundedRectangle(side * 36 - 7, top - 1, 14, bottom - top + 2, 2),
-        side < 0 ? '#5f8f86' : darker('#5f8f86', 0.94),
-      ),
-    ),
     ...[-17, -6, 6, 17].flatMap((x, index) => [
       round(ellipse(x, bottom + 4, 6.5, 3.6), '#4f7f4c'),
       round(ellipse(x, bottom + 2, 3.2), ['#d9606a', '#f2c33f', '#e98aa0', '#f3ead8'][index] ?? '#d9606a'),
     ]),
-    capped(
-      round(
-        polygon([
-          [-58, -84],
-          [-44, -104],
-          [44, -104],
-          [58, -84],
-        ]),
-        '#a8574a',
-      ),
-    ),
   ]
 }
 
 /** Half the width and height of the glass of a room's window, where its size is 1. */
 const GLASS = { across: 146, up: 158 }
 
-/** What is seen through the window of a room, about its middle. */
-function viewAcross(front: readonly Shape[], light: Light): Shape[] {
+/** How much of the glass the wall across the way leaves to sky above it. */
+const SKY_ABOVE = 34
+/** By how much the window across the way is larger than in the front of a whole house: whose face is there is seen. */
+const ACROSS = 4.4
+
+/** What is seen through the window of a room, about its middle: the wall across the way, and somebody at the window in it. */
+function viewAcross(somebody: readonly Shape[], light: Light): Shape[] {
   const { across, up } = GLASS
+  const foot = up - 44
+  const wall = {
+    left: -across / ACROSS,
+    right: across / ACROSS,
+    top: (SKY_ABOVE - up - foot) / ACROSS + OPENING.bottom,
+    bottom: (up - foot) / ACROSS + OPENING.bottom,
+  }
   return [
     sky(roundedRectangle(-across, -up, across * 2, up * 2, 4), {
       kind: 'downwards',
       from: light.sky.top,
       to: light.sky.bottom,
     }),
-    ...place(front, placement({ y: up, scale: 2.46 })),
+    ...place(
+      windowIn(wall, somebody, light),
+      placement({ y: foot - OPENING.bottom * ACROSS, scale: ACROSS }),
+    ),
   ]
 }
 

@@ -16,14 +16,16 @@ import { largeEnough } from './large-enough.ts'
 import { isCrowd } from './many-who-watch.ts'
 import { nameAtWindow } from './name-at-window.ts'
 import { benchUnder } from './on-bench.ts'
+import { onCrate } from './on-crate.ts'
 import { onShelf, shelfTop, tableFor } from './on-tops.ts'
 import { throughWindow, windowAside, windowOutOfView } from './place-windows.ts'
-import type { PlacedProps, Placing, StandingThing } from './placing.ts'
+import type { PlacedProps, Placing } from './placing.ts'
 import { isPlaced, leastCovered, moveIntoView, places } from './seen-aside.ts'
 import type { Stage } from './set-stage.ts'
 import { shelterOver } from './shelter-over.ts'
 import { shinesOutside, showsSky } from './shines-outside.ts'
 import { spreadUnder } from './spread-under.ts'
+import { standAmong } from './stand-among.ts'
 import { bodyOf, extentOf, ontoStage, standProp, UNIT } from './stand-prop.ts'
 import { underFeet } from './underfoot.ts'
 
@@ -35,7 +37,7 @@ export function placeProps(stage: Stage, group: Group, view: View): PlacedProps 
   const placing: Placing = { stage, group, view, gaps, tabletops, shelves: [], placed }
   const list = [...group.props.list, ...windowOutOfView(stage, view)]
     .filter((prop) => belongsTo(stage, view, prop))
-    .map((prop) => largeEnough(prop, view, group.closeness))
+    .map((prop) => onCrate(largeEnough(prop, view, group.closeness), stage.scene, stage.setting))
   const hasTables = tabletops.length > 0 || list.some(({ drawing }) => drawing.top)
   const order = farthestFirst(hasTables ? tabletopsLast(list) : list)
   const growing = order.filter(({ noun }) => growsInVessels.test(noun))
@@ -216,7 +218,11 @@ function standBehind(prop: NamedProp, placing: Placing): Layer {
   const here = leastCovered(
     places(wanted, others, (x) => standAt(prop, x, placing)),
     group.staged,
-    placed.behind.slice(group.props.list.filter(isCrowd).length).map(({ shapes }) => bodyOf(shapes)),
+    placed.behind
+      .slice(group.props.list.filter(isCrowd).length)
+      .map(({ shapes }) => bodyOf(shapes))
+      // What lies from border to border leaves no place that is free of it.
+      .filter(({ left, right }) => right - left < placing.view.size),
   )
   const { layer, move, standing } = here ?? wanted
   const { top } = prop.drawing
@@ -264,22 +270,4 @@ function behindFeet(
   const room = feet - seen.top - (seen.bottom - seen.top) * 0.02
   const scale = Math.max(LEAST, Math.min(1, room / (bottom - top)))
   return placement({ x: foot[0] - x * scale, y: feet - bottom * scale, scale })
-}
-
-function standAmong(prop: NamedProp, { stage, group, gaps, view }: Placing): StandingThing {
-  const { staged, props, closeness } = group
-  const { noun, drawing } = prop
-  const { x, y, scale } = gaps.onGround(
-    props.sideOf(noun),
-    extentOf(prop).width * closeness,
-    props.isFixed?.(noun),
-  )
-  const middle = staged.reduce((sum, member) => sum + member.x, 0) / Math.max(1, staged.length)
-  const mirrored = drawing.handle !== undefined && drawing.handle[0] > 0 === x > middle
-  const standing = { x, y, unit: UNIT * scale * closeness, depth: 0.05, mirrored }
-  const whole = standProp(prop, standing, stage.light)
-  const move = moveIntoView(whole, standing, view, stage)
-  const layer = { ...whole, shapes: place(whole.shapes, move) }
-  if (!drawing.handle) return { noun, y, layer }
-  return { noun, y, layer, handle: applied(move, applied(ontoStage(prop, standing), drawing.handle)) }
 }

@@ -4,6 +4,7 @@ import { placement } from '../geometry/matrix.ts'
 import type { Look } from '../looks/look.ts'
 import type { Figure, Ground } from '../people/figure.ts'
 import type { SceneDescription, SceneFigure } from '../scene-description.ts'
+import { needsAnEnd } from './at-their-things.ts'
 import { type Attention, attentionOf, type Surroundings } from './attention.ts'
 import { drawFigure, extent } from './draw-figure.ts'
 import { inSize } from './in-size.ts'
@@ -39,6 +40,8 @@ interface RowRequest extends Surroundings {
   reversed: boolean
   ground: Ground
   spacing?: SceneDescription['spacing']
+  /** Where a thing has to stand; undefined where the row decides. */
+  fixedSide?: (noun: string) => -1 | 1 | undefined
 }
 
 /** Draws the figures and stands them side by side, partners next to each other, the row's middle at 0. */
@@ -63,11 +66,11 @@ export function formRow(people: readonly Person[], request: RowRequest): RowMemb
 /** Partners become neighbours; those who are stay where they are, so that a wish that joins them moves nobody. */
 function inOrder(
   people: readonly Person[],
-  { reversed, rotated }: Pick<RowRequest, 'reversed' | 'rotated'>,
+  { reversed, rotated, fixedSide }: Pick<RowRequest, 'reversed' | 'rotated' | 'fixedSide'>,
 ): Person[] {
   const told = reversed ? [...people].reverse() : [...people]
   const last = rotated && told.length > 2 ? told.pop() : undefined
-  const order = atTheirPlaces(last ? [last, ...told] : told)
+  const order = atTheEnds(atTheirPlaces(last ? [last, ...told] : told), fixedSide)
   for (const person of people) {
     const partner = order.find(({ figure }) => figure.name === person.figure.look)
     const drawing = pairDrawings[person.figure.pose]
@@ -76,6 +79,19 @@ function inOrder(
     order.splice(order.indexOf(partner), 1)
     order.splice(order.indexOf(person) + (reversed ? 0 : 1), 0, partner)
   }
+  return order
+}
+
+/** Whoever is busy with a thing has it beside them: they stand at its end of the row, or the nearer one, and nobody is in between. */
+function atTheEnds(people: readonly Person[], fixedSide: RowRequest['fixedSide']): Person[] {
+  const order = [...people]
+  const busy = people.find(({ figure }) => needsAnEnd(figure))
+  const index = busy ? order.indexOf(busy) : -1
+  if (!busy || order.length < 2) return order
+  const { look, hold } = busy.figure
+  const [side] = [look, hold].flatMap((noun) => (noun && fixedSide?.(noun)) || [])
+  order.splice(index, 1)
+  order.splice((side ?? index - people.length / 2 + 0.5) < 0 ? 0 : order.length, 0, busy)
   return order
 }
 

@@ -12,6 +12,7 @@ import { settingDrawings } from '../settings/settings.ts'
 import { type Arrangement, arrangementFor } from './arrangement.ts'
 import { lowestFromAbove, sceneryFromAbove, settingFromAbove } from './from-above.ts'
 import { inMood, moodOf } from './mood.ts'
+import { nameAtWindow } from './name-at-window.ts'
 import { inOtherLight } from './other-light.ts'
 
 /** The place of a scene before anybody has come. */
@@ -52,8 +53,8 @@ export function setStage(request: {
   const { scene, seed, page, attempt = 0, arranged } = request
   const turn = request.candidate + (scene.variation ?? 0)
   const chosen = { ...arrangementFor(scene, { seed, page, turn, attempt }), ...arranged }
-  const arrangement = asWished(chosen, scene)
   const built = settingDrawings[scene.setting]
+  const arrangement = asideOfWindow(asWished(chosen, scene), scene, built)
   const isAbove = arrangement.viewpoint === 'above'
   const setting = isAbove ? settingFromAbove(built) : built
   const hour = inMood(lightOf(scene, setting.indoors), moodOf(scene.figures))
@@ -81,11 +82,24 @@ export function setStage(request: {
   }
 }
 
+/** Where somebody is seen through the window of the room, everybody leaves it free. */
+function asideOfWindow(
+  arrangement: Arrangement,
+  { props }: SceneDescription,
+  { indoors, window }: SettingDrawing,
+): Arrangement {
+  if (!indoors || !window || !props.some((noun) => nameAtWindow(noun) !== undefined)) return arrangement
+  const x = arrangement.mirrored ? PAGE_SIZE - window.x : window.x
+  const side =
+    Math.abs(x - PAGE_SIZE / 2) < 60 ? Math.sign(arrangement.third) || 1 : x < PAGE_SIZE / 2 ? 1 : -1
+  return { ...arrangement, third: side }
+}
+
 /** All who are wanted on one side stand there together; whoever is alone does. */
 function asWished(arrangement: Arrangement, { figures }: SceneDescription): Arrangement {
   const wanted = figures[0]?.at
   if (!wanted || !figures.every(({ at }) => at === wanted)) return arrangement
-  const third = { left: -1, middle: 0, right: 1, front: null, back: null }[wanted]
+  const third = { left: -1, middle: 0, right: 1, front: null, back: null, far: null }[wanted]
   return third === null ? arrangement : { ...arrangement, third }
 }
 

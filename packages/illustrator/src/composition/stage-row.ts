@@ -50,7 +50,9 @@ export function stageRow(
       : water !== undefined && isAfloat(member)
         ? water
         : floor.back + (floor.front - floor.back) * nearnessOf(member, row, arrangement)
-    return stage(member, middle + shift + member.x * scale, y - member.behind * scale, scale)
+    const at = middle + shift + member.x * scale
+    if (member.figure.at === 'far') return stage(member, at, y - FAR.behind, scale * FAR.size)
+    return stage(member, at, y - member.behind * scale, scale)
   })
   return inFormation(staged, { floor }, arrangement, (member, y, aside = 0, grown = 1) =>
     stage(member, member.x + aside, y, scale * grown),
@@ -74,6 +76,11 @@ function stage(member: RowMember, x: number, y: number, scale: number): StagedMe
   return { ...member, x, y, scale: size, bounds }
 }
 
+/** How far behind the back of the floor somebody far away stands, and how large they are from there. */
+export const FAR = { behind: 26, size: 0.66 }
+
+const isBehind = ({ figure }: RowMember): boolean => figure.at === 'back' || figure.at === 'far'
+
 /** All who sit on a bench are as near. */
 const ON_BENCH = 0.35
 
@@ -83,7 +90,7 @@ function nearnessOf(member: RowMember, row: readonly RowMember[], { depth, swapp
   if (member.touches !== null || isHeld) return inPair(member, swapped)
   if (member.onBench !== undefined) return ON_BENCH
   if (member.figure.at === 'front') return 1
-  if (member.figure.at === 'back') return 0
+  if (isBehind(member)) return 0
   if (member.drawn.lying) return row.some(({ behind }) => behind > 0) ? 0.9 : 0.6
   const small = member.drawn.height < 260 ? 1 : member.drawn.height < 430 ? 0.55 : 0.15
   return 0.45 + (small - 0.45) * depth + (row.indexOf(member) % 2 ? 0.1 : 0)

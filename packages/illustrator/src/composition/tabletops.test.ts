@@ -127,3 +127,19 @@ test.each(['meadow', 'garden', 'forest', 'stable'] as const)(
     }
   },
 )
+
+test('what is told of stands on the long table also before many people', () => {
+  const scene: SceneDescription = {
+    ...emptyScene,
+    setting: 'vineyard',
+    shot: 'wide',
+    figures: [figure('Mia', 'stand', 'shy', { look: 'people' }), figure('Dad', 'stand', 'happy')],
+    props: ['long table', 'candles', 'crowd'],
+  }
+  for (const candidate of [0, 1, 2]) {
+    const { boxes, figures } = compose({ cast: sampleCast, seed: 'thanks', candidate, scene })
+    const candles = boxes.find(({ noun }) => noun === 'candles')
+    const feet = Math.min(...figures.map(({ bounds }) => bounds.bottom))
+    expect(candles?.bottom).toBeLessThan(feet - 30)
+  }
+})

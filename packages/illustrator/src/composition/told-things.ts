@@ -1,6 +1,7 @@
-import { findProp } from '../props/find-prop.ts'
+import { findProp, isHandy } from '../props/find-prop.ts'
 import type { NamedProp } from '../props/prop.ts'
 import type { SceneDescription } from '../scene-description.ts'
+import { settingDrawings } from '../settings/settings.ts'
 import { beyond } from './dividers.ts'
 import type { Group } from './gather-group.ts'
 import type { Stage } from './set-stage.ts'
@@ -16,10 +17,10 @@ const TOLD_ROOM = 260
 /** What a scene says of which things matter. */
 type Telling = Pick<SceneDescription, 'figures' | 'about'>
 
-/** Whether the page is about the thing, somebody looks at it, or there is something to read on it. */
+/** Whether the page is about the thing, somebody looks at it or has it beside them, or there is something to read on it. */
 export const isTold = ({ figures, about }: Telling, { drawing, words }: NamedProp): boolean =>
   words !== undefined ||
-  [about, ...figures.map(({ look }) => look)].some(
+  [about, ...figures.flatMap(({ look, hold }) => [look, hold && !isHandy(hold) ? hold : undefined])].some(
     (noun) => noun !== undefined && findProp(noun)?.drawing === drawing,
   )
 
@@ -34,9 +35,9 @@ export function largeIfTold(prop: NamedProp, scene: Telling): NamedProp {
 export const stepsBack = (scene: SceneDescription): boolean =>
   scene.shot === 'close' && !scene.nearest && scene.props.some((noun) => isBeside(findProp(noun), scene))
 
-const isBeside = (prop: NamedProp | null, scene: Telling): boolean =>
+const isBeside = (prop: NamedProp | null, scene: Telling & Pick<SceneDescription, 'setting'>): boolean =>
   prop !== null &&
-  /^(?:ground|behind)$/.test(prop.drawing.place) &&
+  (/^(?:ground|behind)$/.test(prop.drawing.place) || standsOutdoors(prop, scene)) &&
   beyond(prop.noun) === undefined &&
   !prop.drawing.inWall &&
   !prop.drawing.seat &&
@@ -45,6 +46,10 @@ const isBeside = (prop: NamedProp | null, scene: Telling): boolean =>
   !prop.drawing.bath &&
   !prop.drawing.forFeet &&
   isTold(scene, prop)
+
+/** A notice or a clock has no wall outdoors: it stands there. */
+const standsOutdoors = ({ drawing }: NamedProp, { setting }: Pick<SceneDescription, 'setting'>): boolean =>
+  drawing.place === 'wall' && !drawing.onlyIndoors && !settingDrawings[setting].indoors
 
 /** The things that are told of and that may stand beside everybody, on the ground or a little behind. */
 export const toldBeside = ({ scene }: Stage, { props }: Group): readonly NamedProp[] =>

@@ -1,6 +1,7 @@
 import { line, type Shape } from '../drawing/shape.ts'
 import { curve } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
+import { isAttending } from './at-their-things.ts'
 import type { StandingThing } from './placing.ts'
 import type { StagedMember } from './stage-row.ts'
 
@@ -8,9 +9,10 @@ const ROPE = '#a8793f'
 /** In units of a figure; nobody holds a rope past a neighbour. */
 const LONGEST = 240
 
-/** The ropes by which somebody pulls what stands beside them: from the nearer hand to its handle, a little slack. */
+/** The ropes by which somebody pulls what stands beside them, whose hands have nothing else to do: from the nearer hand to its handle, a little slack. */
 export function towLines(staged: readonly StagedMember[], things: readonly StandingThing[]): Shape[] {
   return staged.flatMap((member) => {
+    if (isAttending(member.figure)) return []
     const handle = things.find(({ noun }) => noun === member.figure.hold)?.handle
     if (!handle) return []
     const hands = [handOf(member, 'left'), handOf(member, 'right')]

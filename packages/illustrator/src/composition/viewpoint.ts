@@ -5,6 +5,7 @@ import { type SceneDescription, type SceneFigure, type Viewpoint, viewpoints } f
 import type { SettingDrawing } from '../settings/setting.ts'
 import { settingDrawings } from '../settings/settings.ts'
 import { isDivided } from './dividers.ts'
+import { nameAtWindow } from './name-at-window.ts'
 import { pairDrawings } from './pair-drawings.ts'
 import { looksToSky } from './shines-outside.ts'
 
@@ -41,9 +42,15 @@ const rooms: Record<Viewpoint, (scene: SceneDescription, setting: SettingDrawing
     !scene.props.some((noun) => findProp(noun)?.drawing.place === 'wall' && !/\bwindow$/.test(noun)),
   past: (scene, { water }) =>
     isUpright(scene) && water === undefined && !isPlaced(scene) && lookersOn(scene).length > 0,
-  window: ({ figures, props, setting }, { indoors }) =>
-    figures.length < 7 && !isDivided({ props }) && (indoors || hasHouses.has(setting)),
-  near: (scene) => scene.figures.length <= 3 && scene.shot !== 'close' && !isWished(scene),
+  window: (scene, { indoors }) =>
+    scene.figures.length < 7 &&
+    !isDivided(scene) &&
+    (indoors ? !looksAcross(scene) : hasHouses.has(scene.setting)),
+  near: (scene, { window }) =>
+    scene.figures.length <= 3 &&
+    scene.shot !== 'close' &&
+    !isWished(scene) &&
+    !(window && looksAcross(scene)),
   far: (scene, { indoors }) =>
     !indoors && isUpright(scene) && scene.shot !== 'close' && !isWished(scene) && !isPlaced(scene),
 }
@@ -58,6 +65,10 @@ const sitsOnBench = ({ figures, props }: SceneDescription): boolean =>
 /** Somebody looks out of the window of a room, or stands behind its curtain. */
 const looksToWindow = ({ figures, props }: SceneDescription): boolean =>
   figures.some(({ look = '' }) => /\bwindow\b/.test(look)) || props.some((noun) => /\bcurtains?$/.test(noun))
+
+/** Somebody is seen through the window of a room: that is what the picture is of. */
+const looksAcross = ({ props }: SceneDescription): boolean =>
+  props.some((noun) => nameAtWindow(noun) !== undefined)
 
 /**
  * Who may stand near the reader with the back half turned, so that the others are seen past them: two or three are seen,

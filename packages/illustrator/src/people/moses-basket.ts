@@ -3,7 +3,8 @@ import { flat, line, round, type Shape } from '../drawing/shape.ts'
 import { blob, curve, ellipse } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 
-const WICKER = '#c99a5b'
+/** Its colour. */
+export const WICKER = '#c99a5b'
 const LINING = '#fbf1dd'
 
 /** How far the rim is above the ground, and how much longer the basket is than who lies in it, at each end. */

@@ -130,17 +130,23 @@ const isFurther = (noun: string): boolean => /^(?:more|another) /.test(noun)
 const isAlike = (one: NamedProp, other: NamedProp): boolean =>
   one.drawing === other.drawing && one.colour === other.colour && one.damage === other.damage
 
+/** A broken wagon is another one than the whole wagon that somebody has. */
+const isShownBy = (shown: NamedProp, prop: NamedProp): boolean =>
+  shown.drawing === prop.drawing && (prop.damage === undefined || shown.damage !== undefined)
+
 function colourOf(noun: string, word: string): Colour | null {
   return colourSaidOf(word, noun)
 }
 
 /** `shown` are nouns of things that need not stand about: they are in somebody's hands or part of the setting. */
 export function findProps(nouns: readonly string[], shown: readonly string[], random: Random): FoundProps {
-  const elsewhere = new Set(shown.map((noun) => findProp(noun)?.drawing))
+  const elsewhere = shown.flatMap((noun) => findProp(noun) ?? [])
   const found = nouns.flatMap((noun) => findProp(noun) ?? [])
   const list = found.filter(
     (prop, index) =>
-      (!elsewhere.has(prop.drawing) || isFurther(prop.noun) || prop.words !== undefined) &&
+      (!elsewhere.some((other) => isShownBy(other, prop)) ||
+        isFurther(prop.noun) ||
+        prop.words !== undefined) &&
       (isFurther(prop.noun) || found.findIndex((other) => isAlike(other, prop)) === index),
   )
   const first = random.chance(0.5) ? 1 : -1

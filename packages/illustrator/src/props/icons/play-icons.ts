@@ -22,7 +22,7 @@ export const playIcons: IconEntries = {
   'magic wand|wand': { icon: 'magic-wand', size: 54 },
   'skateboard|skate board': { icon: 'skateboard', size: 104 },
   'ski|skis': { icon: 'skis', size: 150 },
-  'sled|sledge|sleigh|toboggan': { icon: 'sled', size: 140, standsAlone: true, onlyOutdoors: true },
+  sleigh: { icon: 'sled', size: 140, standsAlone: true, onlyOutdoors: true },
   'slide|playground slide': { icon: 'playground-slide', size: 380, place: 'behind', onlyOutdoors: true },
   'circus|circus tent': { icon: 'circus-tent', size: 500, place: 'behind', onlyOutdoors: true },
   'roller coaster|rollercoaster': { icon: 'roller-coaster', size: 480, place: 'behind', onlyOutdoors: true },

@@ -82,6 +82,37 @@ const leaf: PropDrawing = {
   ],
 }
 
+/** As large in a hand as one can still tell it from a pebble. */
+const seed: PropDrawing = {
+  size: 34,
+  place: 'ground',
+  colour: '#b98a4a',
+  draw: (colour) => [
+    round(
+      blob([
+        [0, -100],
+        [30, -52],
+        [26, -12],
+        [0, 0],
+        [-26, -12],
+        [-30, -52],
+      ]),
+      colour,
+    ),
+    ...[-10, 10].map((x) =>
+      line(
+        curve([
+          [x * 0.3, -84],
+          [x, -46],
+          [x * 0.8, -14],
+        ]),
+        darker(colour, 0.72),
+        5,
+      ),
+    ),
+  ],
+}
+
 const seeds: PropDrawing = {
   several: true,
   size: 30,
@@ -141,6 +172,7 @@ const palmBranch: PropDrawing = {
 export const harvestProps: Record<string, PropDrawing> = {
   'wheat|grain|barley|sheaf|sheaves|corn sheaf': sheaf,
   'leaf|leaves': leaf,
-  'seed|seeds|mustard seed': seeds,
+  'seed|mustard seed': seed,
+  seeds,
   'palm branch|palm leaf|palm frond': palmBranch,
 }

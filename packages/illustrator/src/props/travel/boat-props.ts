@@ -140,6 +140,7 @@ const logRaft: PropDrawing = {
 const sailRaft: PropDrawing = {
   size: 130,
   place: 'ground',
+  ride: { seat: [-34, -22], legs: 'astride' },
   colour: '#c9955c',
   draw: (colour) => [
     round(

@@ -65,6 +65,7 @@ const cart: PropDrawing = {
   place: 'ground',
   standsAlone: true,
   handle: [96, -84],
+  ride: { seat: [-6, -84], legs: 'astride' },
   colour: '#b5633f',
   draw: (colour) => [
     cord(
@@ -85,6 +86,32 @@ const cart: PropDrawing = {
       colour,
     ),
     ...[-34, 34].flatMap((x) => [round(ellipse(x, -22, 22), '#6b4a30'), flat(ellipse(x, -22, 8), '#c9a66b')]),
+  ],
+}
+
+const sled: PropDrawing = {
+  size: 120,
+  place: 'ground',
+  standsAlone: true,
+  handle: [92, -74],
+  ride: { seat: [-12, -50], legs: 'astride' },
+  colour: '#c98b4e',
+  draw: (colour) => [
+    cord(
+      [
+        [-84, -5],
+        [54, -5],
+        [82, -20],
+        [92, -52],
+        [84, -80],
+      ],
+      '#c8453c',
+      9,
+    ),
+    ...[-56, 0, 50].map((x) => flat(roundedRectangle(x - 5, -40, 10, 36, 2), '#a8382f')),
+    ...[-3, -2, -1].map((row) =>
+      round(roundedRectangle(-82 + row * 2, -34 + row * 6, 158, 9, 3), darker(colour, row === -2 ? 0.92 : 1)),
+    ),
   ],
 }
 
@@ -203,5 +230,6 @@ export const rideProps: Record<string, PropDrawing> = {
   wheelbarrow,
   'bicycle|bike|tricycle': bicycle,
   'cart|wagon|handcart': cart,
+  'sled|sledge|toboggan': sled,
   'swing|swings': swing,
 }

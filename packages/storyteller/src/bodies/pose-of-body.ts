@@ -11,6 +11,7 @@ const onWheels: Partial<Record<Pose, Pose>> = {
   garden: 'work',
   dance: 'clap',
   peek: 'lean',
+  ride: 'stretch-arms',
 }
 
 const careful: Partial<Record<Pose, Pose>> = {
@@ -35,6 +36,7 @@ const onTheFloor: Partial<Record<Pose, Pose>> = {
         'pray',
         'work',
         'garden',
+        'ride',
         'carry',
         'lead',
         'pour',

@@ -192,6 +192,8 @@ export interface SceneTemplate {
   weather?: Weather
   /** Where the page tells that no lamp burns. */
   lamps?: 'out'
+  /** Who is far behind all others: one has left them there. */
+  far?: Role
   /** Empty roles are left out. */
   cast: readonly CastEntry[]
   /** Nouns, which may hold slots: ['{thing}', 'shelf']. */

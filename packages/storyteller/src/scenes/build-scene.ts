@@ -167,6 +167,7 @@ function sceneFigure(plan: StoryPlan, page: PageSource, entry: CastEntry): Scene
       face,
       ...(lookAt && { look: lookAt }),
       ...(held && { hold: held }),
+      ...(page.scene.far === role && { at: 'far' as const }),
     },
   ]
 }

@@ -4,6 +4,7 @@ import { baldSomebody } from './bald-somebody.ts'
 import { chairOfSomebody } from './chair-of-somebody.ts'
 import { eyesOfSomebody } from './eyes-of-somebody.ts'
 import { hairCovered } from './hair-covered.ts'
+import { hairTooMuch } from './hair-too-much.ts'
 import type { PictureWish } from './picture-wish.ts'
 import { shadeOfSkin } from './shade-of-skin.ts'
 import { wingsOfSomebody } from './wings-of-somebody.ts'
@@ -11,6 +12,7 @@ import { wingsOfSomebody } from './wings-of-somebody.ts'
 /** How somebody is to look, where the whole of a clause says it and names no garment; null where it does not. */
 export const lookOfSomebody = (context: ClauseContext): PictureWish | null =>
   hairCovered(context) ??
+  hairTooMuch(context) ??
   baldSomebody(context) ??
   eyesOfSomebody(context) ??
   shadeOfSkin(context) ??

@@ -40,7 +40,7 @@ export const cannotSee =
 const withLimbs =
   /\b(?:fold|folds|folding|cross|crosses|crossing|raise|raises|raising|lift|lifts|lifting|spread|spreads|stretch|wave|waves|waving|clap|claps|clapping) (?:\S+ )?(?:arms?|hands?|legs?)\b|\b(?:arms?|hands?|legs?) (?:\S+ )?(?:folded|crossed|up|raised|in the air|stretched|outstretched|spread|on (?:\S+ )?hips|akimbo)\b|\bhands? on (?:\S+ )?hips?\b/
 const adding = new RegExp(
-  `${politeness}(?:add|include|draw|introduce|invite|throw in|bring|put in|(?:stick|pop|chuck|throw|scatter|dot|sprinkle) (?:in )?(?:a|an|some|more|a few|the odd))\\b|\\b(?:is|are|'s) missing$|^where(?: is| 's)\\b|^(?:and |but )?(?:the |his |her |their )?(?!else|some|any|no|every)\\S+(?: \\S+)? where$`,
+  `${politeness}(?:add|include|draw(?! (?:him|her|them|both|everyone|everybody)\\b)|introduce|invite|throw in|bring|put in|(?:stick|pop|chuck|throw|scatter|dot|sprinkle) (?:in )?(?:a|an|some|more|a few|the odd))\\b|\\b(?:is|are|'s) missing$|^where(?: is| 's)\\b|^(?:and |but )?(?:the |his |her |their )?(?!else|some|any|no|every)\\S+(?: \\S+)? where$`,
 )
 const removing = new RegExp(
   `${politeness}(?:(?:leave|take)(?: \\S+){1,4} (?:out|away|off)\\b|(?:leave|take) (?:out|away|off)\\b|(?:remove|delete|drop|lose|ditch|erase|omit) \\S|get (?:rid|shot) of\\b|without\\b|no\\b)`,
@@ -50,7 +50,7 @@ const going =
 const notShowing = /^(?:please )?(?:do n't|never) (?:show|draw|include)\b/
 const lacking = / without (?:the|a|an|his|her|their|any) /
 const only =
-  /^(?:please )?(?:only|just) (?!.*\b(?:should|smile|wear|with)\b)|\balone\b|\bby (?:her|him)self\b/
+  /^(?:please )?(?:only|just) (?!.*\b(?:should(?! be (?:in (?:it|this|the picture)|there|here))|smile|wear|with)\b)|\balone\b|\bby (?:her|him)self\b/
 const doing = /\b(?:is|are|'s|'re|be|was) \S+ing\b/
 const holdingHands =
   /\b(?:hold|holds|holding|join|take) (?:\S+ ){0,4}hands?\b|\bhand in hand\b|\bhand - in - hand\b/
@@ -254,7 +254,7 @@ const deedsIn = (units: readonly Unit[]): Unit[] =>
 
 /** "Let Nia pour", "could he be kneeling": somebody is to do something. */
 const asksOfSomebody =
-  /\b(?:should|must|could|can|might|let|have|make|needs? to|supposed to|meant to|ought to|want|wants|hoping for|would)\b/
+  /\b(?:should|must|could|can|might|let|have|make|draw|show|needs? to|supposed to|meant to|ought to|want|wants|hoping for|would)\b/
 /** "He shouldn't run", "don't let him climb": only the deed that comes right after is denied. */
 const asksOfNobody = /\b(?:should|must|do) ?(?:not|n't) (?:be |let (?:\S+ ){1,2})?(\S+)/
 const somebody = /\b(?:she|he|they|him|her|them|both|everyone|everybody)\b/
@@ -277,7 +277,7 @@ function isDeed(context: ClauseContext): boolean {
 }
 
 const leadingToPlace =
-  /^(?:(?:it|they|them|this|that|the scene|everyone|everybody|make|should|could|must|can|be|is|are|put|have|set|all|please|let|take|move|want|i|we|want|would|like|to|the|picture|happen|happens|takes|place) )*(?:in|at|on|by|near|inside|aboard|outside|to) (?:the|a|an|our|their|my|his|her) (\S+?(?: (?!instead|please)\S+?)?)(?: instead(?: of .*)?| please)?$/
+  /^(?:(?:it|they|them|this|that|the scene|everyone|everybody|make|should|could|must|can|be|is|are|put|have|set|all|please|let|take|move|want|i|we|want|would|like|to|the|picture|happen|happens|takes|place) )*(?:in|at|on|by|near|inside|aboard|outside|to) (?:the|a|an|our|their|my|his|her) (\S+?(?: (?!instead|please)\S+?)?)(?: with (?:snow|rain|fog|mist|sunshine))?(?: instead(?: of .*)?| please)?$/
 
 const outOfDoors =
   /^(?:please |better |maybe |make it |put them |it |should |be )*(?:outside|outdoors|indoors|inside)(?: instead)?(?: please)?$/

@@ -161,7 +161,7 @@ function deedAt({ units, mentions }: ClauseContext): number {
   const isDeed = (unit: Unit, at: number) =>
     !isName(at) &&
     (unit.part === 'VERB' || speaksOf(unit, 'pose', 'hug', 'look-at', 'turn')) &&
-    (!helping.test(unit.small) || (/^draw$/.test(unit.small) && at > 0))
+    (!helping.test(unit.small) || (/^draw$/.test(unit.small) && at > 0 && units[at - 1]?.small !== 'you'))
   return units.findIndex(isDeed)
 }
 

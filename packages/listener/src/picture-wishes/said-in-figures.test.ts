@@ -75,11 +75,22 @@ describe('what is said in other words (LN-38)', () => {
       { kind: 'hold', who: ['Nana Ruth'], thing: 'lantern' },
     ],
     ['with the sun almost gone', { kind: 'time', words: 'sunset' }],
+    ['her hair is much too long', { kind: 'wears', who: ['Nana Ruth'], words: 'short hair' }],
+    ['Could you draw them sitting at the table', { kind: 'pose', who: 'everybody' }],
+    ['only Leo should be in the picture', { kind: 'only', who: ['Leo'] }],
     ['northern lights please', { kind: 'add-thing', thing: 'northern lights' }],
     ['Move them to the beach', { kind: 'place', words: 'to the beach' }],
     ['he wears one hearing aid, left ear', { kind: 'wears', who: ['Leo'], words: 'hearing aid' }],
   ])('“%s”', (words, wish) => {
     expect(heard(words)).toMatchObject([wish])
+  })
+
+  test('of a place the weather is said with it', () => {
+    expect(
+      heard('in the mountains with snow')
+        .map(({ kind }) => kind)
+        .sort(),
+    ).toEqual(['place', 'weather'])
   })
 
   test('who is alone in the picture is meant', () => {

@@ -30,7 +30,7 @@ const doing =
 
 /** "He's in front of them" says where somebody is. */
 const standingSomewhere =
-  /^(?:(?:and|but|so|because|here) )*(?:he|she|it|they) (?:is|are|'s|'re) (?:in front|behind|miles|far|right|on top|too(?! (?:big|small|large|tall|little|tiny|huge)\b))\b/
+  /^(?:(?:and|but|so|because|here) )*(?:he|she|it|they) (?:is|are|'s|'re) (?:in front|behind|miles|far|right|on top|too(?! (?:big|large|tall|huge)\b))\b/
 /** "It's a market", "the bear": what is there, and what was spoken of. */
 const callingIt =
   /^(?:and |but )?(?:it|its|this|that|these) ?(?:is |'s |are )?(?:an?|the) (?!\S+ (?:instead|please)$)/

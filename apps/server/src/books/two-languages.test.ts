@@ -1,6 +1,6 @@
 import type { BookFormat } from '@faith-fables/contract'
 import { sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { BookBinder, BoundBook } from '../ports/book-binder.ts'
 import { shelveStories } from '../testing/shelve-stories.ts'
 import type { TestParent } from '../testing/sign-up-parent.ts'
@@ -53,12 +53,8 @@ test('a story and its edition in another language make one book, beside the book
   const { author, boat, barco, made } = scene
   expect((await scene.order(author, boat)).status).toBe(202)
   expect((await scene.order(author, boat, barco)).status).toBe(202)
-  await vi.waitFor(async () => {
-    expect([await scene.state(boat), await scene.state(boat, barco)]).toEqual([
-      { state: 'ready' },
-      { state: 'ready' },
-    ])
-  })
+  await expect.poll(() => scene.state(boat)).toEqual({ state: 'ready' })
+  await expect.poll(() => scene.state(boat, barco)).toEqual({ state: 'ready' })
   const inTwo = made.find(({ second }) => second)
   expect(inTwo?.second).toEqual({ title: 'El barco', language: 'es' })
   expect(inTwo?.pages[0]).toMatchObject({
@@ -97,8 +93,8 @@ test('a book in two languages goes for good with either of its editions (LN-14)'
   const { world, author, boat, barco } = scene
   await scene.order(author, boat, barco)
   await scene.order(author, boat)
-  await vi.waitFor(async () => expect(await scene.state(boat, barco)).toEqual({ state: 'ready' }))
-  await vi.waitFor(async () => expect(await scene.state(boat)).toEqual({ state: 'ready' }))
+  await expect.poll(() => scene.state(boat, barco)).toEqual({ state: 'ready' })
+  await expect.poll(() => scene.state(boat)).toEqual({ state: 'ready' })
   const file = await fileOf(scene)
   expect(await world.context.files.get(file)).not.toBeNull()
   await world.as(author).ask('hideStory', { params: { storyId: barco } })

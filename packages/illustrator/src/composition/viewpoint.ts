@@ -46,11 +46,7 @@ const rooms: Record<Viewpoint, (scene: SceneDescription, setting: SettingDrawing
     scene.figures.length < 7 &&
     !isDivided(scene) &&
     (indoors ? !looksAcross(scene) : hasHouses.has(scene.setting)),
-  near: (scene, { window }) =>
-    scene.figures.length <= 3 &&
-    scene.shot !== 'close' &&
-    !isWished(scene) &&
-    !(window && looksAcross(scene)),
+  near: (scene) => scene.figures.length <= 3 && scene.shot !== 'close' && !isWished(scene),
   far: (scene, { indoors }) =>
     !indoors && isUpright(scene) && scene.shot !== 'close' && !isWished(scene) && !isPlaced(scene),
 }
@@ -94,6 +90,7 @@ const quiet: ReadonlySet<SceneFigure['face']> = new Set<SceneFigure['face']>([
   'thinking',
   'determined',
   'proud',
+  'worried',
   'shy',
 ])
 

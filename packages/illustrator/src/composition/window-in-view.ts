@@ -7,7 +7,7 @@ import { nameAtWindow } from './name-at-window.ts'
 import type { Stage } from './set-stage.ts'
 
 /** What of a room's window is seen at least above its middle, where its size is 1: nearly all panes, less from near, and the rod where somebody is behind a curtain. */
-const WINDOW = { across: 150, up: 128, near: 64, rod: 206 }
+const WINDOW = { across: 150, up: 128, near: 64, rod: 206, curtains: 236 }
 /** Below the lowest chin or full hand. */
 const BELOW = 70
 const MARGIN = 1.05
@@ -34,10 +34,13 @@ export function withWindowSeen(view: View, subject: Subject, stage: Stage): View
   const isElsewhere = arrangement.viewpoint === 'above' || arrangement.viewpoint === 'window'
   if (!indoors || !window || isElsewhere || !needsWindow(scene)) return view
   const x = arrangement.mirrored ? PAGE_SIZE - window.x : window.x
-  const up = isHiddenIn(scene) ? WINDOW.rod : scene.shot === 'close' ? WINDOW.near : WINDOW.up
+  const isThrough = scene.props.some((one) => nameAtWindow(one) !== undefined)
+  const across = isThrough ? WINDOW.curtains : WINDOW.across
+  const usual = scene.shot === 'close' ? WINDOW.near : WINDOW.up
+  const up = isThrough || isHiddenIn(scene) ? WINDOW.rod : usual
   const box: Bounds = {
-    left: Math.min(subject.left, x - WINDOW.across * window.size),
-    right: Math.max(subject.right, x + WINDOW.across * window.size),
+    left: Math.min(subject.left, x - across * window.size),
+    right: Math.max(subject.right, x + across * window.size),
     top: Math.min(subject.top, window.y - up * window.size),
     bottom:
       scene.shot === 'close' ? Math.min(subject.bottom + 20, subject.seenTo + BELOW) : subject.bottom + 30,

@@ -53,7 +53,7 @@ export function attentionOf(
   const attention = towardsTheirLook(person, row, index, surroundings)
   const { seenFrom, past, fromAbove, rotated } = surroundings
   if (past !== undefined && past === person.figure.name)
-    return { ...attention, facing: index < (row.length - 1) / 2 ? 1 : -1, turn: 1.3 }
+    return { ...attention, facing: index < (row.length - 1) / 2 ? 1 : -1, turn: BACK_HALF_TURNED }
   if (fromAbove && person.figure.look === undefined) return { ...attention, turn: 0.4, nod: -0.3 }
   if (seenFrom !== undefined) return { ...attention, turn: turnsSeenFrom[seenFrom] }
   return rotated ? { ...attention, turn: turnedOn(attention.turn) } : attention

@@ -18,8 +18,10 @@ import { tugged } from './pairs/tug.ts'
 import { peopleAtWindows } from './person-at-window.ts'
 import { formRow, type Person } from './row.ts'
 import type { Stage } from './set-stage.ts'
+import { beforeShelter } from './shelter-over.ts'
 import { closenessTo, type StagedMember, stageRow } from './stage-row.ts'
 import { largeIfTold } from './told-things.ts'
+import { usualSeats } from './usual-seats.ts'
 
 /** Everybody at their place, and the things that still want one. */
 export interface Group {
@@ -68,7 +70,8 @@ export function gatherGroup(
     bed,
     closeness,
   )
-  const staged = onTheirSides(atCurtain(table ? shortOnesBefore(onFloor) : onFloor, stage), stage)
+  const inPlace = onTheirSides(atCurtain(table ? shortOnesBefore(onFloor) : onFloor, stage), stage)
+  const staged = beforeShelter(inPlace, props.list)
   return { staged, props: besideTheirs(props, scene, staged), closeness }
 }
 
@@ -86,9 +89,6 @@ function besideTheirs(
   }
   return { ...props, sideOf: (noun) => sideOf(noun) ?? props.sideOf(noun) }
 }
-
-/** Where there is nothing else to sit on: before a door its step, in a kitchen its chairs. */
-const usualSeats: Partial<Record<Setting, string>> = { porch: 'doorstep', kitchen: 'chair' }
 
 /** Who sits has what one usually sits on there. */
 function withSeats(stage: Stage, looks: readonly Look[]): Stage {

@@ -8,6 +8,7 @@ import { isDivided } from './dividers.ts'
 import { nameAtWindow } from './name-at-window.ts'
 import { pairDrawings } from './pair-drawings.ts'
 import { looksToSky } from './shines-outside.ts'
+import { usualSeats } from './usual-seats.ts'
 
 /**
  * From where a scene is seen, best first: as it asks on the first turn, from elsewhere on each of the next. The last is
@@ -51,9 +52,9 @@ const rooms: Record<Viewpoint, (scene: SceneDescription, setting: SettingDrawing
     !indoors && isUpright(scene) && scene.shot !== 'close' && !isWished(scene) && !isPlaced(scene),
 }
 
-const sitsOnBench = ({ figures, props }: SceneDescription): boolean =>
+const sitsOnBench = ({ figures, props, setting }: SceneDescription): boolean =>
   figures.some(({ pose }) => pose === 'sit') &&
-  props.some((noun) => {
+  [...props, usualSeats[setting] ?? ''].some((noun) => {
     const drawing = findProp(noun)?.drawing
     return drawing?.seat !== undefined && drawing.seatOfOne === undefined
   })

@@ -125,7 +125,11 @@ const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => st
       /^((?:(?:bright|light|dark|pale|neon) )?\p{L}+ )(?:wheels|spokes|tyres|tires)$/iu,
       '$1wheelchair',
     ),
-  garment: (words) => words.replace(/^no (?:shoes|socks|boots)\b.*$/iu, 'barefoot'),
+  // "Dungarees with a strawberry patch": over no eye.
+  garment: (words) =>
+    words
+      .replace(/^no (?:shoes|socks|boots)\b.*$/iu, 'barefoot')
+      .replace(/(?<!eye[ -])\bpatch(?:es)?\b/giu, ''),
 }
 
 /** What the words of a fact draw of an animal, or of a toy that looks like one. */

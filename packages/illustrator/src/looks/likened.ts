@@ -20,6 +20,10 @@ export const asSaidOfHair = (words: string): string =>
   words
     .replace(/\bon the other(?: side)?\b/iu, 'hair')
     .replace(/\bsun[- ]?(?:bleached|kissed)\b/iu, 'bleached')
+    .replace(
+      /(?: (?:that|which))? (?:sticks|sticking|stands|standing) (?:straight |right )?(?:up|on end)\b/iu,
+      ', spiky hair',
+    )
     .replace(liking, (said, thing: string) => {
       const colour = likened.find(([things]) => things.test(thing))?.[1]
       return colour ? `${colour} hair` : said

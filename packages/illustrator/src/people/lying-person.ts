@@ -9,6 +9,7 @@ import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
 import type { Figure, FigureDirections } from './figure.ts'
 import { mosesBasket } from './moses-basket.ts'
+import { scaledFigure } from './scaled-figure.ts'
 
 /** Half the thickness of a lying body, at a child's girth. */
 const BODY = 34
@@ -34,6 +35,9 @@ const dots = [
 
 /** How far a baby in its blanket reaches from the chin, in figure units: the legs are drawn up. */
 const SWADDLED = 72
+
+/** How large a baby is that lies there: a child's head on a bundle would be a giant's. */
+const OF_BABY = 0.8
 
 /** How far the cover falls over the side of a bed, in figure units. */
 const FALLS = 74
@@ -64,7 +68,7 @@ export function laidDown(
   const from = head[0] + build.head * ((bed || isSwaddled) && !held ? 1.2 : 1.6)
   const length = right - left
   const cot = isSwaddled && untouched ? mosesBasket(-length / 2, length / 2) : null
-  return {
+  const lying: Figure = {
     ...upright,
     shapes: [
       ...(cot?.behind ?? []),
@@ -84,6 +88,7 @@ export function laidDown(
     back: at(upright.back),
     lap: at(upright.lap),
   }
+  return isSwaddled ? scaledFigure(lying, OF_BABY) : lying
 }
 
 function pillow([x, y]: Point, r: number): Path {

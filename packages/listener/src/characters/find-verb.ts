@@ -11,7 +11,9 @@ export function mainPart(units: readonly Unit[]): readonly Unit[] {
         // "A voice you can hear from the other side of the lake".
         ((/^(?:you|we)$/.test(small) ||
           // "An owl with reading glasses she does not need".
-          (/^(?:she|he|they)$/.test(small) && units.slice(0, at).some((unit) => unit.small === 'with'))) &&
+          (/^(?:she|he|they)$/.test(small) && units.slice(0, at).some((unit) => unit.small === 'with')) ||
+          // "The robot he has built from a tin".
+          isMaker(units, at)) &&
           units[0]?.part === 'DET' &&
           units[at - 1]?.part === 'NOUN')),
   )
@@ -36,3 +38,8 @@ export function verbAt(units: readonly Unit[]): number {
     return !(at === 0 && /ed$/.test(unit.small))
   })
 }
+
+const isMaker = (units: readonly Unit[], at: number): boolean =>
+  /^(?:i|she|he|they|we)$/.test(units[at]?.small ?? '') &&
+  /^(?:has|have|had|'s|'ve|'d)$/.test(units[at + 1]?.small ?? '') &&
+  /^(?:built|made|knitted|sewn|crocheted|invented|carved)$/.test(units[at + 2]?.small ?? '')

@@ -40,6 +40,13 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
   }
   if (/^(?:aged?|turning|nearly|almost|now)$/.test(first.small) && first.small !== units.at(-1)?.small)
     return readWithoutVerb(units, notes, null, role)
+  // "Lives in his maroon jersey": what is always worn, and no place.
+  const lived = units.slice(2).findLast(({ part }) => part === 'NOUN' || part === 'PROPN')
+  if (/^lives? in (?:his|her|their|its) /.test(text) && lived && isOneOf(lived, 'garment')) {
+    notes.doubt()
+    notes.writeWords('garment', units.slice(2))
+    return null
+  }
   // "Short for Mohammed": the name is.
   if (/^short for /.test(text) && units[2]?.part === 'PROPN') {
     notes.pass(units)

@@ -10,6 +10,8 @@ const openings: readonly RegExp[] = [
   /^\s*i(?: would|['’]d) (?:describe|call) \p{L}+(?: \p{L}+)? (?:as )?(?=an? )/iu,
   // "A wise owl", and nothing else, is one.
   /^\s*(?:an? )?(?:old )?wise(?: old)?(?= owl\s*[.!]*$)/i,
+  // "The kids call her Auntie Mac": nobody is a call.
+  /^\s*the(?= \p{L}+ calls? (?:her|him|them|it)\b)/iu,
   // "It is vacuum cleaner robot": without an article the first word is taken for a verb.
   /^\s*it is(?= (?:\p{L}+ ){1,3}(?:robot|toy)\b)/iu,
 ]

@@ -11,7 +11,7 @@ export const clothes: Readonly<Record<string, Piece>> = {
   'romper|onesie|babygro|sleepsuit|bodysuit|sleep suit|romper suit|playsuit|leotard|gymnastics leotard|swimsuit|swimming costume|bathing suit':
     { on: 'garment', kind: 'romper' },
   'cloak|mantle|hooded cloak': { on: 'garment', kind: 'cloak', long: true },
-  'tunic|kurta|dashiki|smock|huipil|kameez|salwar kameez|shalwar kameez|kurti|karate gi|gi|karate suit|judo suit|sherwani|hanfu|tang suit':
+  'tunic|kurta|dashiki|smock|huipil|kameez|salwar kameez|shalwar kameez|kurti|salwar suit|shalwar suit|salwar|shalwar|punjabi suit|baju kurung|baju|karate gi|gi|karate suit|judo suit|sherwani|hanfu|tang suit':
     { on: 'garment', kind: 'tunic' },
   'scrubs|hospital scrubs|nurse uniform|nurse s uniform|nurses uniform|nursing uniform|hospital uniform': {
     on: 'garment',
@@ -30,8 +30,9 @@ export const clothes: Readonly<Record<string, Piece>> = {
   'cardigan|cardi|cardie': { on: 'garment', kind: 'cardigan' },
   'waistcoat|vest|netball bib|football bib|sports bib|training bib|gilet|bodywarmer|body warmer|sweater vest|puffer vest|life jacket|lifejacket|high vis vest|hi vis vest|hi vis':
     { on: 'garment', kind: 'waistcoat' },
-  'jacket|coat|blazer|anorak|parka|winter coat|overcoat|topcoat|work coat|greatcoat|peacoat|duffel coat|duffle coat|trench coat|lab coat|windbreaker|windcheater|puffer jacket|puffer coat|puffy jacket|bomber jacket|denim jacket|jean jacket|leather jacket|fleece|fleece jacket|barbour|suit|uniform|school uniform|scout uniform|tuxedo|tux|dinner jacket|sunday suit|three piece suit|pilot uniform|police uniform|captain s uniform|chef jacket|chef s jacket|chef whites|whites|white coat|doctor s coat|tails':
+  'jacket|coat|blazer|anorak|parka|winter coat|overcoat|topcoat|work coat|greatcoat|peacoat|duffel coat|duffle coat|trench coat|lab coat|windbreaker|windcheater|puffer jacket|puffer coat|puffy jacket|bomber jacket|leather jacket|fleece|fleece jacket|barbour|suit|uniform|school uniform|scout uniform|tuxedo|tux|dinner jacket|sunday suit|three piece suit|pilot uniform|police uniform|captain s uniform|chef jacket|chef s jacket|chef whites|whites|white coat|doctor s coat|tails':
     { on: 'garment', kind: 'jacket' },
+  'denim jacket|jean jacket|jeans jacket': { on: 'garment', kind: 'jacket', colour: '#5b7fae' },
   'sweater|jumper|pullover|turtleneck|polo neck|roll neck|christmas jumper|christmas sweater|knitwear': {
     on: 'garment',
     kind: 'sweater',

@@ -31,7 +31,8 @@ export const heads: Readonly<Record<string, Piece>> = {
   afro: { on: 'hair', says: 'afro' },
   'long haired|flowing|hair:long|to her bum|to his bum|to her bottom|to her waist|to his waist|to the waist|to her knees|to her hips|waist length|hip length|bum length':
     { on: 'hair', says: 'long' },
-  'short haired|pixie cut|undercut|hair:short': { on: 'hair', says: 'short' },
+  'short haired|pixie cut|undercut|shaved at the sides|shaved sides|sides shaved|shaved on the sides|hair:short':
+    { on: 'hair', says: 'short' },
   'wavy|waves|wave': { on: 'hair', says: 'wavy' },
   'curly|curls|curl|curled|frizzy|ringlets|perm|permed': { on: 'hair', says: 'curly' },
   coily: { on: 'hair', says: 'coily' },

@@ -47,7 +47,8 @@ export const marks: Readonly<Record<string, Piece>> = {
   'plaster|band aid|bandaid|sticking plaster': mark('plaster', PLASTER),
   'scab|scabs|scabbed|scabbed knees|scabby knees|grazed knees|skinned knees|knee plaster|scraped knee|grazed knee|plastered knees|knees always plastered|knees plastered':
     mark('knee-plaster', '#a8553f'),
-  'eye patch|patch|eyepatch|aid:eye patch': mark('eye-patch', '#5a6fae'),
+  'eye patch|patch over one eye|patch over her eye|patch over his eye|patch over her lazy eye|patch over his lazy eye|patch on one eye|eyepatch|aid:eye patch':
+    mark('eye-patch', '#5a6fae'),
   'lipstick|lip gloss': mark('lipstick', '#c2283a'),
   'lashes|eyelashes|long lashes': mark('lashes', '#33211c'),
   'eyebrows|eyebrow|brows|bushy eyebrows': mark('bushy-brows', '#000000'),

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { AnimalLook, HumanLook } from './look.ts'
+import { readLook } from './read-look.ts'
+
+function person(details: string): HumanLook {
+  const look = readLook({ name: 'Robin', details })
+  if (look.kind !== 'human') throw new Error(`${details} should look like people.`)
+  return look
+}
+
+test('a patch on clothes covers no eye, and one over an eye does (IR-131)', () => {
+  const marks = (details: string) => person(details).marks.map(({ kind }) => kind)
+  expect(marks('girl, 3, blue dungarees with a strawberry patch')).toEqual([])
+  expect(marks('boy, 9, mustard jumper with elbow patches')).toEqual([])
+  expect(marks('boy, 9, wears an eye patch')).toContain('eye-patch')
+  expect(marks('boy, 9, wears a patch on one eye')).toContain('eye-patch')
+})
+
+test('a robot that somebody has built is one', () => {
+  const look = readLook({
+    name: 'Robin',
+    details: 'the robot he has built from a biscuit tin, two lamp eyes',
+  })
+  expect((look as AnimalLook).species).toBe('robot')
+})
+
+test('clothes of other countries, denim and hair on end look as they are said', () => {
+  const kurung = person('6, two long black plaits, purple baju kurung with small white flowers')
+  expect(kurung.garment).toMatchObject({ kind: 'tunic', pattern: 'flowers' })
+  expect(person('grandmother, mint green salwar suit with silver embroidery').garment.kind).toBe('tunic')
+  expect(person('girl, 11, denim jacket full of pins').garment).toMatchObject({
+    kind: 'jacket',
+    colour: '#5b7fae',
+  })
+  expect(person('grandmother, houndstooth cardigan').garment).toMatchObject({
+    kind: 'cardigan',
+    pattern: 'checks',
+  })
+  expect(person('boy, 10, green and white zigzag jersey').garment.pattern).toBe('stripes')
+  expect(person('boy, 3, white-blond hair that sticks straight up').hair.cut).toBe('spiky')
+  expect(person('boy, 7, ginger hair shaved at the sides').hair.cut).toBe('short')
+})
+
+test('what somebody lives in is worn', () => {
+  const maroon = person('boy, 7, lives in his maroon and white Galway jersey').garment
+  expect(maroon).toMatchObject({ kind: 't-shirt', colour: person('boy, 7, maroon jersey').garment.colour })
+})
+
+test('whom “the kids call Auntie Mac” is somebody', () => {
+  expect(person('the kids call her Auntie Mac. 40ish, braids down to her waist').hair.cut).toBe('braids')
+})

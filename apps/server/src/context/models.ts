@@ -35,7 +35,7 @@ export async function openMakers(
   }: { logger: Logger; builtinModerator: Moderator; overrides: Overrides },
 ) {
   const starterMakers = {
-    textModel: overrides.textModel ?? overrides.storyteller ?? createBuiltinTextModel(),
+    textModel: overrides.textModel ?? createBuiltinTextModel(),
     imageModel:
       overrides.imageModel ?? overrides.illustrator ?? createBuiltinImageModel({ threads: drawingThreads }),
     moderator: builtinModerator,

@@ -20,8 +20,6 @@ export interface Overrides {
   /** Of the product's own accounts. */
   passwords?: Passwords | undefined
   textModel?: TextModel
-  /** Who tells where no text model is set, and the starter library in any case. */
-  storyteller?: TextModel | undefined
   imageModel?: ImageModel
   /** Who draws where no image model is set, and what is drawn in any case. */
   illustrator?: ImageModel | undefined

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { createBuiltinImageModel } from '../adapters/builtin/builtin-image-model.ts'
 import type { CoverOrder, DrawnPicture, ImageModel, PictureOrder } from '../ports/image-model.ts'
-import { webpOfOneColour } from './webp-of-one-colour.ts'
 
 /**
  * The illustrator of the product, who paints every picture in one colour, without composing it: for worlds whose test is not
@@ -14,30 +13,29 @@ export function quickIllustrator(): ImageModel {
     ...illustrator,
     async draw(order, signal) {
       signal.throwIfAborted()
-      return inOneColour(order)
+      return await inOneColour(order)
     },
     async drawCover(order, signal) {
       signal.throwIfAborted()
-      const [r, g, b] = colourOf(order)
-      const share = await sharp({
-        create: { width: 1200, height: 630, channels: 3, background: { r, g, b } },
-      })
+      const background = colourOf(order)
+      const share = await sharp({ create: { width: 1200, height: 630, channels: 3, background } })
         .jpeg()
         .toBuffer()
       const alt = order.scenes.map(illustrator.describe).at(-1) ?? ''
-      return { ...inOneColour(order), share, alt }
+      return { ...(await inOneColour(order)), share, alt }
     },
   }
 }
 
-function inOneColour(order: PictureOrder | CoverOrder): DrawnPicture {
-  const colour = colourOf(order)
-  const square = (side: number) => webpOfOneColour(side, colour)
-  const widths = { large: square(1024), medium: square(512), small: square(256) }
-  return order.quality === 'Premium' ? { ...widths, fine: square(2048) } : widths
+async function inOneColour(order: PictureOrder | CoverOrder): Promise<DrawnPicture> {
+  const background = colourOf(order)
+  const square = async (side: number) =>
+    await sharp({ create: { width: side, height: side, channels: 3, background } })
+      .webp({ effort: 0 })
+      .toBuffer()
+  const widths = { large: await square(1024), medium: await square(512), small: await square(256) }
+  return order.quality === 'Premium' ? { ...widths, fine: await square(2048) } : widths
 }
 
-function colourOf(order: PictureOrder | CoverOrder): [number, number, number] {
-  const [red = 0, green = 0, blue = 0] = createHash('sha256').update(JSON.stringify(order)).digest()
-  return [red, green, blue]
-}
+const colourOf = (order: PictureOrder | CoverOrder): string =>
+  `#${createHash('sha256').update(JSON.stringify(order)).digest('hex').slice(0, 6)}`

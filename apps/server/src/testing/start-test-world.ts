@@ -9,7 +9,6 @@ import { lettersSent } from './letters-sent.ts'
 import type {} from './prepare-databases.ts'
 import { quickIllustrator } from './quick-illustrator.ts'
 import { rememberedPasswords } from './remembered-passwords.ts'
-import { rememberedStories } from './remembered-stories.ts'
 import { setBalance } from './set-balance.ts'
 import { setPrices } from './set-prices.ts'
 import { settleGenerations } from './settle-generations.ts'
@@ -68,7 +67,6 @@ const worldSettings = {
 /** What the product takes its time for, in every test that is not about it. */
 const quickParts = (paints: boolean): Overrides => ({
   passwords: rememberedPasswords,
-  storyteller: rememberedStories,
   queueRestSeconds: 1,
   illustrator: paints ? undefined : quickIllustrator(),
 })

@@ -1,4 +1,4 @@
-import { type Colour, darker, lighter, mix } from '../drawing/colour.ts'
+import { type Colour, darker, lighter } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { feature, featureLine, flat, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
@@ -6,12 +6,10 @@ import { blob, curve, ellipse, type Path } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { AnimalLook } from '../looks/look.ts'
 import { markOf } from '../looks/read-animal-marks.ts'
-import { type Expression, expressions } from '../people/expressions.ts'
-import { type HeadView, SEEN } from '../people/head-view.ts'
+import { expressions } from '../people/expressions.ts'
 import type { Face } from '../scene-description.ts'
+import { INK } from './animal-eyes.ts'
 import type { SpeciesBuild } from './species-build.ts'
-
-const INK = '#33211c'
 
 /** A place on the face, moved as the head turns. */
 export type At = (x: number, y: number) => Point
@@ -48,102 +46,6 @@ const jaws = ({ coat }: AnimalLook, at: At): Shape[] => [
   ),
   ...[0.1, 0.4, 0.7, 1].map((x) => flat(ellipse(...at(x, 0.66), 0.08, 0.11), '#fffaf0')),
 ]
-
-/** How high the eyes are: on top of the head, over a broad muzzle, or in the middle. */
-export function eyeLevel({ mark, muzzle }: SpeciesBuild): number {
-  if (mark === 'frog-eyes' || mark === 'ridge') return -0.7
-  return muzzle === 'broad' ? -0.24 : -0.04
-}
-
-export function eyes(
-  look: AnimalLook,
-  build: SpeciesBuild,
-  face: Face | 'sleeping',
-  view: HeadView,
-): Shape[] {
-  const expression =
-    face === 'sleeping' ? { ...expressions.calm, eyes: 'closed' as const } : expressions[face]
-  // A robot with one eye was built so.
-  const isOneEyed = look.species === 'robot' && markOf(look, 'one-eye') !== undefined
-  return (isOneEyed ? ([0] as const) : ([-1, 1] as const)).flatMap((side) => {
-    const width = Math.min(1, view.facing(side * 0.39) * 1.15)
-    if (width < SEEN) return []
-    const centre = view.at(side * 0.39, eyeLevel(build))
-    if (markOf(look, 'one-eye') && side < 0) return stitchedEye(centre, width)
-    return [
-      ...eye(look, expression, centre, width),
-      ...animalBrow(look, expression, centre, side || 1),
-      ...(expression.tear && side < 0
-        ? [feature(ellipse(centre[0] - 0.1, centre[1] + 0.34, 0.07, 0.11), '#8fc7ee')]
-        : []),
-    ]
-  })
-}
-
-/** Two stitches where an eye was. */
-const stitchedEye = ([x, y]: Point, width: number): Shape[] =>
-  [-1, 1].map((slope) =>
-    featureLine(
-      curve([
-        [x - 0.13 * width, y - 0.12 * slope],
-        [x, y],
-        [x + 0.13 * width, y + 0.12 * slope],
-      ]),
-      INK,
-      0.075,
-    ),
-  )
-
-/** Sewn on, with two holes. */
-const buttonEye = ([x, y]: Point, width: number, colour: string): Shape[] => [
-  feature(ellipse(x, y, 0.19 * width, 0.19), darker(colour, 0.7)),
-  feature(ellipse(x, y, 0.15 * width, 0.15), colour),
-  ...[-0.05, 0.05].map((aside) => feature(ellipse(x + aside * width, y, 0.028), '#fff8ee')),
-]
-
-function eye(look: AnimalLook, { eyes }: Expression, [x, y]: Point, width: number): Shape[] {
-  const half = 0.17 * width
-  const ink = look.species === 'robot' ? '#8ff0d0' : INK
-  const arc = (rise: number, base: number, thick: number): Shape =>
-    featureLine(
-      curve([
-        [x - half, y + base],
-        [x, y + base - rise],
-        [x + half, y + base],
-      ]),
-      ink,
-      thick,
-    )
-  if (eyes === 'laughing') return [arc(0.18, 0.05, 0.085)]
-  if (eyes === 'closed') return [arc(-0.13, 0, 0.085)]
-  const button = markOf(look, 'button-eyes')?.colour
-  if (button) return buttonEye([x, y], width, button)
-  const open = eyes === 'half' ? 0.6 : eyes === 'wide' ? 1.2 : 1
-  const size = look.species === 'owl' ? 1.5 : 1.05
-  const iris = markOf(look, 'eyes')?.colour
-  return [
-    feature(ellipse(x, y, 0.135 * size * width, 0.175 * size * open), ink),
-    ...(iris
-      ? [
-          feature(ellipse(x, y + 0.02, 0.112 * size * width, 0.14 * size * open), iris),
-          feature(ellipse(x, y, 0.06 * size * width, 0.1 * size * open), ink),
-        ]
-      : []),
-    feature(ellipse(x + 0.05 * width, y - 0.06 * open, 0.052 * size * width, 0.052 * size), '#ffffff'),
-    feature(ellipse(x - 0.045 * width, y + 0.075 * open, 0.026 * size), '#ffffff', 0.75),
-    ...(eyes === 'half' ? [arc(0.03, -0.1, 0.06)] : []),
-  ]
-}
-
-/** Only strong feelings show in an animal's brows. */
-function animalBrow(look: AnimalLook, { brow }: Expression, [x, y]: Point, side: -1 | 1): Shape[] {
-  if (brow.inner <= 9 && brow.inner >= -4) return []
-  const path = curve([
-    [x - side * 0.16, y - 0.32 - brow.inner / 100],
-    [x + side * 0.16, y - 0.32 - brow.outer / 100],
-  ])
-  return [featureLine(path, mix(darker(look.coat, 0.6), INK, 0.4), 0.06)]
-}
 
 export function noseAndMouth(
   look: AnimalLook,

@@ -5,7 +5,7 @@ import type { Point } from '../../geometry/point.ts'
 import type { HumanLook } from '../../looks/look.ts'
 import type { Expression } from '../expressions.ts'
 import type { HeadView } from '../head-view.ts'
-import { teethOf, toothySmile } from '../marks/face-marks.ts'
+import { teethOf, toothySmile } from '../marks/teeth.ts'
 
 const LIPS = '#8a3a30'
 const MOUTH = '#7a2a2a'

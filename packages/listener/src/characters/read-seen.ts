@@ -30,7 +30,8 @@ const readGettingAbout: Reader = (units, words, notes) => {
       words,
     )
   const thing = units.slice(at + 1)
-  if (!isAbout || at < 0 || kindOfLook(headOf(thing) ?? noUnit) !== 'aid') return false
+  const head = headOf(thing)
+  if (!isAbout || at < 0 || !head || kindOfLook(head) !== 'aid') return false
   writePronoun(units[0], notes)
   notes.pass(units.slice(0, at + 1))
   return readNounPhrase(thing, 'has', notes)
@@ -51,7 +52,7 @@ const readEndsOfHair: Reader = (units, words, notes) => {
 
 /** "Half shaved head the other half green". */
 const readHalves: Reader = (units, words, notes) => {
-  if (!/\bshaved\b.*\b(?:other|rest)\b/.test(words) || !/\bhalf|side|rest\b/.test(words)) return false
+  if (!/\bshaved\b.*\b(?:other|rest)\b/.test(words) || !/\b(?:half|side|rest)\b/.test(words)) return false
   if (units.some(({ part }) => part === 'AUX') || !units.some((unit) => isOneOf(unit, 'colour'))) return false
   notes.writeWords('hair', units)
   return true
@@ -220,8 +221,6 @@ const readers: readonly Reader[] = [
 
 const isOfNoHuman = ({ facts }: Notes): boolean =>
   facts.some((fact) => fact.kind === 'being' && fact.being.sort !== 'human')
-
-const noUnit = { small: '', lemma: '', classes: [], part: 'X', text: '' } as unknown as Unit
 
 function headOf(units: readonly Unit[]): Unit | undefined {
   const end = units.findIndex(({ part }) => /^(?:ADP|SCONJ|CCONJ|AUX|PRON)$/.test(part))

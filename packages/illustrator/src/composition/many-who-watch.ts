@@ -7,6 +7,10 @@ const many = ['crowd', 'children', 'lantern parade'] as const
 export const isCrowd = ({ drawing }: NamedProp): boolean =>
   many.some((noun) => findProp(noun)?.drawing === drawing)
 
+/** What was placed behind everybody, without the many: they stand first and behind all of it. */
+export const beforeCrowd = <Placed>(behind: readonly Placed[], list: readonly NamedProp[]): Placed[] =>
+  behind.slice(list.filter(isCrowd).length)
+
 /** Where there are many people and many lights the people carry them: no lantern stands about on the ground. */
 export function lightsInHands(list: readonly NamedProp[], nouns: readonly string[]): NamedProp[] {
   const [people, parade] = [findProp('crowd')?.drawing, findProp('lantern parade')?.drawing]

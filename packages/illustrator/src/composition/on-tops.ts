@@ -2,7 +2,7 @@ import type { Layer } from '../drawing/shape.ts'
 import type { NamedProp } from '../props/prop.ts'
 import type { Tabletop } from '../settings/setting.ts'
 import { freeTabletop, type TabletopSpot } from './free-tabletop.ts'
-import { isCrowd } from './many-who-watch.ts'
+import { beforeCrowd } from './many-who-watch.ts'
 import type { Placing } from './placing.ts'
 import { bodyOf, extentOf } from './stand-prop.ts'
 import { isTold } from './told-things.ts'
@@ -34,8 +34,7 @@ function spotOn(
   { group, view, placed }: Placing,
 ): TabletopSpot | undefined {
   // Before many who look on there is room on a table.
-  const nearer = placed.behind.slice(group.props.list.filter(isCrowd).length)
-  const things = [...nearer, ...placed.among.map(({ layer }) => layer)]
+  const things = [...beforeCrowd(placed.behind, group.props.list), ...placed.among.map(({ layer }) => layer)]
   const thing = { ...extentOf(prop), side: group.props.sideOf(prop.noun) }
   return freeTabletop(thing, tops, view, {
     people: group.staged.map(({ bounds }) => bounds),

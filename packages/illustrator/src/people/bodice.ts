@@ -68,10 +68,8 @@ export function bodiceOf({ shoulder, girth }: Build, { edge, on, sideways }: Tru
 
 /** The width at a height, on straight lines between those that are given. */
 function between(widths: readonly (readonly [number, number])[], down: number): number {
-  const index = Math.max(
-    1,
-    widths.findIndex(([at]) => at >= down),
-  )
+  const next = widths.findIndex(([at]) => at >= down)
+  const index = next < 0 ? widths.length - 1 : Math.max(1, next)
   const [[from, one], [to, other]] = [widths[index - 1] ?? [0, 0], widths[index] ?? [1, 0]]
   return one + ((other - one) * (down - from)) / (to - from)
 }

@@ -32,11 +32,6 @@ test.each(['crowd', 'children'])('the %s that looks on at somebody sad does not 
   expect(linesOf(noun, 'sad')).toBeGreaterThan(mouths * 2.5)
 })
 
-test('what has no face is the same on every page', () => {
-  const lamp = findProp('lamp') ?? fail('lamp')
-  expect(drawProp({ ...lamp, isGrave: true })).toEqual(drawProp(lamp))
-})
-
 function fail(noun: string): never {
   throw new Error(`There should be a ${noun}.`)
 }

@@ -2,8 +2,9 @@ import { type Colour, darker } from '../../drawing/colour.ts'
 import { feature, featureLine, glow, place, round, type Shape } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
 import { placement } from '../../geometry/matrix.ts'
-import { blob, curve, ellipse, joined, polygon, roundedRectangle } from '../../geometry/path.ts'
+import { blob, curve, ellipse, joined, roundedRectangle } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
+import { star } from '../../people/pattern.ts'
 import { cord } from '../cord.ts'
 import type { PropDrawing } from '../prop.ts'
 
@@ -215,14 +216,6 @@ const crowd = manyOf(370, '#93a5bd', mixedAges)
 
 const PAPERS = ['#ffd873', '#ff9f6b', '#fff0b8', '#f28fa0'] as const
 
-const star = (x: number, y: number, radius: number) =>
-  polygon(
-    Array.from({ length: 10 }, (_, point): Point => {
-      const [far, angle] = [point % 2 ? radius * 0.46 : radius, (point * Math.PI) / 5 - Math.PI / 2]
-      return [x + Math.cos(angle) * far, y + Math.sin(angle) * far]
-    }),
-  )
-
 /** A paper light on a stick, round or a star, over the heads. */
 function paperLight(index: number): Shape[] {
   const [x, y] = [24, index % 4 < 2 ? -104 : -92]
@@ -237,7 +230,7 @@ function paperLight(index: number): Shape[] {
       2.4,
     ),
     glow(x, y, 34, '#ffd98a', 0.8),
-    feature(index % 3 === 0 ? star(x, y, 17) : ellipse(x, y, 12.5, 13.5), paper),
+    feature(index % 3 === 0 ? star([x, y], 17) : ellipse(x, y, 12.5, 13.5), paper),
   ]
 }
 

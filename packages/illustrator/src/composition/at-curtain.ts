@@ -11,16 +11,13 @@ const ROD = { up: 188, half: 150 }
  * them; where the window is not seen the curtain has a rod of its own.
  */
 export function atCurtain(staged: readonly StagedMember[], stage: Stage): StagedMember[] {
-  const { setting, scene, arrangement } = stage
-  const { window, indoors, floor } = setting
+  const { setting, scene, arrangement, window } = stage
   const hider = staged.find(({ drawn }) => drawn.curtain)
   const isNear = hider !== undefined && hider.figure.name === arrangement.past
-  if (!indoors || !window || !hider?.drawn.curtain || isNear || arrangement.viewpoint === 'above')
-    return [...staged]
-  const middle = arrangement.mirrored ? PAGE_SIZE - window.x : window.x
+  if (!window || !hider?.drawn.curtain || isNear || arrangement.viewpoint === 'above') return [...staged]
   const others = staged.filter((one) => one !== hider)
   const places = [-1, 1].map((side) =>
-    moved(hider, { x: middle + side * ROD.half * window.size, y: floor.back + 6 }),
+    moved(hider, { x: window.x + side * ROD.half * window.size, y: setting.floor.back + 6 }),
   )
   const [place] = places.sort((one, other) => crowd(one, others) - crowd(other, others))
   if (!place) return [...staged]

@@ -215,8 +215,8 @@ export function composeOnce(request: ComposeRequest, attempt: number, others: Ot
 const WINDOW_ROOM = 250
 
 /** Whoever is seen at a window belongs to those whom the picture is of: there is room for a house beside the group. */
-function withWindow<Seen extends Bounds>(subject: Seen, { scene, setting, freeSide }: Stage): Seen {
-  if (setting.indoors && setting.window) return subject
+function withWindow<Seen extends Bounds>(subject: Seen, { scene, window, freeSide }: Stage): Seen {
+  if (window) return subject
   if (!scene.props.some((noun) => nameAtWindow(noun) !== undefined)) return subject
   return freeSide < 0
     ? { ...subject, left: subject.left - WINDOW_ROOM }

@@ -13,7 +13,7 @@ import { hang, SKY_LEAST } from './hang-prop.ts'
 import { tubAround } from './in-tub.ts'
 import { seenPart } from './kept-in-view.ts'
 import { largeEnough } from './large-enough.ts'
-import { isCrowd } from './many-who-watch.ts'
+import { beforeCrowd, isCrowd } from './many-who-watch.ts'
 import { nameAtWindow } from './name-at-window.ts'
 import { benchUnder } from './on-bench.ts'
 import { onCrate } from './on-crate.ts'
@@ -218,8 +218,7 @@ function standBehind(prop: NamedProp, placing: Placing): Layer {
   const here = leastCovered(
     places(wanted, others, (x) => standAt(prop, x, placing)),
     group.staged,
-    placed.behind
-      .slice(group.props.list.filter(isCrowd).length)
+    beforeCrowd(placed.behind, group.props.list)
       .map(({ shapes }) => bodyOf(shapes))
       // What lies from border to border leaves no place that is free of it.
       .filter(({ left, right }) => right - left < placing.view.size),

@@ -1,4 +1,4 @@
-import { type Layer, PAGE_SIZE, place } from '../drawing/shape.ts'
+import { type Layer, place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import type { Bounds } from '../geometry/path.ts'
 import { createRandom } from '../geometry/random.ts'
@@ -17,14 +17,11 @@ import { bodyOf, standProp, UNIT } from './stand-prop.ts'
 const WINDOW = { across: 150, up: 170 }
 
 /** Who looks at the window looks at one, also where the window of the room is beyond the border; else furniture stands there. */
-export function windowOutOfView(
-  { scene, setting: { indoors, window }, arrangement }: Stage,
-  view: View,
-): NamedProp[] {
+export function windowOutOfView({ scene, window, arrangement }: Stage, view: View): NamedProp[] {
   const noun = scene.props.find((one) => /\bwindow$/.test(one))
   const found = noun === undefined ? null : findProp(noun)
   const isLookedAt = scene.figures.some(({ look }) => look !== undefined && /\bwindow$/.test(look))
-  if (!indoors || !window || !found || !isLookedAt) return []
+  if (!window || !found || !isLookedAt) return []
   return windowShare(window, view, arrangement) < WINDOW_SEEN ? [found] : []
 }
 
@@ -49,9 +46,9 @@ const CURTAIN = 62
 
 /** What hangs on the wall of a room hangs beside its window, where the picture has room for it there, and not before the panes. */
 export function besideWindow({ layer, x }: { layer: Layer; x: number }, { stage, view }: Placing): number {
-  const { window, indoors } = stage.setting
-  if (!indoors || !window) return 0
-  const middle = stage.arrangement.mirrored ? PAGE_SIZE - window.x : window.x
+  const { window } = stage
+  if (!window) return 0
+  const middle = window.x
   const [across, up] = [(WINDOW.across + CURTAIN) * window.size + BESIDE_FRAME, WINDOW.up * window.size]
   const box = bodyOf(layer.shapes)
   const isClear =
@@ -103,20 +100,19 @@ export function throughWindow(
   { across, noun }: NamedProp,
   { stage, view, group }: Placing,
 ): Layer | undefined {
-  const { setting, arrangement } = stage
-  if (!across || !setting.window) return undefined
-  const { x, y, size } = setting.window
-  const window = { x: arrangement.mirrored ? PAGE_SIZE - x : x, y, size }
+  const { window, arrangement } = stage
+  if (!across || !window) return undefined
+  const { x, y, size, curtain } = window
   if (windowShare(window, view, arrangement) < (isOutside(noun) ? OUTSIDE_SEEN : ACROSS_SEEN))
     return undefined
   if (group.staged.some(({ bounds }) => isBefore(bounds, window))) return undefined
   const random = createRandom(`panes ${noun}`)
   // No bar between its panes crosses a face.
   const before = [
-    ...onPanes(window.x, y, size, { random, weather: stage.scene.weather }),
-    ...curtains(window.x, y, size, setting.window.curtain),
+    ...onPanes(x, y, size, { random, weather: stage.scene.weather }),
+    ...curtains(x, y, size, curtain),
   ]
-  const seen = place(across, placement({ x: window.x, y, scale: size }))
+  const seen = place(across, placement({ x, y, scale: size }))
   return { depth: 0.44, figure: false, shapes: [...seen, ...before] }
 }
 

@@ -33,6 +33,8 @@ export interface Stage {
   snowy: boolean
   scenery: Scenery
   bed: Bed | undefined
+  /** Of a room, where it is seen. */
+  window: SettingDrawing['window']
   /** Where small things may stand. */
   tabletops: readonly Tabletop[]
   /** For all that comes after, in the order in which it is drawn. */
@@ -62,6 +64,8 @@ export function setStage(request: {
   const season = scene.season ?? (scene.weather === 'snow' ? 'winter' : 'summer')
   const weather = setting.indoors ? 'clear' : scene.weather
   const { mirrored } = arrangement
+  const seenAt = <Part extends { x: number }>(part: Part): Part =>
+    mirrored ? { ...part, x: PAGE_SIZE - part.x } : part
   const level = setScenery(setting, { ...scene, season }, light, seed)
   const scenery = isAbove ? sceneryFromAbove(level, built.floor) : level
   return {
@@ -76,7 +80,8 @@ export function setStage(request: {
     weather,
     snowy: weather === 'snow' || (season === 'winter' && hasSnowyWinters(setting)),
     scenery: mirrored ? flipped(scenery) : scenery,
-    bed: setting.bed && { ...setting.bed, x: mirrored ? PAGE_SIZE - setting.bed.x : setting.bed.x },
+    bed: setting.bed && seenAt(setting.bed),
+    window: setting.indoors && setting.window ? seenAt(setting.window) : undefined,
     tabletops: (setting.tabletops ?? []).map((top) => (mirrored ? flippedTabletop(top) : top)),
     random: createRandom(`${seed}|${scene.setting}|${turn}`),
   }

@@ -1,4 +1,3 @@
-import { PAGE_SIZE } from '../drawing/shape.ts'
 import type { Bounds } from '../geometry/path.ts'
 import type { SceneDescription } from '../scene-description.ts'
 import { STAGE } from '../settings/setting.ts'
@@ -29,11 +28,10 @@ const isHiddenIn = (scene: SceneDescription): boolean =>
  * that it is seen with everybody.
  */
 export function withWindowSeen(view: View, subject: Subject, stage: Stage): View {
-  const { scene, setting, arrangement } = stage
-  const { indoors, window } = setting
+  const { scene, window, arrangement } = stage
   const isElsewhere = arrangement.viewpoint === 'above' || arrangement.viewpoint === 'window'
-  if (!indoors || !window || isElsewhere || !needsWindow(scene)) return view
-  const x = arrangement.mirrored ? PAGE_SIZE - window.x : window.x
+  if (!window || isElsewhere || !needsWindow(scene)) return view
+  const { x } = window
   const isThrough = scene.props.some((one) => nameAtWindow(one) !== undefined)
   const across = isThrough ? WINDOW.curtains : WINDOW.across
   const usual = scene.shot === 'close' ? WINDOW.near : WINDOW.up

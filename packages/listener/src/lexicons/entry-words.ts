@@ -11,6 +11,9 @@ export function entryWords(words: string): string {
   return withSpaces(plainLetters(small).replace(/[’‘`]/g, "'"))
 }
 
+/** The same with its accents, which some words are told apart by: "vó" is a grandmother, "vô" a grandfather. */
+export const accentedWords = (words: string): string => withSpaces(words.toLowerCase().normalize('NFC'))
+
 function withSpaces(words: string): string {
   return words.replace(/[\s\-‐‑–.]+/g, ' ').trim()
 }

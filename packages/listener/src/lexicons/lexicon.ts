@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { entryWords } from './entry-words.ts'
+import { accentedWords, entryWords } from './entry-words.ts'
 import type { WordClass } from './word-class.ts'
 
-/** The entries of a class, by their words as `entryWords` writes them; the values are the file's further columns. */
+/**
+ * The entries of a class, by their words as `entryWords` writes them; the values are the file's further columns. Of two entries of a file that
+ * only an accent tells apart, the second stands under its words with accents.
+ */
 export interface Lexicon {
   entries: ReadonlyMap<string, readonly string[]>
 }
@@ -18,9 +21,13 @@ const nothing: readonly string[] = []
 export function readLexicon(wordClass: WordClass): Lexicon {
   const entries = new Map<string, readonly string[]>()
   const write = (file: string) => {
+    const written = new Set<string>()
     for (const line of linesOf(file)) {
       const tab = line.indexOf('\t')
-      const words = entryWords(tab < 0 ? line : line.slice(0, tab))
+      const said = tab < 0 ? line : line.slice(0, tab)
+      const plain = entryWords(said)
+      const words = written.has(plain) ? accentedWords(said) : plain
+      written.add(plain)
       entries.set(words, tab < 0 ? (entries.get(words) ?? nothing) : valuesIn(line.slice(tab + 1)))
     }
   }

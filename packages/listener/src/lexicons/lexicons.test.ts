@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { readLexicon } from './lexicon.ts'
-import { classesOf, isA, valueFor } from './lexicons.ts'
+import { classesOf, isA, valueFor, valuesFor } from './lexicons.ts'
 import { askedClasses, wordClasses } from './word-class.ts'
 
 describe('whether words are of a class', () => {
@@ -110,6 +110,16 @@ test.each([
   expect(classesOf(words).filter((name) => !['trait', 'pronoun-nouns', 'person'].includes(name))).toEqual([
     'figurative',
   ]),
+)
+
+test.each([
+  ['Vó', 'she', 'grandmother'],
+  ['Vô', 'he', 'grandfather'],
+  ['vo', 'she', 'grandmother'],
+  ['Avó', 'she', 'grandmother'],
+  ['avô', 'he', 'grandfather'],
+])('%s is told apart by its accent', (word, ...values) =>
+  expect(valuesFor('kin-words', word)).toEqual(values),
 )
 
 test('each class has entries, and each file belongs to a class', () => {

@@ -1,4 +1,4 @@
-import { entryWords } from './entry-words.ts'
+import { accentedWords, entryWords } from './entry-words.ts'
 import { type Lexicon, readLexicon, readPlurals } from './lexicon.ts'
 import { singularsOf } from './singulars.ts'
 import { askedClasses, nounClasses, type WordClass, wordClasses } from './word-class.ts'
@@ -54,6 +54,8 @@ function readClasses(): ReadonlyMap<string, readonly WordClass[]> {
 /** Words as an entry would have them, and what they may be the plural of. */
 interface Forms {
   plain: string
+  /** With its accents, where it has any. */
+  accented: string | null
   singulars: readonly string[]
 }
 
@@ -62,14 +64,16 @@ let plurals: ReadonlyMap<string, string> | undefined
 function formsOf(words: string): Forms {
   plurals ??= readPlurals()
   const plain = entryWords(words)
-  return { plain, singulars: singularsOf(plain, plurals) }
+  const accented = /[^ -~]/.test(words) ? accentedWords(words) : null
+  return { plain, accented, singulars: singularsOf(plain, plurals) }
 }
 
 const haveAPlural: ReadonlySet<WordClass> = new Set([...nounClasses, ...askedClasses])
 
 /** The entry that the words are, or the one whose plural they are. */
-function entryOf(wordClass: WordClass, { plain, singulars }: Forms): string | undefined {
+function entryOf(wordClass: WordClass, { plain, accented, singulars }: Forms): string | undefined {
   const { entries } = lexiconOf(wordClass)
+  if (accented !== null && entries.has(accented)) return accented
   if (entries.has(plain)) return plain
   return haveAPlural.has(wordClass) ? singulars.find((singular) => entries.has(singular)) : undefined
 }

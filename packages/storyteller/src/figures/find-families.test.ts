@@ -18,6 +18,10 @@ test.each([
   ['Jo', 'the baby, 1 year old'],
   ['Zoe', '9, cousin from Kenya'],
   ['Aunt Vera', 'flies planes'],
+  ['Grandda Fintan', 'tall and thin, bald'],
+  ['Teta Nouhad', 'their grandmother, short dyed black hair'],
+  ['Tía Marisol', 'curly hair'],
+  ['Nani', '70, mint salwar suit'],
 ])('%s, "%s", is of the family of the hero', (name, details) => {
   expect(familiesOf(['Luca', '6, freckles'], [name, details])).toEqual(['Luca', 'Luca'])
 })
@@ -34,6 +38,8 @@ test.each([
   ['Father Tom', 'the priest'],
   ['Mama Bear', 'a bear'],
   ['Tim', "Ada's brother"],
+  ['Lola', '7, girl'],
+  ['Ada', 'his sister-in-law, 30'],
 ])('%s, "%s", is not', (name, details) => {
   expect(familiesOf(['Luca', '6, freckles'], [name, details])).toEqual([undefined, undefined])
 })

@@ -1,10 +1,6 @@
+import { valuesFor } from '@faith-fables/listener/lexicons/lexicons'
+import { listenToCharacter } from '@faith-fables/listener/listen-to-character'
 import type { FigureKind } from '../plots/plot.ts'
-
-const kin =
-  'sisters?|brothers?|siblings?|twins?|cousins?|mothers?|moms?|mums?|mommy|mummy|mama|mamma|mami|fathers?|dads?|daddy|papa|papi|' +
-  'grand(?:ma|pa|mothers?|fathers?|mom|dad|son|daughter|child|parents?)|granny|grandpapa|grandmama|nana|oma|opa|nonna|nonno|abuelit[ao]|' +
-  'abuel[ao]|babushka|dedushka|babcia|yiayia|papou|halmoni|amma|ammi|appa|baba|mormor|morfar|farmor|farfar|aunt|auntie|aunty|tante|' +
-  'uncle|onkel|niece|nephew|son|daughter|baby'
 
 /** Whose looks say nothing of their family's. */
 const notByBlood =
@@ -12,16 +8,6 @@ const notByBlood =
 /** Who is only called grandma or brother. */
 const onlyCalledSo =
   /\b(?:god(?:mother|father|son|daughter|parents?)|nun|monk|convent|priest|pastor|babysitter|neighbou?r|friend)\b/i
-
-const adjectives =
-  '(?:(?:big|bigger|little|older|younger|elder|oldest|youngest|middle|baby|twin|identical|great[- ]?|dear|kind|old|young|new|favou?rite|only|half)[ -]+){0,3}'
-const owners = "(?<owner>his|her|their|my|our|the|an?|\\p{Lu}[\\p{L}-]*(?:'s|s'))"
-
-const asName = new RegExp(`^(?:${owners}\\s+)?${adjectives}(?:${kin})\\b`, 'iu')
-const asClause = new RegExp(
-  `^(?:${owners}\\s+(?:[\\p{Ll}-]+\\s+){0,2}?)?${adjectives}(?:${kin})\\b(?:\\s+of\\s+(?<of>\\p{Lu}[\\p{L}-]*))?(?=\\s*(?:$|and\\b|who\\b|with\\b|of\\b|from\\b|in\\b|to\\b))`,
-  'iu',
-)
 
 type Described = { name: string; seed: string; details: string; kind: FigureKind }
 
@@ -61,20 +47,25 @@ const nameOf = (family: readonly Described[], people: readonly Described[]): str
 /** Whose kin somebody is: the one they name, else the hero; undefined for nobody's. */
 function relativeOf(person: Described, people: readonly Described[]): Described | undefined {
   if (onlyCalledSo.test(person.details)) return undefined
-  const said = [asName.exec(person.name), ...clausesOf(person.details).map((clause) => asClause.exec(clause))]
-  const found = said.find((words) => words !== null)
-  if (!found) return undefined
-  const named = found.groups?.of ?? ownerNamed(found.groups?.owner)
-  if (named === undefined) return people.find((other) => other !== person)
-  return people.find((other) => other !== person && other.name.split(' ').includes(named))
+  const kinship = kinshipOf(person)
+  if (!kinship) return undefined
+  const others = people.filter((other) => other !== person)
+  const { named } = kinship
+  return named === null ? others[0] : others.find(({ name }) => name.split(' ').includes(named))
 }
 
-function ownerNamed(owner: string | undefined): string | undefined {
-  return owner && /^\p{Lu}.*(?:'s|s')$/u.test(owner) ? owner.replace(/'s?$/, '') : undefined
+/** What the words say of somebody's kin: "his big sister", "the mother of Luca", "Teta Nouhad", "Ben's mom"; a baby belongs to the family. */
+function kinshipOf({ name, details }: Described): { named: string | null } | null {
+  const { facts } = listenToCharacter({ name, details })
+  const own = facts.filter(({ about }) => about === name)
+  const kin = own.find((fact) => fact.kind === 'kin')
+  if (kin) return { named: kin.to ?? ownerIn(kin.words) ?? ownerIn(name) }
+  const isBaby = own.some((fact) => fact.kind === 'stage' && fact.stage === 'baby')
+  const [title = ''] = name.toLowerCase().split(' ')
+  const isElder = own.some((fact) => fact.kind === 'stage' && fact.stage === 'elder')
+  return isBaby || (isElder && valuesFor('kin-words', title)[1]) ? { named: null } : null
 }
 
-function clausesOf(details: string): string[] {
-  return details
-    .split(/[,.;:!(]|\band\b/)
-    .map((clause) => clause.trim().replace(/^(?:he|she|they)(?:'s| is| are)\s+|^is\s+/i, ''))
-}
+/** "Ben" of "Ben's mom". */
+const ownerIn = (words: string): string | null =>
+  /^(?<owner>\p{Lu}[\p{L}-]*?)(?:['’]s|(?<=s)['’])\s/u.exec(words)?.groups?.owner ?? null

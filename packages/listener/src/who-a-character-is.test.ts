@@ -128,8 +128,18 @@ test('a goat kid is a goat, a pony is no ponytail, and an old man is old', () =>
   expect(factOf('a wise old man', 'stage')).toMatchObject({ stage: 'elder' })
 })
 
+test('a grown-up is grown up, and a baby sister a baby (LN-46)', () => {
+  for (const details of ['grown-up', 'a grown-up', 'farmer, grown-up'])
+    expect.soft(factOf(details, 'stage'), details).toMatchObject({ stage: 'adult' })
+  for (const details of ['baby sister', 'his baby brother', 'baby girl'])
+    expect.soft(factOf(details, 'stage'), details).toMatchObject({ stage: 'baby' })
+  expect(factOf('always smiles', 'stage', 'Officer Lee')).toMatchObject({ stage: 'adult' })
+})
+
 test('a birthday that was had says how old somebody is', () => {
   expect(factOf('turned seven in March', 'age')).toMatchObject({ years: 7 })
+  expect(factOf('She has just turned five, with wispy hair', 'age')).toMatchObject({ years: 5 })
+  expect(factOf('she will be 4 in March', 'age')).toMatchObject({ years: 3 })
   expect(factOf('we loved the last one with the lighthouse', 'age')).toBeUndefined()
 })
 

@@ -27,6 +27,9 @@ import { sizes } from './read-traits.ts'
 import { isManyOf, readWithoutVerb } from './read-without-verb.ts'
 import { kindsOfPredicates, kindsOfVerbs, verbsOfHaving } from './verb-kinds.ts'
 
+/** "Has just turned five". */
+const hasTurned = /^(?:(?:has|have|'s) )?(?:(?:just|only|recently|now|already) )?turned\b/
+
 /** Reads what is said of the character, without its subject. @returns the list that the next clause may go on with */
 export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenList, role: Role): OpenList {
   const text = wordsOfUnits(units)
@@ -34,10 +37,19 @@ export function readPredicate(units: readonly Unit[], notes: Notes, list: OpenLi
   if (!first) return list
   const predicate = kindsOfPredicates.find(([words]) => words.test(text))
   if (predicate) return readAfterPredicate(units, predicate[1], predicate[0].exec(text)?.[0] ?? '', notes)
-  if (/^(?:turned|turns)$/.test(first.small) && readAge(units, notes).length > 0) {
-    notes.writeWords('event', units)
+  const birthday = hasTurned.test(text)
+    ? units.slice(units.findIndex(({ small }) => small === 'turned'))
+    : units
+  if (/^(?:turned|turns)$/.test(birthday[0]?.small ?? '') && readAge(birthday, notes).length > 0) {
+    notes.writeWords('event', birthday)
     return null
   }
+  // "Will be 4 in March".
+  if (
+    /^(?:will|'ll) be \S+ (?:in|on|next|this|soon|tomorrow)\b/.test(text) &&
+    readAge(units.slice(2), notes).length > 0
+  )
+    return null
   if (/^(?:aged?|turning|nearly|almost|now)$/.test(first.small) && first.small !== units.at(-1)?.small)
     return readWithoutVerb(units, notes, null, role)
   // "Lives in his maroon jersey": what is always worn, and no place.

@@ -6,6 +6,9 @@ import { isOneOf, type Unit } from '../text/read-units.ts'
 const grownKin = /^(?:(?:step|god)?(?:mother|father|parent)|aunt|uncle|wife|husband)$/
 const elderKin = /^(?:great-)?grand(?:mother|father|parent)$/
 
+/** "Baby sister", "baby boy": where years are told as well, they count before it. */
+const babyOfFamily = /^baby (?:brother|sister|boy|girl|son|daughter|cousin|nephew|niece)$/
+
 /** "Dad", "nan", "auntie". */
 export function isGrownKin(word: string): boolean {
   const kin = valuesFor('kin-words', word)[1] ?? ''
@@ -25,6 +28,7 @@ export const isCalledOld = (phrase: readonly Unit[]): boolean =>
   phrase.some(({ small }) => /^(?:old|elderly|aged|ancient)$/.test(small))
 
 function stageOfNoun(head: Unit): Stage | null {
+  if (babyOfFamily.test(head.small)) return 'baby'
   const said = valueFor('childhood', head.small)
   if (said && /^(?:baby|toddler|child|teen)$/.test(said)) return said as Stage
   const kin = valuesFor('kin-words', head.small)[1] ?? ''

@@ -10,7 +10,7 @@ const alsoGivenNames =
 /** "Old Henk", "Old Mrs Pim", "Dr. Lee": no child is called so, though a dog may be. */
 const calledOld = /^(?:old|ol['’]|ancient|elder)\s+\p{L}/iu
 const titled =
-  /^(?:(?:dear|good|young)\s+)?(?:mr|mrs|ms|mister|dr|doctor|pastor|reverend|rabbi|professor|coach)\b\.?\s*\p{L}/iu
+  /^(?:(?:dear|good|young)\s+)?(?:mr|mrs|ms|mister|dr|doctor|pastor|reverend|rabbi|professor|coach|officer|nurse|principal|mayor|deacon)\b\.?\s*\p{L}/iu
 
 /** How old the title makes them. */
 export function stageOfTitle(name: string): Stage | null {

@@ -38,9 +38,14 @@ export function readUnits(words: readonly Word[]): Unit[] {
 const beginsCompound = ({ part }: Unit, [mark, behind]: readonly Unit[]): boolean =>
   part === 'VERB' && describesByPart.test((mark?.small === '-' ? behind : mark)?.small ?? '')
 
+/** "Grown-up", which the tagger takes for three words. */
+const isGrownUp = (words: readonly Word[]): boolean =>
+  /^grown-ups?$/.test(words.map(({ small }) => small).join('')) && words.length === 3
+
 function unitAt(words: readonly Word[], at: number): { unit: Unit; length: number } {
   for (let length = Math.min(longestUnit, words.length - at); length > 1; length--) {
     const joined = words.slice(at, at + length)
+    if (isGrownUp(joined)) return { unit: unitOf(joined, 'grown-up', ['grown']), length }
     if (joined.some(({ part }) => part === 'PUNCT') || joined[0]?.part === 'ADP') continue
     const small = joined.map((word) => word.small).join(' ')
     const classes = classesOf(small)
@@ -77,7 +82,7 @@ const describesByPart =
 const isDescribing = (words: readonly Word[], small: string, { part }: Word): boolean =>
   part === 'VERB' && (describesByPart.test(small) || (words.length > 1 && /ed$/.test(small)))
 
-/** "Collie cross" is a dog, a "walking stick" an aid and a "school crossing" a place, whatever the tagger thinks that is done there. */
+/** "Collie cross" is a dog, a "walking stick" an aid, a "school crossing" a place and a "grown-up" somebody, whatever the tagger thinks that is done there. */
 function partOf(
   words: readonly Word[],
   small: string,
@@ -85,6 +90,7 @@ function partOf(
   classes: readonly WordClass[],
 ): PartOfSpeech {
   if (isDescribing(words, small, last)) return 'ADJ'
+  if (/^grown(?:-| |- | - )ups?$/.test(small)) return 'NOUN'
   const isThing = ['animal', 'aid', 'place', 'skin'].some((one) => classes.includes(one as WordClass))
   return words.length > 1 && last.part === 'VERB' && isThing ? 'NOUN' : last.part
 }

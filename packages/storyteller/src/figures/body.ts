@@ -12,6 +12,8 @@ interface Age {
 }
 
 const oldestWalker = 75
+/** By fifteen months nine of ten children walk alone (WHO motor development study, 2006). */
+const youngestWalker = 1.25
 
 /** The body of somebody of whom the listener heard these facts; `little` is known from their years or from words like "toddler". */
 export function bodiesOf(facts: readonly Fact[], { years, isBaby, little }: Age): Body[] {
@@ -19,7 +21,7 @@ export function bodiesOf(facts: readonly Fact[], { years, isBaby, little }: Age)
   const bodies = new Set<Body>(said.flatMap((fact) => bodiesOfFact(fact)))
   if (years !== undefined && years >= oldestWalker) bodies.add('unsteady')
   if (little) bodies.add('little')
-  if (little && (years === undefined ? isBaby : years < 2)) bodies.add('crawling')
+  if (little && (years === undefined ? isBaby : years < youngestWalker)) bodies.add('crawling')
   return inOrder.filter((body) => bodies.has(body))
 }
 

@@ -30,7 +30,10 @@ export function hearFigure(name: string, details: string): HeardFigure {
   return {
     ...beingOf(name, facts),
     pronoun: facts.filter((fact) => fact.kind === 'pronoun').find(({ certain }) => certain)?.pronoun,
-    grown: grownOf(facts),
+    grown: grownOf(
+      facts.filter(({ about }) => about === name),
+      details,
+    ),
     years: facts.find((fact) => fact.kind === 'age')?.years,
     facts,
   }
@@ -121,9 +124,14 @@ function animalOf(noun: string): string | undefined {
 }
 
 /** An age counts before every word: "7 years old" is no old man. */
-function grownOf(facts: readonly Fact[]): boolean | undefined {
+/** "A kindergarten teacher with a bicycle": what somebody is called first. */
+const begins = ({ span }: Fact, details: string): boolean =>
+  /^(?:an? |the )?$/i.test(details.slice(0, span[0]))
+
+function grownOf(facts: readonly Fact[], details: string): boolean | undefined {
   const age = facts.find((fact) => fact.kind === 'age')
   if (age) return age.years >= 17
   const stage = facts.filter((fact) => fact.kind === 'stage').find(({ certain }) => certain)
-  return stage && /^(?:adult|elder)$/.test(stage.stage)
+  if (stage) return /^(?:adult|elder)$/.test(stage.stage)
+  return facts.some((fact) => fact.kind === 'work' && (fact.certain || begins(fact, details))) || undefined
 }

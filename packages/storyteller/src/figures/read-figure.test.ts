@@ -185,8 +185,17 @@ test('nobody in a wheelchair hops', () => {
 
 test('somebody of two or a baby is little, a child with a baby sister is not', () => {
   const isLittle = (details: string) => readFigure({ name: 'Kim', details }).bodies.includes('little')
-  expect(['2 years old', 'the baby, curly hair', '9 months old'].map(isLittle)).toEqual([true, true, true])
-  expect(['3, runs', 'loves his baby sister', '12 years'].map(isLittle)).toEqual([false, false, false])
+  const little = ['2 years old', 'the baby, curly hair', '9 months old', 'his baby sister', 'nearly 3']
+  expect(little.filter(isLittle)).toEqual(little)
+  const large = [
+    '3, runs',
+    'loves his baby sister',
+    '12 years',
+    '11 1/2, plays bass',
+    'baby hairs, two puffs',
+  ]
+  expect(large.filter(isLittle)).toEqual([])
+  expect(readFigure({ name: 'Kim', details: 'a toddler of 20 months' }).bodies).toEqual(['little'])
 })
 
 test('a thing always carried shows in the hands', () => {
@@ -218,7 +227,12 @@ test.each([
   ['Max', "plays with his doctor's kit", false],
   ['Lena', '8, a little nurse at heart', false],
   ['Finn', 'loves his coach', false],
-])('%s, "%s", is a grown-up: %s', (name, details, grown) => {
+  ['Vic', 'vicar. bald. bicycle.', true],
+  ['Hamza', 'black hair, side parting like grandpa', false],
+  ['Ysolde', 'a chatterbox. Teacher says so, grandma says so.', false],
+  ['Ilse', 'Ilse is my granddaughter, she will be 4 in March', false],
+  ['Mehwish', 'deaf, very quick to spot things other people miss', false],
+])('%s, "%s", is a grown-up: %s (LN-46)', (name, details, grown) => {
   expect(readFigure({ name, details }).grown).toBe(grown)
 })
 

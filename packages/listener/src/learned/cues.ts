@@ -75,10 +75,21 @@ const phrase = (words: readonly CueWord[], at: number, count: number): string =>
     .replaceAll(" n't", "n't")
     .replaceAll(" '", "'")
 
-let cueWords: ReadonlySet<string> | undefined
+let topicsByWord: ReadonlyMap<string, ReadonlySet<string>> | undefined
+
+/** The topics of texts that a word speaks of, or that a phrase with it speaks of. */
+export function topicsOfWord({ small, lemma }: Unit): ReadonlySet<string> {
+  topicsByWord ??= readTopicsByWord()
+  const found = [lemma, ...small.split(' ')].flatMap((word) => [...(topicsByWord?.get(word) ?? [])])
+  return new Set(found)
+}
+
+function readTopicsByWord(): ReadonlyMap<string, ReadonlySet<string>> {
+  const topics = new Map<string, Set<string>>()
+  for (const [cue, ofCue] of cues('text'))
+    for (const word of cue.split(' ')) topics.set(word, new Set([...(topics.get(word) ?? []), ...ofCue]))
+  return topics
+}
 
 /** Whether a word is one of those that speak of a topic of texts, or part of such a phrase. */
-export function isCue({ small, lemma }: Unit): boolean {
-  cueWords ??= new Set([...cues('text').keys()].flatMap((cue) => cue.split(' ')))
-  return [lemma, ...small.split(' ')].some((word) => cueWords?.has(word))
-}
+export const isCue = (unit: Unit): boolean => topicsOfWord(unit).size > 0

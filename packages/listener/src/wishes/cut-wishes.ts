@@ -47,12 +47,14 @@ export function cutWishes(units: readonly Unit[], labelOf: LabelOf): Unit[][] {
 }
 
 const sizes = /^(?:more|fewer|less|bigger|smaller|larger|longer|shorter|brighter|darker)$/
-/** "Fewer balloons | bigger cake". */
+/** "Fewer balloons | bigger cake", "less talking | more doing". */
 const comparesAgain = ({ small }: Unit, before: readonly Unit[], next: Unit | undefined): boolean =>
   sizes.test(small) &&
-  sizes.test(before[0]?.small ?? '') &&
-  before.at(-1)?.part === 'NOUN' &&
-  next?.part === 'NOUN'
+  before.slice(0, 2).some((unit) => sizes.test(unit.small)) &&
+  isMeasurable(before.at(-1)) &&
+  isMeasurable(next)
+const isMeasurable = (unit: Unit | undefined): boolean =>
+  unit !== undefined && (unit.part === 'NOUN' || (unit.part === 'VERB' && /ing$/.test(unit.small)))
 
 /** "Not so tall", "not as mean" measure. */
 const isMeasured = ({ small }: Unit, before: readonly Unit[]): boolean =>

@@ -255,6 +255,21 @@ const sayings: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** The idiom of a clause: what it then is, and from which letter to which it reaches. */
+export interface Saying {
+  label: string
+  from: number
+  to: number
+}
+
+/** @param words the clause in small letters */
+export function sayingIn(words: string): Saying | null {
+  for (const [pattern, label] of [...sayingsOfTelling, ...sayings]) {
+    const found = pattern.exec(words)
+    if (found) return { label, from: found.index, to: found.index + found[0].length }
+  }
+  return null
+}
+
 /** What a clause is by its idiom; null where it has none. @param words the clause in small letters */
-export const labelOfSaying = (words: string): string | null =>
-  [...sayingsOfTelling, ...sayings].find(([pattern]) => pattern.test(words))?.[1] ?? null
+export const labelOfSaying = (words: string): string | null => sayingIn(words)?.label ?? null

@@ -6,7 +6,7 @@ import { featuresOfWish } from './features-of-wish.ts'
 import { type ClauseReader, hearClauses } from './hear-clauses.ts'
 import type { CastMember } from './heard-clause.ts'
 import { isFormedAsWish } from './is-formed-as-wish.ts'
-import { labelOfSaying } from './label-of-saying.ts'
+import { sayingIn } from './label-of-saying.ts'
 import { openWish } from './open-wish.ts'
 import { numbersIn } from './read-length.ts'
 import type { HeardWishes, TextWish } from './text-wish.ts'
@@ -56,12 +56,14 @@ const textWishes: ClauseReader<TextWish> = {
     const read = wishesOfClause(label, context)
     const open = read.length > 0 ? null : openWish(label, context)
     const wishes = open ? [open] : read
-    // A saying is one thing to say, whatever it compares with.
-    const isSaying =
-      /^(?:closing|add-deed|refusal)$/.test(label) ||
-      (wishes.every(({ kind }) => kind === 'tone' || kind === 'value') &&
-        labelOfSaying(context.words) === label)
-    const leftOver = isSaying ? [] : wordsLeftOver(context, wishes)
+    const found = sayingIn(context.words)
+    const saying =
+      found?.label === label && wishes.every(({ kind }) => /^(?:tone|value|retell)$/.test(kind))
+        ? found
+        : null
+    // Told as a whole.
+    const isWhole = /^(?:closing|add-deed|refusal)$/.test(label)
+    const leftOver = isWhole ? [] : wordsLeftOver(context, wishes, saying)
     const certain =
       read.length > 0 &&
       probability >= (leftOver.length > 0 ? surely : Math.max(threshold, likely)) &&

@@ -21,6 +21,7 @@ import { readSwap } from './read-swap.ts'
 import { readTitle } from './read-title.ts'
 import { readWordExchange } from './read-word-exchange.ts'
 import { refusalOf } from './refusal-of.ts'
+import { startOfDenied } from './start-of-denied.ts'
 import type { TextWish, ToneWish } from './text-wish.ts'
 import { aboutWords, valueWords } from './value-words.ts'
 
@@ -182,12 +183,7 @@ function removals(context: ClauseContext): TextWish[] {
       thing && context.units.slice(who.to, thing.from).some(({ part }) => /^(?:VERB|ADP)$/.test(part))
     return isDeed ? [] : mentions.slice(0, 4).map(({ name }) => ({ kind: 'leave-out', who: name }))
   }
-  if (thing)
-    return things
-      .slice(0, 4)
-      .map(({ words, units }) =>
-        units.some(isBeing) ? { kind: 'leave-out', who: words } : { kind: 'remove-thing', thing: words },
-      )
+  if (thing) return things.slice(0, 4).map(removalOf)
   // "The drought is a bit grim, bin it": nobody of the cast is an it.
   const isSomebody = context.cast.some(({ name }) => name === context.spokenOf)
   const isMeant = context.units.some(({ small }) =>
@@ -217,7 +213,8 @@ function amountsOf(kind: 'less-of' | 'more-of', context: ClauseContext): TextWis
 }
 
 function additions(context: ClauseContext): TextWish[] {
-  const phrases = thingsIn(context)
+  const denied = startOfDenied(context.units)
+  const phrases = thingsIn(context).filter(({ from }) => denied < 0 || from < denied)
   const found = phrases.flatMap((phrase, at): TextWish[] => {
     const name = nameIn(phrase, phrases[at + 1], context)
     if (at > 0 && isCalled(phrase, context)) return []
@@ -233,8 +230,18 @@ function additions(context: ClauseContext): TextWish[] {
       : [{ kind: 'add-thing', thing }]
   })
   const known = context.mentions.map(({ name }): TextWish => ({ kind: 'more-of', who: name }))
-  return found.length > 0 ? found.slice(0, 4) : known
+  return found.length > 0 ? [...found.slice(0, 4), ...replaced(context)] : known
 }
+
+/** "A sledge instead of the bikes": these go. */
+function replaced(context: ClauseContext): TextWish[] {
+  const denied = startOfDenied(context.units)
+  const thing = denied < 0 ? undefined : otherPhrases(context).find(({ from }) => from === denied + 2)
+  return thing ? [removalOf(thing)] : []
+}
+
+const removalOf = ({ words, units }: NounPhrase): TextWish =>
+  units.some(isBeing) ? { kind: 'leave-out', who: words } : { kind: 'remove-thing', thing: words }
 
 /** "a dog named Max" is one newcomer. */
 const isCalled = ({ from }: NounPhrase, { units }: ClauseContext): boolean =>

@@ -1,5 +1,6 @@
 import type { ClauseContext } from './clause-context.ts'
 import { meantBy, pronounIn } from './meant-by.ts'
+import { startOfDenied } from './start-of-denied.ts'
 
 const opening =
   /^(?:please|and|also|maybe|perhaps|but|then|so|just|can|could|should|may|you|we|i|want|would|like|'d|love)$/
@@ -22,7 +23,9 @@ const theOne = /^be the one (?:who|that|to) /
 
 /** "Nana Ruth should laugh", "let them feed the ducks", "they can repair the fence": one thing that is to happen, as it is asked for. */
 export function askedDeed(context: ClauseContext): string | null {
-  const { units } = context
+  // "… rather than grandpa": what is not to happen is no part of the deed.
+  const denied = startOfDenied(context.units)
+  const units = denied > 0 ? context.units.slice(0, denied) : context.units
   const isTold = telling.test(context.words)
   const start = isTold
     ? units.findIndex(({ small }) => /^(?:that|how|mention)$/.test(small)) +

@@ -4,6 +4,7 @@ import { isOneOf, type Unit } from '../text/read-units.ts'
 import { askedDeed, isToBeTold } from './asked-deed.ts'
 import type { ClauseContext } from './clause-context.ts'
 import { closingOf } from './closing-of.ts'
+import { isDoneInstead } from './is-done-instead.ts'
 import { isOtherKin } from './is-other-kin.ts'
 import { keepsAll } from './keeps-all.ts'
 import { labelOfSaying } from './label-of-saying.ts'
@@ -142,6 +143,7 @@ function plainLabel(context: ClauseContext, likeliest: Choice): string | null {
   // "Change the goat to a rabbit" names nobody.
   const mayBeThing = likeliest.label !== 'rename' || /\b(?:to|into|for|with) (?:an?|some) /.test(words)
   if (mayBeThing && !isSurePlace(likeliest) && readOtherThing(context)) return 'other-thing'
+  if (isDoneInstead(context)) return 'add-deed'
   if (likeliest.label === 'correct' && context.mentions.length > 0 && readCorrection(context)?.wrong)
     return 'correct'
   if (topics.includes('praise') && topics.every((topic) => topic === 'praise' || topic === 'pronoun'))

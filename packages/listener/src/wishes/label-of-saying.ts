@@ -28,6 +28,11 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:please|and|also|maybe) )*(?:let|make) it (?:snow|rain|be (?:sunny|snowy|rainy|windy|foggy|stormy|winter|summer|spring|autumn|night|evening))$/,
     'time',
   ],
+  // "Do the rest over".
+  [
+    /^(?:(?:please|and|but|just) )*(?:do|redo|rewrite|write|tell|try) (?:the )?(?:rest|remainder|(?:other|second|first) half)(?: of (?:it|the story))? (?:over|again|anew|afresh|differently)(?: please)?$/,
+    'other-words',
+  ],
   // None of our plots is told so.
   [
     /\b(?:(?:present|past|future) tense|(?:first|second|third) person|(?:british|american|uk|us) (?:spelling|english)|\S+'s? ?(?:'s )?(?:point of view|perspective))\b/,

@@ -7,11 +7,12 @@ import { type ClauseReader, hearClauses } from './hear-clauses.ts'
 import type { CastMember } from './heard-clause.ts'
 import { isFormedAsWish } from './is-formed-as-wish.ts'
 import { sayingIn } from './label-of-saying.ts'
+import { isOnlyTold } from './only-told.ts'
 import { openWish } from './open-wish.ts'
 import { numbersIn } from './read-length.ts'
 import type { HeardWishes, TextWish } from './text-wish.ts'
 import { wishesOfClause } from './wishes-of-clause.ts'
-import { wordsLeftOver } from './words-left-over.ts'
+import { wordsDenied, wordsLeftOver } from './words-left-over.ts'
 
 interface Feedback {
   words: string
@@ -63,13 +64,14 @@ const textWishes: ClauseReader<TextWish> = {
         : null
     // Told as a whole.
     const isWhole = /^(?:closing|add-deed|refusal)$/.test(label)
-    const leftOver = isWhole ? [] : wordsLeftOver(context, wishes, saying)
+    const leftOver = isWhole ? wordsDenied(context) : wordsLeftOver(context, wishes, saying)
     const certain =
       read.length > 0 &&
       probability >= (leftOver.length > 0 ? surely : Math.max(threshold, likely)) &&
       (isPlain || saysFacts.has(label) || isFormedAsWish(context)) &&
       !wonders(label, context) &&
       !ofOurPlace.test(context.words) &&
+      !isOnlyTold(label, context, wishes) &&
       !wishes.every((wish) => isKnown(wish, context.cast) || isNowhere(wish, context) || addsNothing(wish))
     return { label, probability, wishes, certain, leftOver }
   },

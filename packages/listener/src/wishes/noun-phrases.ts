@@ -23,7 +23,7 @@ const isInside = (unit: Unit): boolean =>
 
 /** Nouns of wishes, which are nothing in a story: "the part with the goose". */
 export const storyNouns =
-  /^(?:story|stories|book|text|part|parts|bit|bits|scene|scenes|page|pages|mention|mentions|mentioning|version|line|lines|word|words|sentence|sentences|paragraph|paragraphs|stuff|thing|things|role|idea|lot|lots|kind|sort|way|end|ending|beginning|start|middle|time|please|instead|moment|character|characters|use|references|reference|talk|talking|detail|details|everything|anything|something|nothing|everyone|somebody|someone|half|third)$/
+  /^(?:story|stories|book|text|part|parts|bit|bits|scene|scenes|page|pages|mention|mentions|mentioning|version|line|lines|word|words|sentence|sentences|paragraph|paragraphs|stuff|thing|things|role|idea|lot|lots|kind|sort|way|end|ending|beginning|start|middle|time|please|instead|moment|character|characters|use|references|reference|talk|talking|detail|details|everything|anything|something|nothing|everyone|somebody|someone|half|third|times|telling|doing|describing|thanks|tbh|lol|a bit|a little bit)$/
 
 export function nounPhrasesIn(units: readonly Unit[]): NounPhrase[] {
   const phrases: NounPhrase[] = []

@@ -19,7 +19,9 @@ export function readAge(context: ClauseContext): TextWish | null {
     const isAge =
       yearWords.test(units[at + 1]?.small ?? '') || !/^(?:NOUN|PROPN)$/.test(units[at + 1]?.part ?? '')
     const isPage = /^p(?:age|ages|g|p)?\.?$/.test(units[at - 1]?.small ?? '')
-    return isDeniedAt(units, at) || !isAge || isPage ? [] : numbersIn([unit])
+    // "One more thing: she is six".
+    const isCount = units[at + 1]?.small === 'more'
+    return isDeniedAt(units, at) || !isAge || isPage || isCount ? [] : numbersIn([unit])
   })
   const wanted = years.find((number) => number < 110)
   return who && wanted !== undefined ? { kind: 'age', who, years: wanted } : null

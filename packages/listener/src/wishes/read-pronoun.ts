@@ -50,10 +50,17 @@ export function readPronoun({
     const pronoun = pronouns[small]
     const before = units[at - 1]?.small ?? ''
     // "Why is it Mum who cooks", "leave it as it is".
-    const isExpletive = pronoun === 'it' && /^(?:is|'s|are|be|as|by|with|say|says|said)$/.test(before)
+    const isExpletive =
+      pronoun === 'it' &&
+      (/^(?:is|'s|are|be|as|by|with|say|says|said)$/.test(before) ||
+        // "I would use it as an example".
+        (before === 'use' && units[at + 1]?.small === 'as'))
+    // "It's just a girl who has rats" says what the story is about, "so is she" likens.
+    const isLikened = /^(?:who|that|with)$/.test(units[at + 1]?.small ?? '') || /^so (?:is|was) /.test(words)
     const isSpokenOf =
       pronoun !== undefined &&
       !isExpletive &&
+      !isLikened &&
       !isInverted(at) &&
       (isNamed(at) || (at > 0 && (speaking.test(before) || denying.test(before)) && !isSubject(at)))
     return isSpokenOf && pronoun ? [{ pronoun, at }] : []

@@ -28,7 +28,7 @@ const ofKind: Partial<Readonly<Record<TextWish['kind'], string>>> = {
   refrain: 'refrain ending beginning',
   retell: 'ending beginning',
   'other-plot': 'about',
-  age: 'age',
+  age: 'age time',
   closing: 'ending',
   value: 'value preach',
   keep: 'ending beginning',

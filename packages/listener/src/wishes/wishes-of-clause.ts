@@ -178,6 +178,9 @@ function removals(context: ClauseContext): TextWish[] {
   // "Take out the keeper being hurt": the keeper stays.
   if (thing && /^(?!morning|evening|during|thing)\w+ing$/.test(context.units[thing.to]?.small ?? ''))
     return []
+  // "Can the bird not die": it stays.
+  if (context.units.some(({ small }, at) => small === 'not' && context.units[at + 1]?.part === 'VERB'))
+    return []
   if (who && (!thing || who.from < thing.from)) {
     const isDeed =
       thing && context.units.slice(who.to, thing.from).some(({ part }) => /^(?:VERB|ADP)$/.test(part))
@@ -192,6 +195,12 @@ function removals(context: ClauseContext): TextWish[] {
   // "It says damn on page 2, take it out": not the fox of the sentence before.
   const isElsewhere =
     context.saidBefore !== null && !context.saidBefore.includes(context.spokenOf?.toLowerCase() ?? '')
+  // "Our kid is scared of ours, drop it": no kid is an it.
+  const isChild = /\b(?:kids?|child|children|boy|girl|son|daughter|ones?|toddler|baby)$/.test(
+    context.spokenOf ?? '',
+  )
+  const isIt = !context.units.some(({ small }) => /^(?:him|her|them)$/.test(small))
+  if (isChild && isIt) return []
   return isMeant && context.spokenOf && !isElsewhere ? [{ kind: 'leave-out', who: context.spokenOf }] : []
 }
 
@@ -223,7 +232,8 @@ function additions(context: ClauseContext): TextWish[] {
       const noun = wordsOf(phrase.units.filter(({ text }) => !name?.split(' ').includes(text)))
       return [{ kind: 'bring-in', name, noun: noun || null, words: phrase.words }]
     }
-    const thing = wordsOf(context.units.slice(phrase.from, phrase.to))
+    // "Give her a place".
+    const thing = wordsOf(context.units.slice(phrase.from, phrase.to)).replace(givenTo, '')
     // "Put she in": a small word is nothing that can come.
     return /^(?:in|out|on|up|off|back)\W*$|^(?:\S+ )?times$|^every /.test(thing)
       ? []
@@ -232,6 +242,8 @@ function additions(context: ClauseContext): TextWish[] {
   const known = context.mentions.map(({ name }): TextWish => ({ kind: 'more-of', who: name }))
   return found.length > 0 ? [...found.slice(0, 4), ...replaced(context)] : known
 }
+
+const givenTo = /^(?:her|him|them|us) (?=(?:an?|the|some) )/
 
 /** "A sledge instead of the bikes": these go. */
 function replaced(context: ClauseContext): TextWish[] {
@@ -264,12 +276,19 @@ function nameIn(phrase: NounPhrase, next: NounPhrase | undefined, context: Claus
     : null
 }
 
+/** "Swap him out", "say which lipstick", "on page 4". */
+const isNoThing = ([first, second]: readonly Unit[]): boolean =>
+  (second === undefined &&
+    /^(?:drop|swap|cut|lose|scrap|ditch|change|delete|omit)$/.test(first?.small ?? '')) ||
+  /^(?:which|page|p)$/.test(first?.small ?? '')
+
 /** What a clause names that stands in a story: not "the part", not the verb of the wish. */
 function thingsIn(context: ClauseContext): NounPhrase[] {
   const things = otherPhrases(context).filter(
     ({ head, units }) =>
       !storyNouns.test(head.small) &&
-      !(units.length === 1 && (head.small.length < 2 || head.small === quoted)),
+      !(units.length === 1 && (head.small.length < 2 || head.small === quoted)) &&
+      !isNoThing(units),
   )
   const isOf = (phrase: NounPhrase) =>
     phrase.from > 0 &&

@@ -57,6 +57,15 @@ const exchanges: ReadonlySet<TextWish['kind']> = new Set([
   'other-plot',
 ])
 
+/** Of a deed that is told as a whole: whom or what it is to be instead of. */
+export const wordsDenied = ({ units }: ClauseContext): string[] =>
+  startOfDenied(units) < 0
+    ? []
+    : units
+        .slice(startOfDenied(units) + 2)
+        .filter(({ part }) => weighty.test(part))
+        .map(({ small }) => small)
+
 /** Where each word begins in the words of its clause. */
 function startsOf(units: readonly Unit[]): number[] {
   let next = 0

@@ -1,0 +1,33 @@
+import type { ClauseContext } from './clause-context.ts'
+import type { TextWish } from './text-wish.ts'
+
+/** What a clause tells of the world or of somebody, though its words may ask for the same elsewhere; by what it was taken for. */
+const told: readonly (readonly [label: RegExp, words: RegExp])[] = [
+  // "Not in our parish", "not on paper", "on a boat we do not say left".
+  [/^(?:remove-thing|leave-out|less-of)$/, /^(?:not |never )?(?:in|on|at|from) /],
+  // "Not in a village", "city bad": which place is wanted is not said.
+  [/^place$/, /^(?:(?:but|and|please) )*(?:not|no|never) |\b(?:bad|wrong|no good)$/],
+  // "Until Easter".
+  [/^time$/, /^(?:only )?(?:until|till|since|before) /],
+  // "Hattie isn't sad in her chair".
+  [
+    /^less-scary$/,
+    /^(?!it |this |that |the (?:\S+ )?(?:story|book|text|ending|end|tone|page|part|bit|scene) )(?:\S+ ){1,2}?(?:is|was|are|were)(?: ?n't| not| never) /,
+  ],
+  // "God no".
+  [/^(?:remove-thing|leave-out)$/, /^(?:oh |dear |my |good )*(?:god|lord|heavens) (?:no|please)?$/],
+]
+
+/** "I would say “his cousins”": the words that are to stand there, and nobody knows where. */
+const saysHow = ({ kind, ...fields }: TextWish): boolean =>
+  kind === 'retell' && 'what' in fields && /^“”$/.test(fields.what ?? '')
+
+/** "Ben CAN eat cake" is said against the text. */
+const isEmphasised = (label: string, { units }: ClauseContext): boolean =>
+  label === 'add-deed' && units.some(({ text }) => text === 'CAN')
+
+/** Whether nobody can be sure that a clause asks for what it was taken for, because it may only tell it. */
+export const isOnlyTold = (label: string, context: ClauseContext, wishes: readonly TextWish[]): boolean =>
+  (!context.isAsked && told.some(([of, pattern]) => of.test(label) && pattern.test(context.words))) ||
+  isEmphasised(label, context) ||
+  wishes.some(saysHow)

@@ -1,5 +1,5 @@
 import type { Being } from '../facts.ts'
-import { valueFor } from '../lexicons/lexicons.ts'
+import { isA, valueFor } from '../lexicons/lexicons.ts'
 import type { Unit } from '../text/read-units.ts'
 import { beingOf, isAnimalAtWork, isBareThing, isOneOfFable, isYoungAnimal } from './being-of-phrase.ts'
 import type { Notes } from './notes.ts'
@@ -30,7 +30,9 @@ export function readBeing(phrase: readonly Unit[], head: Unit, notes: Notes, isM
   }
   if (!named) return false
   const being: Being = isMade && named.sort === 'animal' ? { sort: 'toy', noun: `toy ${named.noun}` } : named
-  notes.write({ kind: 'being', being }, phrase)
+  // "A dinosour": what nobody knows is not sure.
+  const isKnown = being.sort !== 'other' || head.classes.length > 0 || isA('thing', head.lemma)
+  notes.write({ kind: 'being', being }, phrase, isKnown)
   const pronoun = valueFor('pronoun-nouns', head.small)
   if (pronoun === 'she' || pronoun === 'he') notes.write({ kind: 'pronoun', pronoun }, [head])
   const stage = isOneOfFable(phrase) ? stageOf(phrase, head) : null

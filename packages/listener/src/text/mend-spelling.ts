@@ -29,7 +29,64 @@ const right = new Set([
   'raids',
   'rated',
   'ears',
+  'chuckin',
+  'dinky',
+  'manky',
+  'money',
+  'rebate',
+  'render',
+  'spinal',
 ])
+
+/** What somebody is, as parents write it by ear: "dinosour", "chikin", "elefant". */
+const beings =
+  'alligator caterpillar chicken chinchilla chipmunk crocodile cockatiel dachshund dalmatian dinosaur dolphin donkey dragon elephant ferret flamingo gecko gerbil giraffe goldfish gorilla greyhound guinea hamster hedgehog hippopotamus kangaroo kitten labrador leopard lizard meerkat mermaid monkey octopus ostrich panther parakeet parrot peacock penguin pigeon pterodactyl rabbit raccoon reindeer rhinoceros rottweiler scarecrow snowman spaniel spider squirrel tortoise tyrannosaurus triceratops turtle unicorn walrus'.split(
+    ' ',
+  )
+
+/** As it sounds: its consonants, once each, with a mark for the vowels between. */
+function soundOf(word: string): string {
+  return word
+    .replaceAll('ph', 'f')
+    .replaceAll('ck', 'k')
+    .replace(/e$/, '')
+    .replaceAll(/(.)\1/g, '$1')
+    .replaceAll(/[aeiouy]+/g, '*')
+}
+const beingsBySound = new Map<string, string | null>()
+for (const being of beings)
+  beingsBySound.set(soundOf(being), beingsBySound.has(soundOf(being)) ? null : being)
+
+/** Fewer consonants are shared by many words. */
+const consonantsToKnow = 3
+
+/** A being that sounds so and is written nearly so, or that is one slip away. */
+function beingMeant(word: string): string | null {
+  if (word.length < 5) return null
+  const sound = soundOf(word)
+  const isKnownBySound = sound.replaceAll('*', '').length >= consonantsToKnow
+  const sounding = isKnownBySound ? beingsBySound.get(sound) : undefined
+  if (sounding && editsBetween(sounding, word) <= (word.length > longEnough - 1 ? 2 : 1)) return sounding
+  return beings.find((one) => isSlipOf(one, word) || isSlipOf(word, one)) ?? null
+}
+
+/** How many letters are other ones, missing or too many. */
+function editsBetween(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_unused, at) => at)
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1]
+    for (const [place, typed] of [...other].entries())
+      next.push(
+        Math.min(
+          (row[place + 1] ?? 0) + 1,
+          (next[place] ?? 0) + 1,
+          (row[place] ?? 0) + (letter === typed ? 0 : 1),
+        ),
+      )
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
 
 /** The longer a word, the less it matters that a letter of it is missing. */
 const longEnough = 6
@@ -44,7 +101,7 @@ export function mendSpelling(word: string): string | null {
   const found =
     word.length < 4 || right.has(word) || classesOf(word).length > 0
       ? null
-      : (vocabulary.find((one) => one !== word && isSlipOf(one, word)) ?? null)
+      : (vocabulary.find((one) => one !== word && isSlipOf(one, word)) ?? beingMeant(word))
   const meant = vocabulary.includes(word) ? null : found
   if (mended.size > mostKept) mended.clear()
   mended.set(word, meant)

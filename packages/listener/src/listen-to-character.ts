@@ -3,20 +3,26 @@ import { withoutEndearments } from './characters/endearments.ts'
 import { doubtWhatIsLeftOut } from './characters/left-out.ts'
 import { createNotes, type Notes } from './characters/notes.ts'
 import { isOfAnother, isOfOneWished, isQuoted } from './characters/of-somebody-else.ts'
+import { isOfThemBefore } from './characters/of-them-before.ts'
 import type { OpenList } from './characters/open-list.ts'
 import { readAgeOfSize } from './characters/read-age.ts'
 import { readClause } from './characters/read-clause.ts'
 import { readLeftLooks } from './characters/read-left-looks.ts'
 import { readNounPhrase } from './characters/read-noun-phrase.ts'
 import {
+  endsDislike,
   goesOnOfThing,
+  isCountOf,
   isInBrackets,
+  isNotLiked,
   isOfChildhood,
   isOfFamilyOf,
   isOfManyBefore,
   isOfOtherPronoun,
+  isOfWhatIsMissing,
   isOtherwiseInList,
   lengthOfGuess,
+  mayBeThing,
   saysWhoLate,
 } from './characters/said-otherwise.ts'
 import { saysNothing, stageOfTitle } from './characters/title-of-name.ts'
@@ -83,6 +89,10 @@ function withoutReport(said: readonly Unit[], notes: Notes): readonly Unit[] {
   return units.slice(0, at)
 }
 
+/** "Hijab: yes": the word before it is what there is. */
+const isYes = ([only, ...rest]: readonly Unit[], { after }: Clause): boolean =>
+  after === 'colon' && rest.length === 0 && /^(?:yes|yep|yeah|sure)$/.test(only?.small ?? '')
+
 /** "Florence & Maud": what is said of one may not be said of the other. "Poppy & Mae's mum" is one. */
 const areTwo = /\p{L}\s*(?:&|\+|\/|\sand\s)\s*\p{Lu}(?!.*['’]s\s\p{Ll}+$)/u
 
@@ -90,7 +100,7 @@ const areTwo = /\p{L}\s*(?:&|\+|\/|\sand\s)\s*\p{Lu}(?!.*['’]s\s\p{Ll}+$)/u
 const oftenOfTheList = /^(?:work|habit|trait|belonging|kin|skill)$/
 
 /** What stands in brackets is of these seldom said of the character. */
-const oftenOfWordBefore = /^(?:trait|belonging|hair|like|dislike|fear)$/
+const oftenOfWordBefore = /^(?:trait|belonging|hair|skin|like|dislike|fear)$/
 const anySaidInOneWord = /^(?:trait|belonging|hair|health|like|dislike|fear|skill|work|kin|skin)$/
 
 /** Every family of a busy minute, a kilobyte or two each. */
@@ -119,7 +129,7 @@ function readCharacter(name: string, details: string): Heard {
   for (const [at, clause] of clauses.entries()) {
     const typed = withoutReport(readAsThing(readAgainAsVerb(clause, normalised)), notes)
     const guess = lengthOfGuess(typed)
-    const units = typed.slice(guess)
+    const units = isYes(typed, clause) ? (clauses[at - 1]?.units ?? []) : typed.slice(guess)
     notes.pass(typed.slice(0, guess))
     const before = clauses[at - 1]
     const isOfMany = isOfManyBefore(units, before, notes.facts)
@@ -133,6 +143,7 @@ function readCharacter(name: string, details: string): Heard {
       list = null
       isLabelled = false
     }
+    if (endsDislike(list, before, units, normalised.text)) list = null
     const isLabel = clauses[at + 1]?.after === 'colon'
     const opened = list
     isAfterDenied =
@@ -161,6 +172,9 @@ function readCharacter(name: string, details: string): Heard {
       isOfHairBehind(units, clauses[at + 1]) ||
       isInsteadOf(units) ||
       isAnothers ||
+      isOfThemBefore(units, before, name) ||
+      isOfWhatIsMissing(before, clause) ||
+      isNotLiked(units, opened, list, notes.facts) ||
       isQuoted(units, normalised.text) ||
       guess > 0 ||
       isOfMany ||
@@ -169,10 +183,12 @@ function readCharacter(name: string, details: string): Heard {
       isOfOneWished(units, clauses[at - 1], normalised.text)
     )
       notes.doubt()
-    if (isOfChildhood(units)) notes.doubtKinds(/^(?:being|kin|stage)$/)
+    if (isCountOf(units, before, normalised.text)) notes.doubtKinds(/^age$/)
+    else if (isOfChildhood(units)) notes.doubtKinds(/^(?:being|kin|stage)$/)
     else if (isInBrackets(units, normalised.text))
       notes.doubtKinds(units.length === 1 ? anySaidInOneWord : oftenOfWordBefore)
     if (isOtherwiseInList(units, isAfterDenied ? 'dislike' : opened, list)) notes.doubtKinds(oftenOfTheList)
+    else if (mayBeThing(units, opened)) notes.doubtKinds(/^habit$/)
     readLeftLooks(units, notes)
     readAgeOfSize(units, notes)
     isLabelled = list !== null && (isLabel || isLabelled)

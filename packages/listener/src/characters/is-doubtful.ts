@@ -27,7 +27,8 @@ export function isDoubtful(
     case 'dislike':
       return isDoubtfulLike(own, clause)
     case 'belonging':
-      return !beginsAsThing(own) || own.some(isFiniteVerb)
+      // "Gin and Tonic who take up the whole settee".
+      return !beginsAsThing(own) || own.some((unit) => isFiniteVerb(unit) || unit.small === 'who')
     case 'trait':
       // "Was very ill as a baby": nobody says that it is so still.
       if (wasSo(own, clause)) return true
@@ -41,14 +42,22 @@ export function isDoubtful(
         return true
       return own.some(
         (unit, at) =>
-          // "The careful one".
-          (unit.part === 'NUM' && !(unit.small === 'one' && own.length === 2 && at === 1)) ||
+          // "The careful one", and behind a wheelchair "a fast one".
+          (unit.part === 'NUM' &&
+            !(
+              unit.small === 'one' &&
+              own.length === 2 &&
+              at === 1 &&
+              clause[clause.indexOf(unit) - 2]?.small === 'the'
+            )) ||
           isFiniteVerb(unit) ||
           isPerson(unit),
       )
     case 'size':
-    case 'health':
       return wasSo(own, clause)
+    case 'health':
+      // Of a tractor "coughs in the morning" is how it runs.
+      return wasSo(own, clause) || (isCalledIt && own.some(isFiniteVerb))
     case 'skill':
       return own.some(({ lemma, small }) => lemma === 'be' || small === 'one')
     case 'body':
@@ -243,6 +252,8 @@ function isDoubtfulEvent([first, second, ...rest]: readonly Unit[]): boolean {
   if (/ing$/.test(first.small)) return !happensNow.test(first.small)
   if (!/(?:ed|en|wn|lt|de)$/.test(first.small) || ofPeople.test(first.small)) return false
   if (second?.small === 'in') return first.small === 'covered'
+  // "Chipped paint": the tagger paints.
+  if (second?.part === 'VERB' && second.small === second.lemma) return true
   return /^(?:ADP|PART|PROPN|NOUN|ADV)$/.test(second?.part ?? 'NOUN')
 }
 

@@ -11,6 +11,7 @@ export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: read
   // "Braces coming next month".
   if (/^just (?:got|had)\b/.test(wordsOfUnits(own)) && kind !== 'event' && kind !== 'habit') return true
   if (looks.test(kind) && isToComeSoon.test(wordsOfUnits(own))) return true
+  if (isTornFromQuotation(own) || (worn.test(kind) && isMissing(own, clause))) return true
   if (endsOpen(own) || (looks.test(kind) && own[0]?.part === 'ADP' && own[0].classes.length === 0))
     return true
   switch (kind) {
@@ -18,6 +19,7 @@ export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: read
       return (
         isSizeOfClothes(own) ||
         isOnFur(clause) ||
+        own[0]?.small === 'too' ||
         // "Top of the growth chart".
         (own[0]?.small === 'top' && own[1]?.small === 'of') ||
         /^(?:nothing|none|everything|anything)$/.test(own[0]?.small ?? '') ||
@@ -28,12 +30,15 @@ export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: read
       // "A jersey, too big": the jersey is.
       return isBeforeNoun(own, clause) || own[0]?.small === 'too' || isLast(own, 'one')
     case 'skin':
+      // "Soft, fair, about a centimetre": the hair is.
+      if (own.length === 1 && own[0]?.small === 'fair' && !clause.some(({ small }) => small === 'skin'))
+        return true
       return own.some(({ small }) => /\b(?:blonde?|brunette|auburn)$/.test(small))
     case 'hair':
       // "Long ago" is no hair.
       return /^(?:almost|hardly|barely)$/.test(own[0]?.small ?? '') || isLast(own, 'ago')
     case 'aid':
-      if (isPatchOfFur(own)) return true
+      if (isPatchOfFur(own) || isGoodWalker.test(wordsOfUnits(own))) return true
       // "Vitiligo patches" cover no eye, and a guide dog is one itself.
       return own.some(
         (unit, at) =>
@@ -49,7 +54,10 @@ export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: read
         own.some(({ small }) => /^(?:them|it|him|her)$/.test(small) && isLast(own, small))
       )
     case 'trait':
-      return isNameOfFamily(own) || own[0]?.small === 'proper'
+      return isNameOfFamily(own) || isUnknown(own) || isComparedWithUs(own) || own[0]?.small === 'proper'
+    case 'speech':
+      // "Spoke guards" speak nothing.
+      return own[0]?.small === 'spoke' && own[1]?.part === 'NOUN'
     case 'event':
       return own[0]?.small === 'left' || own[0]?.small === 'right'
     case 'fear':
@@ -64,17 +72,58 @@ export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: read
         (own[0]?.small === 'be' && /ing$/.test(own[1]?.small ?? ''))
       )
     case 'habit':
-      return isNoHabit(own) || isAskedOfTheWriter.test(wordsOfUnits(own))
+      return (
+        isNoHabit(own) ||
+        isComparedWithUs(own) ||
+        isSaidAside.test(wordsOfUnits(own)) ||
+        isAskedOfTheWriter.test(wordsOfUnits(own))
+      )
     case 'skill':
       // "3 legs, doesn't know it".
       return /^(?:it|that|this|them)$/.test(own.at(-1)?.small ?? '')
     case 'place':
-      return isNoPlace(own)
+      return isNoPlace(own) || isBehindKin(own, clause)
     case 'wish':
       return isToTheProgram(own)
     default:
       return false
   }
+}
+
+/** "Telling people “actually": the rest of what is said stands elsewhere. */
+const isTornFromQuotation = (own: readonly Unit[]): boolean =>
+  own.filter(({ small }) => /^["“”]$/.test(small)).length % 2 === 1
+
+const worn = /^(?:garment|headwear|glasses|aid)$/
+
+/** "One sock always missing", "missing: one mitten", "lost her hat": what is gone is not worn. */
+const isMissing = (own: readonly Unit[], clause: readonly Unit[]): boolean =>
+  /^(?:missing|lost|gone)$/.test(own.at(-1)?.small ?? '') ||
+  /^(?:missing|lost|loses|losing|lacks)$/.test(
+    clause[Math.max(0, clause.indexOf(own[0] as Unit)) - 1]?.small ?? '',
+  )
+
+/** A baby is "a wobbly walker". */
+const isGoodWalker =
+  /^(?:an? )?(?:wobbly|early|late|slow|fast|good|great|keen|brave|confident|new|big) walker$/
+
+/** A word that nobody knows says nothing for sure: "postbode". */
+const isUnknown = ([only, ...rest]: readonly Unit[]): boolean =>
+  rest.length === 0 && /^(?:NOUN|PROPN|X)$/.test(only?.part ?? '') && only?.classes.length === 0
+
+/** "Still quicker than you". */
+const isComparedWithUs = (own: readonly Unit[]): boolean =>
+  /\bthan (?:you|me|us|i am|anyone|anybody|most)\b/.test(wordsOfUnits(own)) &&
+  own.slice(0, 3).some(({ small, part }) => /^(?:ADJ|ADV)$/.test(part) && /(?:er|more|less)$/.test(small))
+
+/** "(so he tells us)", "(he says muscle)", "or says he can": how the writer knows, and nothing that is done. */
+const isSaidAside =
+  /^(?:tells (?:us|me|everyone|everybody)|(?:says|reckons|claims|thinks|swears) (?:she|he|they|it|'?\S+'?))(?: \S+)?$/
+
+/** "The small brother from Noor": whose he is. */
+const isBehindKin = (own: readonly Unit[], clause: readonly Unit[]): boolean => {
+  const from = clause[clause.indexOf(own[0] as Unit) - (own[0]?.small === 'from' ? 1 : 2)]
+  return own.at(-1)?.part === 'PROPN' && isOneOf(from, 'kin-words') && isOneOf(own.at(-1), 'names')
 }
 
 /** "Patch on belly" helps nobody see. */
@@ -123,7 +172,7 @@ const isOnFur = (clause: readonly Unit[]): boolean =>
 /** "A little goalkeeper", "wee foster girl": fondness, and no size. */
 function isBeforeNoun(own: readonly Unit[], clause: readonly Unit[]): boolean {
   const [first] = own
-  if (own.length !== 1 || !first || !/^(?:little|wee|big)$/.test(first.small)) return false
+  if (own.length !== 1 || !first || !/^(?:little|wee|big|small)$/.test(first.small)) return false
   const next = clause[clause.indexOf(first) + 1]
   return next !== undefined && /^(?:NOUN|PROPN|ADJ)$/.test(next.part)
 }

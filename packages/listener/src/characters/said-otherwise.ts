@@ -1,6 +1,7 @@
 import type { Fact } from '../facts.ts'
 import type { Clause } from '../text/cut-clauses.ts'
 import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
+import { isPersonByWord } from './being-of-phrase.ts'
 import type { OpenList } from './open-list.ts'
 
 const joints = /^(?:and|but|so|then|because|while|although|though|whereas|now)$/
@@ -47,6 +48,43 @@ export const isOfChildhood = (units: readonly Unit[]): boolean =>
   units.some(({ small }) => /^(?:was|were)$/.test(small)) &&
   /\b(?:when|since|as) (?:she|he|i|we|they) (?:was|were)\b/.test(wordsOfUnits(units))
 
+/**
+ * "Mad about soccer, striker for his school team, left-footed": what somebody is or how they are stands among what they like.
+ * "Drumming on everything, pots, tables" gives examples.
+ */
+export function isNotLiked(
+  units: readonly Unit[],
+  opened: OpenList,
+  list: OpenList,
+  facts: readonly Fact[],
+): boolean {
+  if (opened === null || opened !== list || !/^(?:like|dislike|fear)$/.test(opened)) return false
+  const end = units.findIndex(({ part }) => part === 'ADP')
+  const head = (end < 0 ? units : units.slice(0, end)).at(-1)
+  const isSomebody =
+    head?.part === 'NOUN' &&
+    units[0]?.part !== 'DET' &&
+    head.small === head.lemma &&
+    isPersonByWord(head) &&
+    end > 0
+  const isHow = /^(?:\S+[- ])?(?:footed|handed|legged|haired|eyed)$/.test(wordsOfUnits(units))
+  const isExample = facts.some((fact) => fact.kind === opened && /\bevery ?thing\b/i.test(fact.words))
+  return isSomebody || isHow || isExample
+}
+
+/** "Loves dancing, her trampoline and cuddles with everyone": among what is liked it may be a thing. */
+export const mayBeThing = ([first, next]: readonly Unit[], opened: OpenList): boolean =>
+  opened === 'like' &&
+  /^(?:cuddles|hugs|kisses|walks|dances|rides|naps|drinks|puzzles|races|jokes|tickles|snuggles)$/.test(
+    first?.small ?? '',
+  ) &&
+  (next === undefined || next.part === 'ADP')
+
+/** "Missing: one mitten". */
+export const isOfWhatIsMissing = (before: Clause | undefined, { after }: Clause): boolean =>
+  after === 'colon' &&
+  /^(?:(?:always|usually) )?(?:missing|lost|lacks|lacking)$/.test(wordsOfUnits(before?.units ?? []))
+
 /** "Likes black, skulls, drums", "afraid of nothing, bears, the dentist": a bare word in a list that was read as something else. */
 export const isOtherwiseInList = (units: readonly Unit[], opened: OpenList, list: OpenList): boolean =>
   opened !== null &&
@@ -86,6 +124,27 @@ export function isInBrackets([first]: readonly Unit[], text: string): boolean {
   const before = text.slice(0, first?.start ?? 0)
   return before.lastIndexOf('(') > before.lastIndexOf(')')
 }
+
+/** "Moles (3) on left cheek": how many of them. */
+export const isCountOf = (units: readonly Unit[], before: Clause | undefined, text: string): boolean =>
+  units.length === 1 &&
+  units[0]?.part === 'NUM' &&
+  before !== undefined &&
+  isInBrackets(units, text) &&
+  isPlural(before.units.at(-1))
+
+const isPlural = (unit: Unit | undefined): boolean =>
+  unit?.part === 'NOUN' && unit.small !== unit.lemma && unit.small.endsWith('s')
+
+/** "Doesn't like to be hugged, but a high five is ok": what stands behind "but" is not disliked. */
+export const endsDislike = (
+  list: OpenList,
+  before: Clause | undefined,
+  units: readonly Unit[],
+  text: string,
+): boolean =>
+  /^(?:dislike|fear)$/.test(list ?? '') &&
+  /\bbut\b/i.test(text.slice(before?.units.at(-1)?.end ?? 0, units[0]?.start ?? 0))
 
 /** "Knitted by oma, a duck": who somebody is comes behind what was made of them, and nothing else was said yet. */
 export const saysWhoLate = (

@@ -26,6 +26,14 @@ test.each<[string, Fact['kind']]>([
   ['twin of Tudor, the quiet one (Tudor is the one who shouts)', 'habit'],
   ['she owns two greyhounds called Gin and Tonic who take up the whole settee', 'belonging'],
   ['He has two moles (3) on his cheeks', 'age'],
+  ['my moko, 8', 'skin'],
+  ['this is my tutu (grandma), 81', 'garment'],
+  ['big boots, bigger heart', 'body'],
+  ['wings too big so they drag in the mud', 'habit'],
+  ['lives with us since March', 'place'],
+  ['a twinkle in the eye', 'body'],
+  ['best hugger in the family / drums', 'belonging'],
+  ['she keeps one in a jar', 'belonging'],
   ['Loves dancing, her trampoline, and cuddles with everyone', 'habit'],
 ])('of “%s” no %s is sure (LN-43)', (details, kind) => {
   expect(sureOf(details, kind)).toEqual([])
@@ -43,6 +51,8 @@ test.each<[string, Fact['kind'], string[]]>([
   ['headphones round his neck always, black hoodie', 'aid', ['headphones round his neck']],
   ['the careful one', 'trait', ['careful one']],
   ['brown skin, fair skin in winter', 'skin', ['brown skin', 'fair skin in winter']],
+  ['has just got her ears pierced', 'skin', ['ears pierced']],
+  ['fair no, wheatish complexion', 'skin', ['wheatish complexion']],
   ['likes trains, footballs and cats', 'like', ['trains', 'footballs', 'cats']],
 ])('of “%s” surely a %s is %j (LN-43)', (details, kind, words) => {
   expect(sureOf(details, kind).map((fact) => ('words' in fact ? fact.words : ''))).toEqual(words)

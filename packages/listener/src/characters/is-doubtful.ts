@@ -28,7 +28,13 @@ export function isDoubtful(
       return isDoubtfulLike(own, clause)
     case 'belonging':
       // "Gin and Tonic who take up the whole settee".
-      return !beginsAsThing(own) || own.some((unit) => isFiniteVerb(unit) || unit.small === 'who')
+      return (
+        !beginsAsThing(own) ||
+        own.some((unit) => isFiniteVerb(unit) || unit.small === 'who') ||
+        // "Drums" alone may be liked, "one in a jar" points back.
+        clause.length === 1 ||
+        (own[0]?.small === 'one' && own[1]?.part === 'ADP')
+      )
     case 'trait':
       // "Was very ill as a baby": nobody says that it is so still.
       if (wasSo(own, clause)) return true

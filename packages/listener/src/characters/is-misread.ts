@@ -11,6 +11,7 @@ export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: read
   // "Braces coming next month".
   if (/^just (?:got|had)\b/.test(wordsOfUnits(own)) && kind !== 'event' && kind !== 'habit') return true
   if (looks.test(kind) && isToComeSoon.test(wordsOfUnits(own))) return true
+  if (isDeniedLast(own) || (looks.test(kind) && isOfOurs(own, clause))) return true
   if (isTornFromQuotation(own) || (worn.test(kind) && isMissing(own, clause))) return true
   if (endsOpen(own) || (looks.test(kind) && own[0]?.part === 'ADP' && own[0].classes.length === 0))
     return true
@@ -28,7 +29,13 @@ export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: read
       )
     case 'size':
       // "A jersey, too big": the jersey is.
-      return isBeforeNoun(own, clause) || own[0]?.small === 'too' || isLast(own, 'one')
+      return (
+        isBeforeNoun(own, clause) ||
+        own[0]?.small === 'too' ||
+        isLast(own, 'one') ||
+        // "Thin with a grey beard": two looks at once.
+        own.some(({ small }) => small === 'with')
+      )
     case 'skin':
       // "Soft, fair, about a centimetre": the hair is.
       if (own.length === 1 && own[0]?.small === 'fair' && !clause.some(({ small }) => small === 'skin'))
@@ -47,6 +54,8 @@ export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: read
           /^(?:vitiligo|eczema|actually|patches)$/.test(unit.small),
       )
     case 'body':
+      // "Big boots, bigger heart".
+      if (/^(?:bigger|larger)$/.test(own[0]?.small ?? '')) return true
       return own.length > 1 && own.slice(1).some((unit) => isOneOf(unit, 'garment') && unit.part === 'NOUN')
     case 'belonging':
       return (
@@ -61,6 +70,8 @@ export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: read
     case 'event':
       return own[0]?.small === 'left' || own[0]?.small === 'right'
     case 'fear':
+      // "Scared of the dark, for obvious reasons".
+      if (own[0]?.small === 'for') return true
       // "Scared of dryers and the hoover, brave about everything else".
       return /^(?:brave|fearless|fine|calm|ok|okay|bold)$/.test(own[0]?.small ?? '')
     case 'dislike':
@@ -102,6 +113,13 @@ const isMissing = (own: readonly Unit[], clause: readonly Unit[]): boolean =>
   /^(?:missing|lost|loses|losing|lacks)$/.test(
     clause[Math.max(0, clause.indexOf(own[0] as Unit)) - 1]?.small ?? '',
   )
+
+/** "Fair no". */
+const isDeniedLast = (own: readonly Unit[]): boolean => /^(?:no|not|nope)$/.test(own.at(-1)?.small ?? '')
+
+/** "My moko", "this is our tutu": kin in the words of a family, and no look. */
+const isOfOurs = (own: readonly Unit[], clause: readonly Unit[]): boolean =>
+  own.length === 1 && /^(?:my|our)$/.test(clause[clause.indexOf(own[0] as Unit) - 1]?.small ?? '')
 
 /** A baby is "a wobbly walker". */
 const isGoodWalker =
@@ -146,8 +164,9 @@ const isNoHabit = (own: readonly Unit[]): boolean =>
   // "Walks like one too": what one is was said before.
   /\blike (?:one|it|that)(?: too| as well)?$/.test(wordsOfUnits(own))
 
-/** "Lives in his wellies", "with me", "every second week". */
+/** "Lives in his wellies", "with me", "every second week", "since March". */
 const isNoPlace = (own: readonly Unit[]): boolean =>
+  own[0]?.small === 'since' ||
   own.some(({ lemma }) => /^(?:week|weekend|month|year|day)$/.test(lemma)) ||
   (own[0]?.small === 'with' && own.some(({ small }) => /^(?:me|us)$/.test(small))) ||
   own.some((unit) => isOneOf(unit, 'garment') && unit.part === 'NOUN')

@@ -113,8 +113,8 @@ function isOnBody(phrase: readonly Unit[], rest: readonly Unit[]): boolean {
     !isOneOf(phrase.at(-1), 'body-part', 'skin', 'hair', 'pattern')
   )
     return false
-  // "Lion in the heart".
-  if (isOneOf(phrase.at(-1), 'animal')) return false
+  // "Lion in the heart", "a twinkle in the eye".
+  if (isOneOf(phrase.at(-1), 'animal') || inFigures.test(phrase.at(-1)?.small ?? '')) return false
   const isThere = /^(?:in|on|between|above|under|across|over|round|around|behind)$/.test(place?.small ?? '')
   const isPlain = phrase.every(({ part }) => /^(?:DET|NUM|ADJ|NOUN|ADV)$/.test(part))
   const end = behind.findIndex(({ part }) => part === 'ADP')
@@ -129,6 +129,8 @@ function isOnBody(phrase: readonly Unit[], rest: readonly Unit[]): boolean {
   if (isOfTeeth || isOut) return true
   return isThere && isPlain && there.length <= 4 && isOneOf(there.at(-1), 'body-part')
 }
+
+const inFigures = /^(?:twinkle|sparkle|spark|glint|gleam|mischief|fire|song|spring|butterflies|ants|stars)$/
 
 /** The words up to the head noun, and what hangs on it: "with leather buttons", "of Sam", "who …". */
 function cutAtRest(units: readonly Unit[]): { phrase: readonly Unit[]; rest: readonly Unit[] } {

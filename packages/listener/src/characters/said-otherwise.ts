@@ -30,9 +30,11 @@ export function isOfManyBefore(
     !isCalledThey &&
     last !== undefined &&
     // Behind "to" the tagger takes gulls for something done.
-    (last.part === 'NOUN' || /^(?:PART|ADP)$/.test(before?.units.at(-2)?.part ?? '')) &&
-    last.small !== last.lemma &&
-    last.small.endsWith('s')
+    (((last.part === 'NOUN' || /^(?:PART|ADP)$/.test(before?.units.at(-2)?.part ?? '')) &&
+      last.small !== last.lemma &&
+      last.small.endsWith('s')) ||
+      // "Wings too big so they drag".
+      (/^(?:ADJ|ADV)$/.test(last.part) && isPlural(before?.units.findLast(({ part }) => part === 'NOUN'))))
   )
 }
 

@@ -37,7 +37,6 @@ const FALLING = 1.3
 const apart = /\b(?:with|before|on|in|under|for|from|at|by)\b/
 /** Parts of a house, and what has nothing to fall apart into: they do not lie about in halves. */
 const stayWhole = /^(?:windows?|spider web|cobweb|web)$/
-const inSky = /\b(?:northern|southern|polar) lights\b/
 /** "A pair of boots" is boots; "a basket of apples" is a basket. */
 const measures =
   /^(?:pairs?|bunch|half|pieces?|slices?|bits?|handful|piles?|heaps?|groups?|lots?|sets?|rows?|couple)$/
@@ -54,8 +53,6 @@ export function findProp(named: string): NamedProp | null {
       .replace(/'s\b/g, 's')
       .replace(/[^a-z -]/g, ' ')
       .split(apart)[0] ?? ''
-  // They are no lamps.
-  if (inSky.test(phrase)) return null
   const [main = [], ...contents] = phrase.split(/\bof\b/).map((words) => words.trim().split(/[\s-]+/))
   const isMeasure = contents.length > 0 && measures.test(main.at(-1) ?? '')
   const word =

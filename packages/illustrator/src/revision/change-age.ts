@@ -28,7 +28,7 @@ export const changeAge: Operation<'age'> = (scene, { who, to }, cast) => {
     const years = yearsAt(to, figure, look)
     const changed = { ...figure, years }
     if (!isAlike(withYears(look, years), look)) return changed
-    return to === 'older' ? whitened(figure, look) : figure
+    return to === 'older' || (typeof to === 'number' && to >= oldest) ? whitened(figure, look) : figure
   })
   const isChanged = aged.figures.some((figure, at) => figure !== scene.figures[at])
   return isChanged ? done(aged) : notDone(scene)

@@ -4,6 +4,7 @@ import type { SceneDescription } from '../scene-description.ts'
 import { settingDrawings } from '../settings/settings.ts'
 import { type Change, done, notDone, type Operation } from './change.ts'
 import { addThing, onTopOfThing } from './change-things.ts'
+import { mostApiece, ones, soManyApiece } from './so-many-apiece.ts'
 import { withoutPiece } from './without-piece.ts'
 
 const indoors = ['basket', 'books', 'flowers', 'cushion', 'ball']
@@ -63,7 +64,10 @@ function soMany(scene: SceneDescription, named: string, count: number): Change {
   const wanted = (
     count === 1 ? ones(plain) : [`${numberWord(count)} ${plain}`, `${numberWord(count)} ${plain}s`]
   ).find((noun) => findProp(noun)?.drawing === drawing && countOf(noun) === count)
-  if (wanted === undefined) return fewerOf(scene, named)
+  if (wanted === undefined)
+    return count > alike.length && count <= mostApiece && alike.every((noun) => countOf(noun) === 1)
+      ? done(soManyApiece(scene, plain, count - alike.length))
+      : fewerOf(scene, named)
   const others = alike.slice(1)
   return done({
     ...scene,
@@ -75,10 +79,3 @@ function soMany(scene: SceneDescription, named: string, count: number): Change {
 
 const countOf = (noun: string): number => findProp(noun)?.count ?? 1
 const numbers = /^(?:two|three|four|five|six|seven|eight|nine|ten|some|many|more|several|lots of) /
-
-/** What one of them may be called. */
-const ones = (plural: string): string[] => [
-  plural.replace(/ies$/, 'y'),
-  plural.replace(/s$/, ''),
-  plural.replace(/es$/, ''),
-]

@@ -3,6 +3,7 @@ import type { SceneDescription, SceneFigure } from '../scene-description.ts'
 import { done, notDone, type Operation, withLeft } from './change.ts'
 import { addThing } from './change-things.ts'
 import { bothIn, figuresMeant, withFigures } from './figures-meant.ts'
+import { somebodyComes } from './somebody-comes.ts'
 
 const direction = /^(?:up|down|left|right|(?:the )?(?:sky|stars|moon|sun|ground|floor|sea|horizon|clouds))$/
 
@@ -22,6 +23,16 @@ export const changeGaze: Operation<'look-at'> = (scene, { who, at }, cast) => {
   if (looking.length === 0) return notDone(scene)
   if (other) return turned(scene, looking, other.name)
   if (direction.test(at)) return turned(scene, looking, at.replace(/^the /, ''))
+  const peopled = somebodyComes(scene, at, '', cast)
+  if (peopled && peopled.outcome !== 'not done') {
+    const [name = ''] = peopled.scene.figures.map((one) => one.name).slice(-1)
+    const before = looking.map((one) => one.name)
+    return turned(
+      peopled.scene,
+      peopled.scene.figures.filter((one) => before.includes(one.name)),
+      name,
+    )
+  }
   if (!findProp(at)) return notDone(scene)
   const added = addThing(scene, at, false)
   if (added.outcome === 'not done') return notDone(scene)

@@ -41,7 +41,7 @@ export const moveThing: Operation<'move'> = (scene, { what, where }, cast) => {
 
 /** "Swap places", "swap them round". */
 const swapping =
-  /\b(?:swap|swop|switch|change|trade) (?:places|sides|positions|seats)\b|\b(?:swap|swop|switch) (?:them|the two|both)(?: (?:round|around|over))?$/
+  /\b(?:swap|swop|switch|change|trade) (?:places|sides|positions|seats)\b|\b(?:swap|swop|switch) (?:them|the two|both|the two of them)(?: (?:round|around|over))?$/
 
 /** "Swap Mia and Leo". */
 function namesBoth({ figures }: SceneDescription, said: string): boolean {

@@ -3,6 +3,7 @@ import { lookInScene } from '../looks/look-in-scene.ts'
 import { possiblePose } from '../people/staged-stance.ts'
 import { findProp } from '../props/find-prop.ts'
 import type { Pose, SceneDescription, SceneFigure } from '../scene-description.ts'
+import { settingDrawings } from '../settings/settings.ts'
 import { type Cast, type Change, done, notDone, type Operation, withLeft } from './change.ts'
 import { figuresAt } from './change-places.ts'
 import { addThing, nounInScene } from './change-things.ts'
@@ -25,7 +26,9 @@ export const changePoses: Operation<'pose'> = (scene, wish, cast) => {
   if (meant.length === 0 || (whom !== null && !other)) return notDone(scene)
   if (!wish.wanted) return withoutPose(scene, pose, meant)
   if (meant.some((figure) => !isPossible(pose, figure, cast))) return notDone(scene)
-  const left = [...leftOf(pose, `${thing ?? ''} ${rest}`, words), ...besidesOnToes(pose, words)]
+  const left = [...leftOf(pose, `${thing ?? ''} ${rest}`, words), ...besidesOnToes(pose, words)].filter(
+    (word) => !(onGround.has(pose) && isUnderfoot(word, scene)),
+  )
   const placed = other && placing.test(rest) ? figuresAt(scene, meant, `${rest} ${other.name}`) : null
   if (placed && placed.outcome !== 'not done') {
     const there = placed.scene.figures.filter(({ name }) => meant.some((figure) => figure.name === name))
@@ -170,10 +173,40 @@ const besidesOnToes = (pose: Pose, words: string): string[] =>
 
 /** What of the words no pose shows: "behind Mia", "three balls". */
 function leftOf(pose: Pose, said: string, words: string): string[] {
-  const pattern = thingsOfPoses[pose]
-  const own = pattern ? (words.match(new RegExp(pattern.source, 'g')) ?? []).join(' ') : ''
+  const patterns = [
+    thingsOfPoses[pose],
+    ...posesOfWords.filter(([, one]) => one === pose || alikePoses[pose] === one).map(([pattern]) => pattern),
+  ]
+  const own = patterns.flatMap((pattern) => words.match(new RegExp(pattern ?? /(?!)/, 'g')) ?? []).join(' ')
   return wordsLeft(said, own, 'ground floor down up')
 }
+
+/** "Lie down, sleeping": who sleeps lies. */
+const alikePoses: Readonly<Partial<Record<Pose, Pose>>> = { sleep: 'lie', run: 'play' }
+
+/** What is underfoot in a place: who sits in the hay of a barn sits on its ground. */
+const grounds: readonly (readonly [RegExp, (scene: SceneDescription) => boolean])[] = [
+  [/^(?:hay|straw)$/, ({ setting }) => /^(?:barn|stable)$/.test(setting)],
+  [/^(?:sand|beach|shore)$/, ({ setting }) => /^(?:sea|fishing-shore|desert)$/.test(setting)],
+  [
+    /^(?:grass|lawn)$/,
+    ({ setting }) => /^(?:garden|meadow|orchard|hills|playground|farm|lake|riverbank)$/.test(setting),
+  ],
+  [/^snow$/, ({ weather, setting }) => weather === 'snow' && !settingDrawings[setting].indoors],
+]
+const isUnderfoot = (word: string, scene: SceneDescription): boolean =>
+  grounds.some(([pattern, isThere]) => pattern.test(word) && isThere(scene))
+const onGround: ReadonlySet<Pose> = new Set([
+  'sit',
+  'lie',
+  'sleep',
+  'kneel',
+  'crouch',
+  'crawl',
+  'stand',
+  'walk',
+  'run',
+])
 
 export const changeHands: Operation<'hold-hands'> = (scene, { who, whom }, cast) =>
   joined(scene, 'hold-hands', who, whom, cast)

@@ -1,6 +1,7 @@
 import { shinesOutside } from '../composition/shines-outside.ts'
 import { clothColours } from '../looks/colour-words.ts'
 import { findProp, isHandy } from '../props/find-prop.ts'
+import type { NamedProp } from '../props/prop.ts'
 import { propByWord } from '../props/props.ts'
 import { numberSaid, numberWord } from '../props/several.ts'
 import type { SceneDescription } from '../scene-description.ts'
@@ -10,6 +11,7 @@ import { figuresMeant, withFigures } from './figures-meant.ts'
 import { wordsLeft } from './first-match.ts'
 import { putOnSomebody } from './perched.ts'
 import { placeSaid } from './place-said.ts'
+import { mostApiece, soManyApiece } from './so-many-apiece.ts'
 import { somebodyComes } from './somebody-comes.ts'
 import { withoutPiece } from './without-piece.ts'
 
@@ -51,12 +53,27 @@ export function addThing(scene: SceneDescription, named: string, further: boolea
       }),
       left,
     )
+  const apiece = apieceSaid(noun, found)
+  if (apiece > alike.length && (alike.length === 0 || !further))
+    return withLeft(
+      done(soManyApiece(scene, noun.replace(numbered, ''), apiece - alike.length)),
+      left.filter((word) => numberSaid(word) !== apiece),
+    )
   if (alike.length === 0 && !hasIts) return props(noun)
   if (further)
     return alike.length >= ofOneKind
       ? notDone(scene)
       : props(`${/s$/.test(noun) ? 'more' : 'another'} ${noun}`)
   return hasTraits(noun) ? renamed(scene, noun, isAlike) : withLeft(done(scene), left)
+}
+
+const numbered = /^(?:two|three|four|[2-4]) /i
+
+/** "Three sheep": how many of what is drawn one by one are to stand there; 0 where no number is said, or one drawing shows them. */
+function apieceSaid(noun: string, { count, drawing }: NamedProp): number {
+  const said = numbered.test(noun) ? (numberSaid(noun) ?? 0) : 0
+  const isOne = count === 1 && !drawing.several && drawing.place !== 'sky' && drawing.place !== 'wall'
+  return isOne && said <= mostApiece ? said : 0
 }
 
 /** "Six candles on the cake", "more candles" where there is a cake: they stand on it, as many as are said. */
@@ -184,8 +201,17 @@ export const removeThings: Operation<'remove-thing'> = (scene, { thing }) => {
     ...(hold !== undefined && !isIt(hold) && { hold }),
     ...(perch && !isIt(perch.noun) && { perch }),
   }))
-  if (props.length === scene.props.length && changed === scene) return withoutPiece(scene, noun, 'none')
+  if (props.length === scene.props.length && changed === scene)
+    return withoutSomebody(scene, noun) ?? withoutPiece(scene, noun, 'none')
   return done({ ...changed, props })
+}
+
+/** "Without the baker": somebody of the picture who is called what they are. Null where nobody is. */
+function withoutSomebody(scene: SceneDescription, noun: string): Change | null {
+  const word = noun.toLowerCase().split(' ').at(-1) ?? ''
+  const going = scene.figures.filter(({ name }) => name.toLowerCase().split(' ').at(-1) === word)
+  if (going.length !== 1 || scene.figures.length === 1) return null
+  return done({ ...scene, figures: scene.figures.filter((one) => !going.includes(one)) })
 }
 
 /** Something in somebody's hands. */

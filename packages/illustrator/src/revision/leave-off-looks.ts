@@ -44,6 +44,14 @@ const wornInstead: Meanings<Exchange> = [
     },
   ],
   [
+    /\b(?:skirt|tutu|kilt)\b/,
+    {
+      isOn: ({ garment, bottom }) => bottom?.kind === 'skirt' || garment.kind === 'dress',
+      words: 'shirt and trousers',
+      noun: 'shirt',
+    },
+  ],
+  [
     /\b(?:pyjamas|pajamas|pjs|onesie)\b/,
     { isOn: oneOf('pyjamas', 'romper'), words: 'shirt and trousers', noun: 'shirt' },
   ],

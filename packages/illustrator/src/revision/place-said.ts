@@ -19,7 +19,7 @@ export function placeSaid(scene: SceneDescription, where: string, { drawing }: N
   const at = side ?? (other && nearness.test(said) ? other.name : null)
   const usual =
     drawing.place === 'sky'
-      ? 'sky air heads above'
+      ? `sky air heads above ${aboveAll.exec(said)?.[0] ?? ''}`
       : drawing.place === 'wall'
         ? 'wall'
         : 'ground floor grass feet'
@@ -29,12 +29,20 @@ export function placeSaid(scene: SceneDescription, where: string, { drawing }: N
       usual,
       side ? `${side} hand side` : '',
       at && other ? `${other.name} next alongside close` : '',
-      onTop(scene, said, drawing) ? 'table shelf sill window windowsill desk' : '',
+      onTop(scene, said, drawing)
+        ? `table shelf sill window windowsill desk ${ofTable.exec(said)?.[0] ?? ''}`
+        : '',
       drawing.place === 'behind' || drawing.place === 'sky' ? 'background distance behind them far away' : '',
-      'picture scene page corner too here there',
+      'picture scene page corner bottom too here there',
     ].join(' '),
   }
 }
+
+/** "Above the roofs": what is in the sky is above all of them. */
+const aboveAll = /\b(?:above|over)\b.*/
+/** "On the little round table". */
+const ofTable =
+  /\b(?:little|small|big|large|round|low|wooden|kitchen|bedside|coffee|side|tea)(?: (?:little|round|wooden))? table\b/
 
 /** On a table that there is, or on one that the scene brings along. */
 function onTop({ setting, props }: SceneDescription, said: string, drawing: NamedProp['drawing']): boolean {

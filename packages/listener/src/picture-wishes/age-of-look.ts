@@ -32,21 +32,25 @@ export function ageOfLook(context: ClauseContext): PictureWish | null {
 
 /** "She looks about six", "he's drawn like he's six", "he could be forty here". */
 const takenFor =
-  /\b(?:looks?|looked|drawn|could be|seems?|comes out)\b.*\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|teenager|adult|grandpa|grandma|baby|toddler|old|young)\b/
+  /\b(?:looks?|looking|looked|drawn|could be|seems?|comes out|made|turned)\b.*\b(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|teenager|adult|grandpa|grandma|baby|toddler|old|older|young|younger|dad|mum|mother|father|grown)\b/
 /** "She's nearly 12", "is four", "she turned 90". */
 const really =
-  /^(?:(?:and|but|in truth|really|actually) )*(?:(?:he|she|\S+) )?(?:is|'s|turned|turns|will be|just turned) (?:(?:only|just|nearly|almost|already|about|really) )*(?<years>\d{1,2}|[a-z]+)(?: years?(?: old)?)?$/
+  /^(?:(?:and|but|in truth|really|actually) )*(?:(?:he|she|\S+) )?(?:is|'s|turned|turns|will be|just turned) (?:(?:only|just|nearly|almost|already|about|really) )*(?:an? )?(?<years>\d{1,2}|[a-z]+)(?: years?(?: old)?)?(?: ,.*| and .*)?$/
 
 /** What was said of how somebody looks is set right behind it. */
 function correctedIn({ words, wordsBefore }: ClauseContext): number | null {
-  const whole = words.split(/ , /)
-  const before = whole.length === 2 ? (whole[0] ?? '') : (wordsBefore?.toLowerCase() ?? '')
-  const years = takenFor.test(before) ? (really.exec(whole.at(-1) ?? '')?.groups?.years ?? '') : ''
-  return yearsIn(years)
+  const [first = '', second] = words.split(/ , /)
+  const yearsBehind = (before: string, said: string): number | null =>
+    takenFor.test(before) ? yearsIn(really.exec(said)?.groups?.years ?? '') : null
+  const inOne = second === undefined ? null : yearsBehind(first, second)
+  return inOne ?? yearsBehind(wordsBefore?.toLowerCase() ?? '', words)
 }
 
+/** "He is a baby", behind what took him for more. */
+const stages: Readonly<Record<string, number>> = { baby: 1, toddler: 3, teenager: 14, teen: 14 }
+
 function yearsIn(years: string): number | null {
-  const number = /^\d+$/.test(years) ? Number(years) : numberWords.indexOf(years)
+  const number = /^\d+$/.test(years) ? Number(years) : (stages[years] ?? numberWords.indexOf(years))
   return number > 0 && number < 100 ? number : null
 }
 

@@ -1,8 +1,20 @@
+/** How large something came out, said of what it is in the picture. */
+const subject =
+  "^(?:but |and |also |why )*(?!(?:please|make|it|this|that|he|she|i|we|you|they)\\b)(?:the |his |her |their |that |this |our )?\\S+(?: \\S+)?(?: though)? (?:is|are|'s|looks|came out|seems)(?: just| now| here| drawn)*"
+const sizedWrongly = {
+  tooLarge: new RegExp(
+    `${subject} (?:(?:way|far|much|so|really|absolutely) )*(?:huge|gigantic|enormous|massive|giant|the size of|size of|bigger than|larger than|as (?:big|large|tall) as|too (?:big|large|huge|tall)|(?:much|way|far) (?:taller|bigger|larger))\\b(?! should| please)`,
+  ),
+  tooSmall: new RegExp(
+    `${subject} (?:(?:way|far|much|so|really) )*(?:(?:too|so|very|really) (?:small|tiny|little)|minuscule|microscopic|smaller than|as small as|(?:much|way|far) smaller)\\b(?! should| please)`,
+  ),
+} as const
+
 /** Too many, too few, to go, or wrongly drawn: things in words that mean one thing. */
 export const idiomsOfThings: readonly (readonly [RegExp, string])[] = [
   // "There's way too many seagulls", "half as many butterflies", "two owls, one will do".
   [
-    /^(?:(?:still|and|but|also) )*there ?(?:'s|is|are) (?:(?:just|still|way|far) )*(?:so|too) many (?!stuff|things?|clutter|fingers|thumbs|toes|hands|arms|legs|heads|eyes|ears|tails)\S|^(?:half|a third|a quarter) as many \S|^(?:one|two|three|four|five|six|\d+) \S+(?: \S+)? ,? ?(?:one|two|three|a single one)? ?(?:will do|would do|is enough|is plenty)\b/,
+    /^(?:only |just )?(?:one|two|three|four|five|\d) \S+(?: \S+)? ,? ?not (?:two|three|four|five|six|seven|eight|nine|ten|\d+)$|^(?:(?:still|and|but|also) )*there ?(?:'s|is|are) (?:(?:just|still|way|far) )*(?:so|too) many (?!stuff|things?|clutter|fingers|thumbs|toes|hands|arms|legs|heads|eyes|ears|tails)\S|^(?:half|a third|a quarter) as many \S|^(?:one|two|three|four|five|six|\d+) \S+(?: \S+)? ,? ?(?:one|two|three|a single one)? ?(?:will do|would do|is enough|is plenty)\b/,
     'fewer-things',
   ],
   // "Also there's a sixth finger", "a third hand's coming out of the basket".
@@ -13,6 +25,11 @@ export const idiomsOfThings: readonly (readonly [RegExp, string])[] = [
   // "One wing has dropped off", "his left shoe has vanished".
   [
     /\b(?:wings?|wheels?|legs?|arms?|hands?|ears?|tails?|shoes?|boots?|feet|foot|paws?|horns?|eyes?) (?:has|have|'s|is|are) (?:just |somehow )?(?:dropped off|fallen off|come off|vanished|disappeared)\b/,
+    'mistake',
+  ],
+  // "The rabbit has lost an ear", "the rope isn't attached to anything".
+  [
+    /\b(?:has|have|'s|'ve) lost (?:an?|one|his|her|its|the|both) (?:left |right )?(?:ears?|eyes?|arms?|legs?|hands?|foot|feet|fingers?|tail|wings?|wheels?|nose|paws?|horns?|handles?|strings?)\b|^(?:the|his|her|their) \S+ (?:is|are|'s|does|do) ?(?:not|n't) (?:even |really )?(?:attached|connected|tied|fixed|joined|touching|touch) /,
     'mistake',
   ],
   // "The patch is on the wrong ear".
@@ -29,6 +46,11 @@ export const idiomsOfThings: readonly (readonly [RegExp, string])[] = [
   [/^(?!are ).*\b(?:have|has|having|got|with) (?:all )?(?:the )?same faces?\b/, 'mistake'],
   // "Less old".
   [/\bless (?:old|aged|grown up|wrinkled)\b|\b(?:fewer|less) wrinkles\b/, 'looks'],
+  // Lamps that shine are things.
+  [
+    /^(?:and |also |some |a few |many |lots )*more (?:\S+ )?(?:lights|lamps|lanterns)(?: please)?$/,
+    'more-things',
+  ],
   // They shine far off, and the picture is no brighter for them.
   [/^(?!.*\b(?:no|not|without|remove|less|fewer)\b).*\b(?:northern|southern) lights\b/, 'add-thing'],
   // "The cat you can leave out", "cut the window".
@@ -44,6 +66,9 @@ export const idiomsOfThings: readonly (readonly [RegExp, string])[] = [
     /^(?:but |and |please |oh )*(?:do n't|don't|do not|never) (?:lose|touch|drop) (?:that|this|it|those|them)$/,
     'keep',
   ],
+  // "The ant is huge, size of a cat", "the table is as big as a car", "Leo is drawn much taller".
+  [sizedWrongly.tooLarge, 'smaller'],
+  [sizedWrongly.tooSmall, 'bigger'],
   // "The tree must be a small one", "the fire should be tiny".
   [
     /^(?:the|that|this|his|her|their) \S+(?: \S+)? (?:must|should|has to|needs to|ought to) be (?:an? )?(?:(?:very|much|really|quite|a bit|a little|rather|only) )*(?:small|tiny|little)(?: one)?$/,

@@ -18,6 +18,11 @@ export const idiomsOfView: readonly (readonly [RegExp, string])[] = [
     /^(?!.*\b(?:faces?|heads?|hair|fringe)\b).*\b(?:is|are|gets?|got|being|it 's|he 's|she 's) (?:cut|cropped|chopped|sliced)(?: off| away)?(?: (?:on|at|by) .*)?$/,
     'wider',
   ],
+  // "They're tiny in the distance".
+  [
+    /^(?:but |and |why )*(?:they|the (?:kids|children|two|people|figures))(?: are|'re| 're| look)? (?:so |too |very |rather |a bit |really )*(?:tiny|small|little)(?: (?:in|on) (?:the distance|it|this|that|the picture)| there| here)*$/,
+    'closer',
+  ],
   // "It's like a cellar", "I can't see a thing", "dark dark dark".
   [
     /^(?:and |but |so |because )*(?:it|this|that|everything|the (?:room|picture|scene|kitchen|house|street)) ?(?:is|'s|looks?|feels?) (?:dark |black )?(?:like|as) (?:in |inside )?(?:an? |the )?(?:cellar|cave|tomb|dungeon|crypt|power cut|coal mine|mine|coal hole)\b/,
@@ -83,6 +88,10 @@ export const idiomsOfView: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** "Nicer with them sitting closer to each other". */
+export const nearEachOther =
+  /\b(?:sit|sits|sitting|stand|stands|standing|be|being|walk|walking|move|lie|lying|them|two|both) (?:(?:a|much|bit|little|lot|more) )*(?:close|closer|near|nearer) (?:to each other|together|to one another)\b/
+
 /** "They're miles apart": they are to stand closer together. */
 export const farApart =
   /^(?:but |and |why are )*(?:they|the two|both|these two|the kids|the children)(?: (?:are|'re|stand|is))* (?:so |too |much too |miles |way too |far too |very )+(?:far )?apart\b/
@@ -92,6 +101,7 @@ export const notPraised: readonly (readonly [RegExp, string])[] = [
   // "She stands a good step back": she does, and no camera.
   [/^(?:and |but )*(?!you\b|we\b|please\b|just\b|let\b)\S+ (?:stands|steps) (?:\S+ ){0,3}back$/, 'move'],
   [farApart, 'move'],
+  [nearEachOther, 'move'],
   // "Better seated on a stool".
   [/^(?:better|rather|best) (?:to be )?(?:seated|sitting|sat|kneeling|standing|lying)\b/, 'pose'],
 ]

@@ -50,7 +50,7 @@ const going =
 const notShowing = /^(?:please )?(?:do n't|never) (?:show|draw|include)\b/
 const lacking = / without (?:the|a|an|his|her|their|any) /
 const only =
-  /^(?:please )?(?:only|just) (?!.*\b(?:should(?! be (?:in (?:it|this|the picture)|there|here))|smile|wear|with)\b)|\balone\b|\bby (?:her|him)self\b/
+  /^(?:please )?(?:only|just) (?!.*\b(?:should(?! be (?:in (?:it|this|the picture)|there|here))|smile|wear|with|has|have|had|owns?|gets?|holds?|carries|knows|can|wants?|needs?)\b)|\balone\b|\bby (?:her|him)self\b/
 const doing = /\b(?:is|are|'s|'re|be|was) \S+ing\b/
 const holdingHands =
   /\b(?:hold|holds|holding|join|take) (?:\S+ ){0,4}hands?\b|\bhand in hand\b|\bhand - in - hand\b/
@@ -228,7 +228,12 @@ function additionLabel(context: ClauseContext): string | null {
   const things = thingsNamed(context)
   const [thing] = things
   if (context.mentions.length > 0 && things.length === 0) return 'add-thing'
-  if (!thing || thing.units.some((unit) => speaksOf(unit, 'writing', 'bright', 'dark', 'whole'))) return null
+  const isFullMoon = thing?.head.small === 'moon'
+  if (
+    !thing ||
+    (!isFullMoon && thing.units.some((unit) => speaksOf(unit, 'writing', 'bright', 'dark', 'whole')))
+  )
+    return null
   if (speaksOf(thing.head, 'weather') && things.length === 1) return 'weather'
   return things.every(isWorn) ? 'looks' : 'add-thing'
 }

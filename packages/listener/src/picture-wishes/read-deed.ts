@@ -111,11 +111,6 @@ export function readDeed(context: ClauseContext): PictureWish[] {
   const subject = named.length === 0 && other && who.length === 0 ? other : null
   const whom = subject ? null : (other?.name ?? null)
   const isMutual = units.some(({ small }, place) => small === 'each' && units[place + 1]?.small === 'other')
-  const thing = thingsNamed(context).find(
-    (phrase) => phrase.from > start && !isPlaced(phrase, context) && !isOneOf(phrase.head, 'body-part'),
-  )
-  const spoken = (place: number) =>
-    (other && place >= other.from && place < other.to) || (thing && place >= thing.from && place < thing.to)
   // "Sit down, for standing on a chair is no good": why it is wished.
   const why = units.findIndex(
     ({ small }, place) =>
@@ -123,6 +118,15 @@ export function readDeed(context: ClauseContext): PictureWish[] {
       (/^(?:because|since|instead)$/.test(small) ||
         (/^(?:for|as|so|like)$/.test(small) && units[place - 1]?.small === ',')),
   )
+  const thing = thingsNamed(context).find(
+    (phrase) =>
+      phrase.from > start &&
+      (why < 0 || phrase.from < why) &&
+      !isPlaced(phrase, context) &&
+      !isOneOf(phrase.head, 'body-part'),
+  )
+  const spoken = (place: number) =>
+    (other && place >= other.from && place < other.to) || (thing && place >= thing.from && place < thing.to)
   const rest = units.filter(
     (unit, place) =>
       place > start &&

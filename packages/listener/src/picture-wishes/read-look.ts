@@ -16,6 +16,7 @@ const copula =
 
 /** Whether a phrase names something that is worn, or a part of somebody that has looks. */
 export function isLook({ units, head }: NounPhrase): boolean {
+  if (/^lights?$/.test(head.small)) return false
   if (limbs.test(head.small) && !units.some((unit) => isOneOf(unit, 'colour'))) return false
   return isOneOf(head, ...classes) || speaksOf(head, 'garment')
 }

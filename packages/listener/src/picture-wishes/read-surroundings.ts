@@ -9,7 +9,7 @@ type Surroundings = 'time' | 'weather' | 'place'
 
 /** Words that lead to a time or a place and are none. */
 const leading =
-  /^(?:move|time|day time|set|setting|happen|happens|place|location|somewhere|scene is|takes place|weather|season|hour|room|out|outside it|hot|cold|dry|fall|falls|falling)$/
+  /^(?:move|time|day time|set|setting|happen|happens|place|location|somewhere|scene is|takes place|weather|season|hour|room|out|outside it|hot|cold|dry|fall|falls|falling|blowing)$/
 
 /** "Night-time innit", "sunny nuh", as in many Englishes. */
 const particle = / (?:innit|nuh|na|lah|la|leh|lor|ne|mon|mate|eh|hey|ya|o|abeg|pls|plz|ta)$/i
@@ -53,6 +53,10 @@ export function readSurroundings(context: ClauseContext, label: Surroundings): P
   const loose = units.flatMap((unit, at): PictureWish[] => {
     const kind = inside(at) ? null : kindOf([unit])
     const isMeant = kind && !leading.test(unit.small) && unit.part !== 'ADP'
+    // The season brings its own: "autumn leaves".
+    if (isMeant && /^autumn/.test(units[at - 1]?.small ?? '')) return []
+    if (isMeant && ofStorms.test(unit.small) && !isDenied(units, at))
+      return [{ kind: 'add-thing', thing: unit.small, further: false }]
     return isMeant ? [{ kind, words: unit.small, wanted: !isDenied(units, at) }] : []
   })
   const named = things.flatMap((phrase): PictureWish[] => {
@@ -69,6 +73,8 @@ export function readSurroundings(context: ClauseContext, label: Surroundings): P
           ? { kind: 'remove-thing', thing: phrase.words }
           : { kind: 'add-thing', thing: phrase.words, further: false },
       ]
+    if (kind === 'weather' && ofStorms.test(said) && !isDenied(units, startOf(phrase)))
+      return [{ kind: 'add-thing', thing: wordsWithout(said), further: false }]
     if (!kind && isListed(phrase, units)) return [{ kind: 'add-thing', thing: phrase.words, further: false }]
     if (isWith && kind !== 'weather' && kind !== 'time')
       return [{ kind: 'add-thing', thing: phrase.words, further: false }]
@@ -103,6 +109,12 @@ const isListed = ({ from, to, units: said, head }: NounPhrase, units: readonly U
   /^(?:,|and)$/.test(units[from - 1]?.small ?? '') &&
   (to === units.length || /^(?:,|and|please)$/.test(units[to]?.small ?? '')) &&
   !said.some(isBeing)
+
+/** Lightning and falling leaves are seen as things, whatever weather they come with. */
+const ofStorms =
+  /^(?:(?:some|a|more|flash(?:es)? of|bolts? of|forked|falling|the|apple|cherry|almond|plum|rose) )*(?:lightning|leaves|blossoms?|petals)$/i
+const wordsWithout = (said: string): string =>
+  said.replace(/^(?:some|a|more|the|flash(?:es)? of|bolts? of) /i, '')
 
 /** What rain and autumn leave lying about are things: "rain, puddles, wet cobbles". */
 const lying = /\b(?:leaf|leaves|blossoms?|petals|puddles?|cobbles|icicles?|bugs)$/i

@@ -59,5 +59,7 @@ const isPlainThing = (phrase: NounPhrase): boolean =>
   !isLook(phrase) &&
   !phrase.units.some(
     (unit) =>
-      isOneOf(unit, 'place') || speaksOf(unit, 'night', 'day', 'weather', 'place', 'smile', 'feeling'),
+      isOneOf(unit, 'place') ||
+      speaksOf(unit, 'night', 'day', 'weather', 'place', 'smile', 'feeling') ||
+      (speaksOf(unit, 'pose') && unit.small.endsWith('ing')),
   )

@@ -284,6 +284,7 @@ export function readAmount(context: ClauseContext, to: 'more' | 'fewer'): Pictur
 /** "Three sheep is enough", "only one apple", "two owls, one will do": so many stay. */
 function countLeft(words: string): number | undefined {
   const said =
+    /^(?:only |just )?(one|two|three|four|five|six|\d) \S+(?: \S+)? ,? ?not \S+$/.exec(words)?.[1] ??
     /\b(one|two|three|four|five|six|seven|\d|a single one) (?:will do|would do|is enough|is plenty)/.exec(
       words,
     )?.[1] ??
@@ -294,7 +295,8 @@ function countLeft(words: string): number | undefined {
   return /^\d$/.test(said) ? Number(said) : said.startsWith('a single') ? 1 : numberWords.indexOf(said)
 }
 
-const canBeFewer = / be (?:less|fewer)$| (?:enough|plenty)$| (?:will|would) do$/
+const canBeFewer =
+  / (?:(?:a bit|a little|much|a lot|bit|little) )*less$| ,? ?not (?:two|three|four|five|six|seven|eight|nine|ten|\d+)$| be (?:less|fewer)$| (?:enough|plenty)$| (?:will|would) do$/
 
 /** "Too many balloons" are balloons. */
 const tooMany = /^(?:so|too|that|quite|all those|these|as)? ?(?:many|much) /

@@ -6,7 +6,7 @@ import { pictureNouns } from './picture-nouns.ts'
 
 /** What a parent begins with before what is asked. */
 export const politeness =
-  "^(?:(?:please|and|also|just|maybe|perhaps|can|could|would|you|we|i|want|like|'d|to|let|'s|there|should|must|be|might) )*"
+  "^(?:(?:please|and|also|but|so|just|actually|really|maybe|perhaps|can|could|would|you|we|i|want|like|'d|to|let|'s|there|should|must|be|might) )*"
 
 export const denied = /\b(?:not|n't|never|no|without|stop)\b/
 
@@ -27,7 +27,15 @@ export function isDenied(units: readonly Unit[], at: number): boolean {
   const isTwice =
     before.some(({ small }) => small === 'without') &&
     units.slice(start, at).some(({ small }) => never.test(small))
-  return !isTwice && before.some(({ small }) => denying.test(small))
+  return !isTwice && (before.some(({ small }) => denying.test(small)) || isUnwanted(units.slice(start, at)))
+}
+
+/** "I don't want it to look like a sad place": all that stands behind is not wanted. */
+function isUnwanted(before: readonly Unit[]): boolean {
+  return before.some(
+    ({ small }, at) =>
+      /^(?:want|like|need)$/.test(small) && /^(?:not|n't|never)$/.test(before[at - 1]?.small ?? ''),
+  )
 }
 
 /** Nouns to the tagger, and nothing that is seen: "dozens", "50 years", "ten kilos", "if it's no trouble". */

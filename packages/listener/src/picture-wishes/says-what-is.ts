@@ -9,7 +9,7 @@ const asking =
 
 /** "Now it sits on her arm", "it's noon in your drawing", "everybody's staring at him": how the picture is. */
 const showing =
-  /(?:^|, ?|\b(?:and|but) )(?:right )?now (?:it|he|she|they|the \S+|everybody|everyone)\b|\b(?:in|on) (?:your|the|this) (?:drawing|pic|picture|image|illustration|painting)\b|\b(?:in|on) (?:all )?the other (?:pictures|pages|ones|drawings)\b|^(?:(?:and|but|both|all|they|everybody|everyone|'s|is|are|'re) )+(?:look|looks|looking|stare|stares|staring)(?: so| very| hard)* (?:at|into|out at) (?:the camera|us|me|you|him|her)\b/
+  /(?:^|, ?|\b(?:and|but) )(?:(?:right )?now|here) (?:it|he|she|they|the \S+|everybody|everyone)\b|\b(?:in|on) (?:your|the|this) (?:drawing|pic|picture|image|illustration|painting)\b|\b(?:in|on) (?:all )?the other (?:pictures|pages|ones|drawings)\b|^(?:(?:and|but|both|all|they|everybody|everyone|'s|is|are|'re) )+(?:look|looks|looking|stare|stares|staring)(?: so| very| hard)* (?:at|into|out at) (?:the camera|us|me|you|him|her)\b/
 /** "Is that still night?", "its night isnt it". */
 const askingBack =
   /^(?:is|are|was|were|is n't|are n't) (?:that|it|this|he|she|they|the)\b|\b(?:is ?n't it|isnt it|is it not|no)$/
@@ -24,6 +24,8 @@ const missing = /\b(?:nobody|no one|none of them)\b/
 const stiff = /\b(?:stiff|wooden|static)$/
 /** "The sun is still there", "he's standing up already". */
 const lasting = /^(?!.*\b(?:keep|more|less|not|n't)\b).*\b(?:is|are|'s|'re) (?:still|already) /
+/** "He's proud of his patches" tells of him, and of no face. */
+const proud = /(?:\b(?:is|are|so|very|really)|'s|'re) (?:so |very |really )*(?:proud|ashamed|fond) of\b/
 /** "He is holding it upside down": what somebody is just doing is to be seen; what they ought to do is told otherwise. */
 const doing =
   /^(?:(?:and|but|so|because|here) )*(?:he|she|it|they|the \S+) (?:is|are|'s|'re) (?:just |all |only |both )?(?!supposed|meant|missing|wearing)\S+ing\b|^\S+ (?:is|are|'s|'re) (?:just )?\S+ing (?:about|around|like|into nothing|in this)\b/
@@ -53,6 +55,7 @@ export function saysWhatIs(context: ClauseContext, wishes: readonly PictureWish[
   if (isAsked && askingBack.test(words) && !isAsking) return true
   // Where it is not, no picture can be.
   if ((wishes.length > 0 && wishes.every(isNowhere)) || pointingOut.test(words)) return true
+  if (!isAsking && proud.test(words)) return true
   if (tagged.test(words) || exclaiming.test(words) || corrected.test(words)) return true
   if (/^(?:fine|ok|okay|good|great)$/.test(words)) return true
   if (why.test(words) && !missing.test(words) && wishes.some(setsAnew)) return true

@@ -1,7 +1,7 @@
 import { isOneOf } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { countedBefore } from './counted-before.ts'
-import { farApart } from './idioms-of-view.ts'
+import { farApart, nearEachOther } from './idioms-of-view.ts'
 import type { PictureWish, Whom } from './picture-wish.ts'
 import { readDeed } from './read-deed.ts'
 import { readFeeling } from './read-feeling.ts'
@@ -47,7 +47,7 @@ const readers: Readonly<Record<string, Reader>> = {
   bigger: (context) => readSize(context, 'bigger'),
   smaller: (context) => readSize(context, 'smaller'),
   move: (context) =>
-    farApart.test(context.words)
+    farApart.test(context.words) || nearEachOther.test(context.words)
       ? [{ kind: 'move', what: 'everybody', where: 'closer together' }]
       : readMove(context),
   'more-things': (context) => readAmount(context, 'more'),

@@ -76,6 +76,7 @@ function parts(before: readonly Unit[], after: readonly Unit[], labelOf: LabelOf
   if (joint === 'and' && isInClothes(rest) && before.some((_unit, at) => isInClothes(before.slice(at))))
     return true
   if (joint === 'and' && first.part === 'PROPN' && before.every(isNamed)) return false
+  if (joint === 'and' && isColourPair(before, rest)) return false
   // "Both Kojo and his mum are dark brown".
   if (
     joint === 'and' &&
@@ -94,6 +95,11 @@ function parts(before: readonly Unit[], after: readonly Unit[], labelOf: LabelOf
   const [own, other] = [labelOf(before), labelOf(rest)]
   return own !== null && other !== null && own !== other
 }
+
+/** "Red and white": one thing has both. */
+const isColourPair = (before: readonly Unit[], rest: readonly Unit[]): boolean =>
+  isOneOf(before.at(-1), 'colour') &&
+  rest.every((unit) => isOneOf(unit, 'colour') || /^(?:light|dark|pale|bright|please|too)$/.test(unit.small))
 
 const isNamed = ({ part, small }: Unit): boolean => part === 'PROPN' || small === 'both'
 const areBoth = ({ small }: Unit): boolean => /^(?:are|'re|have|should)$/.test(small)

@@ -34,13 +34,15 @@ export type ReadClause<Wish> = Omit<HeardClause<Wish>, 'words' | 'span'>
 
 /** "But no. Put a ramp there", "of course": these words ask for nothing by themselves. Each letter stays at its place. */
 const asMeant = (words: string): string =>
-  [sayingNothing, askingNicely, onlyThing].reduce(
+  [sayingNothing, askingNicely, onlyThing, thrownIn].reduce(
     (left, pattern) => left.replace(pattern, (said) => ' '.repeat(said.length)),
     excepted(words),
   )
 /** "Only thing, a full moon would be nice". */
 const onlyThing =
   /(?<=^|[.!?;]\s*)(?:(?:the|my) )?(?:only|one)(?: \w+)? thing(?:'s|’s| is| though)?\s*[,:–-](?=\s+\p{L})/giu
+/** "The table though is huge". */
+const thrownIn = /(?<=\p{L}),? (?:though|however)(?=,? (?:is|are|looks|should|must|could|needs?|has)\b)/giu
 /** "Leave everything as it is apart from the jumper which ought to be red": behind the stop stands what is to change. */
 const excepted = (words: string): string =>
   words.replace(exception, (said, kept: string, thing: string) => {
@@ -111,6 +113,8 @@ function lastSpokenOf({ mentions, phrases, units }: ClauseContext): string | nul
 
 /** What is named first, but for words like "picture" and "bit"; of "Leo's jumper" it is the jumper. */
 function subjectOf({ mentions, phrases, units }: ClauseContext): string | null {
+  // "It's on the right leg, purple": what is purple is still the same.
+  if (/^(?:it|they)$/.test(units[0]?.small ?? '')) return null
   const isOwner = ({ to }: { to: number }) => units[to]?.small === "'s"
   const named = [
     ...mentions.filter((one) => !isOwner(one)).map(({ from, name }) => ({ from, name })),

@@ -1,4 +1,5 @@
-import { feature, glow, round } from '../../drawing/shape.ts'
+import type { Colour } from '../../drawing/colour.ts'
+import { feature, glow, round, type Shape } from '../../drawing/shape.ts'
 import { placement } from '../../geometry/matrix.ts'
 import { blob, moved, type Path, polygon } from '../../geometry/path.ts'
 import { onCircle, type Point } from '../../geometry/point.ts'
@@ -98,6 +99,39 @@ const rainbow: PropDrawing = {
     ),
 }
 
+/** Three curtains of light, one behind the other, bright below and lost above. */
+const northernLights: PropDrawing = {
+  onlyOutdoors: true,
+  several: true,
+  size: 300,
+  place: 'sky',
+  colour: '#63e6a4',
+  shines: true,
+  draw: (colour) =>
+    (
+      [
+        [-66, -66, 0.8, '#8f7be0'],
+        [58, -52, 0.9, '#4fd0c8'],
+        [0, -34, 1.1, colour],
+      ] as const
+    ).flatMap(([x, y, scale, shade]) => curtain(shade, { x, y, scale })),
+}
+
+/** Its lower hem waves; the light over it grows fainter. */
+function curtain(shade: Colour, at: { x: number; y: number; scale: number }): Shape[] {
+  const hem: readonly Point[] = [-110, -74, -36, 0, 38, 76, 112].map((x, index) => [
+    x,
+    index % 2 === 0 ? 0 : -16,
+  ])
+  const band = (height: number): Path =>
+    moved(blob([...hem, ...hem.toReversed().map(([x, y]): Point => [x * 0.96, y - height])]), placement(at))
+  return [
+    { path: band(74), fill: shade, surface: 'glow', opacity: 0.3 },
+    { path: band(46), fill: shade, surface: 'glow', opacity: 0.4 },
+    feature(band(20), shade, 0.75),
+  ]
+}
+
 const steps = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 /** A half ring, as broad as `width`. */
@@ -114,4 +148,5 @@ export const skyProps: Record<string, PropDrawing> = {
   'star|stars': starProp,
   moon: moonProp,
   rainbow,
+  'northern lights|southern lights|polar lights|aurora|aurora borealis': northernLights,
 }

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { findProp } from '../props/find-prop.ts'
+import { sampleCast } from '../samples/sample-cast.ts'
+import { gardenScene } from '../testing/garden-scene.ts'
+import { reviseScene } from './revise-scene.ts'
+
+const wished = (feedback: string, before = gardenScene) => {
+  const { scene: after, report } = reviseScene(before, sampleCast, feedback)
+  return { after, outcomes: report.map(({ outcome }) => outcome) }
+}
+
+describe('a wish is done where it is seen (IR-139)', () => {
+  test('three sheep are three, seen from far enough away, and a fourth is one more', () => {
+    const { after, outcomes } = wished('three sheep please')
+    expect(outcomes).toEqual(['done'])
+    expect(after).toMatchObject({ shot: 'wide' })
+    expect(after.props.filter((noun) => findProp(noun)?.drawing === findProp('sheep')?.drawing)).toHaveLength(
+      3,
+    )
+    expect(wished('three sheep is enough', { ...gardenScene, props: ['sheep'] }).after.props).toEqual([
+      'sheep',
+      'another sheep',
+      'another sheep',
+    ])
+  })
+
+  test('what is in the sky is above all roofs, and a cup stands on a little table', () => {
+    expect(wished('add a full moon above the houses', { ...gardenScene, time: 'night' }).outcomes).toEqual([
+      'done',
+    ])
+    expect(
+      wished('a cup of tea on the little table', { ...gardenScene, setting: 'living-room', props: [] })
+        .outcomes,
+    ).toEqual(['done'])
+  })
+
+  test('northern lights are drawn in the sky', () => {
+    const { after, outcomes } = wished('i want northern lights', { ...gardenScene, time: 'night' })
+    expect(outcomes).toEqual(['done'])
+    expect(findProp(after.props.at(-1) ?? '')?.drawing.place).toBe('sky')
+  })
+
+  test('who is to be looked at comes into the picture', () => {
+    const { after, outcomes } = wished('Mia should look at the old lady')
+    expect(outcomes).toEqual(['done'])
+    expect(after.figures.map(({ name }) => name)).toContain('Old lady')
+    expect(after.figures.find(({ name }) => name === 'Mia')?.look).toBe('Old lady')
+  })
+
+  test('who lies in the hay of a barn lies on its ground', () => {
+    expect(
+      wished('Mia should lie sleeping in the hay', { ...gardenScene, setting: 'barn', props: [] }).outcomes,
+    ).toEqual(['done'])
+    expect(wished('Mia should lie sleeping in the hay').outcomes).not.toEqual(['done'])
+  })
+
+  test('somebody of the story who is named for what they are leaves', () => {
+    const before = {
+      ...gardenScene,
+      figures: [
+        ...gardenScene.figures,
+        { name: 'The old baker', pose: 'stand' as const, face: 'calm' as const },
+      ],
+    }
+    const { after, outcomes } = wished('leave out the baker', before)
+    expect(outcomes).toEqual(['done'])
+    expect(after.figures.map(({ name }) => name)).not.toContain('The old baker')
+  })
+})

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { listenToPictureWish } from './listen-to-picture-wish.ts'
+
+const cast = [
+  { name: 'Leo', details: 'boy, 5', pronoun: 'he' as const, isInPicture: true },
+  { name: 'Mia', details: 'girl, 7', pronoun: 'she' as const, isInPicture: true },
+]
+const heard = (words: string) =>
+  listenToPictureWish({ words, cast }).clauses.flatMap(({ certain, wishes }) => (certain ? wishes : []))
+
+describe('a wish about a picture is heard in whatever words it is said', () => {
+  test.each([
+    ['The ant is huge, size of a cat', { kind: 'size', what: 'ant', to: 'smaller' }],
+    ['The table though is huge like in a castle', { kind: 'size', what: 'table', to: 'smaller' }],
+    ['Leo is drawn much taller', { kind: 'size', what: 'Leo', to: 'smaller' }],
+    ['the kite is so tiny', { kind: 'size', what: 'kite', to: 'bigger' }],
+    ["they're tiny in the distance", { kind: 'distance', to: 'closer' }],
+    ['One goldfish, not five', { kind: 'amount', to: 'fewer', of: 'goldfish', count: 1 }],
+    ['more lanterns', { kind: 'add-thing', thing: 'lanterns', further: true }],
+    ['Actually no cage at all', { kind: 'remove-thing', thing: 'cage' }],
+    ['The rabbit has lost an ear', { kind: 'mistake' }],
+    ["The rope isn't attached to anything", { kind: 'mistake' }],
+    ['nicer with them sitting closer to each other', { kind: 'move', what: 'everybody' }],
+    ['lightning in the window', { kind: 'add-thing', thing: 'lightning' }],
+    ['with leaves falling', { kind: 'add-thing', thing: 'leaves' }],
+    ['the dress should be red and white', { kind: 'wears', words: 'red white dress' }],
+    ['Mia dancing instead of clapping', { kind: 'pose', who: ['Mia'], thing: null }],
+  ])('%j', (words, wish) => {
+    expect(heard(words)).toMatchObject([wish])
+  })
+
+  test.each([
+    ["he's drawn like he's six. he's ten and nearly as tall as me", 10],
+    ['Leo is looking like a grown man. He is a toddler, barely walks', 3],
+    ['You made my boy a dad! He is eleven', 11],
+  ])('%j: how old somebody is behind how old they look', (words, to) => {
+    expect(heard(words)).toContainEqual({ kind: 'age', who: ['Leo'], to })
+  })
+
+  test('what is only told, or is not wanted, is not done', () => {
+    expect(heard('knife away please, only Leo has one').filter(({ kind }) => kind === 'only')).toEqual([])
+    expect(heard("he's proud of those")).toEqual([])
+    expect(heard('In the text she is barefoot and here she has shoes on').slice(1)).toEqual([])
+    expect(heard("I don't want it to look like a sad hospital")).toMatchObject([
+      { kind: 'feeling', words: 'sad', wanted: false },
+    ])
+    expect(heard('his leg brace is missing. It is on the right leg, purple').at(-1)).toMatchObject({
+      words: 'purple leg brace',
+    })
+  })
+})

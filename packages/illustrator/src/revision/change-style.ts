@@ -20,7 +20,7 @@ const complaint = /^(?:it |this |that |everything )?looks? (?:like|too|so|very)\
 
 /** "Less cartoon", "not so realistic": what is softer, or plainer, than what is refused. */
 const insteadOf: Meanings<PictureStyle> = [
-  [/\b(?:less|too|not so|not as) (?:\S+ )?(?:cartoon\w*|comic\w*)\b/, 'watercolor'],
+  [/\b(?:less|too|not so|not as|not this|not in|no) (?:\S+ )?(?:cartoon\w*|comic\w*)\b/, 'watercolor'],
   [/\b(?:less|too|not so|not as) (?:\S+ )?realistic\b/, 'cartoon'],
 ]
 

@@ -16,7 +16,10 @@ export function colourOfThingBefore({
   if (subjectBefore === null) return null
   const colours = units.filter((unit) => isOneOf(unit, 'colour'))
   if (colours.length === 0 || colours.length > 2) return null
-  if (!units.every((unit) => colours.includes(unit) || beside.test(unit.small))) return null
+  const isOfBody = /^(?:skin|hair|fur|eyes)$/.test(subjectBefore)
+  const isBeside = ({ small }: { small: string }): boolean =>
+    beside.test(small) || (isOfBody && /^(?:he|she|warm|rich|golden)$/.test(small))
+  if (!units.every((unit) => colours.includes(unit) || isBeside(unit))) return null
   const colour = units
     .filter((unit) => colours.includes(unit) || /^(?:light|dark|pale|deep|bright|and)$/.test(unit.small))
     .map(({ small }) => small)

@@ -49,7 +49,7 @@ const idioms: readonly (readonly [RegExp, string])[] = [
   ],
   // "Swap them round".
   [
-    /^(?:please |and |just )*(?:swap|swop|switch) (?:them|the two|both|\S+ and \S+)(?: (?:round|around|over))?(?: please)?$/,
+    /^(?:please |and |just )*(?:swap|swop|switch) (?:them|the two|the two of them|both|\S+ and \S+)(?: (?:round|around|over))?(?: please)?$/,
     'move',
   ],
   // "There should be only one apple".
@@ -61,6 +61,11 @@ const idioms: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:but |and |also )?there (?:'s|is|are) (?:a|an|some) .+\b(?:no business|no reason|should ?n't be|(?:does|do) ?n't belong)\b/,
     'remove-thing',
+  ],
+  // "There's no baby on her back": it is missed.
+  [
+    /^(?:but |and )*there ?(?:is|'s|are) no (?!need|way|point|reason|one\b|such|more\b|room\b)\S+(?: \S+)? (?:on|in|at|under|beside|behind) (?:his|her|their|the|this)(?! (?:story|text|book|family|life|bible)\b) /,
+    'add-thing',
   ],
   // "Correct, well done".
   [/^(?:that ?'s |this is |all |it is )?(?:quite |absolutely )?(?:correct|spot on)$/, 'praise'],
@@ -200,6 +205,9 @@ const absent =
 const missing =
   /\b(?:is|are|'s|was|s) (?:missing|absent|left out|forgotten|gone)\b|\bmissing$|^missing\b|\bforgot(?:ten)?\b|\bwhere (?:is|are|has|'s|s)\b|\bleft out\b/
 
+const isGone =
+  /^\S+(?: \S+){0,2} (?:is|are|'s|was) (?:completely |totally |just )?missing(?: (?:here|now|again|in (?:it|this one|the picture|this picture)))?$/
+
 const belonging =
   /\bbelongs? (?:in|into|here|there|on|with|to)\b|\b(?:should|must|has to|have to|could|needs to|ought to) be (?:in (?:it|this|the picture)|there|here|with them|\w+ing (?:from|under|behind|in|out|on|at))\b/
 
@@ -225,5 +233,7 @@ export function presenceOf({
   const member = (cast as readonly PictureCastMember[]).find(({ name }) => name === mention.name)
   if (!member) return null
   if (absent.test(words)) return member.isInPicture ? 'leave-out' : 'bring-in'
+  // Who is told as missing may be hidden: they are to be seen.
+  if (isGone.test(words)) return 'bring-in'
   return (missing.test(words) || belonging.test(words)) && !member.isInPicture ? 'bring-in' : null
 }

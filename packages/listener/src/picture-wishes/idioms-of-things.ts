@@ -46,6 +46,11 @@ export const idiomsOfThings: readonly (readonly [RegExp, string])[] = [
   [/^(?!are ).*\b(?:have|has|having|got|with) (?:all )?(?:the )?same faces?\b/, 'mistake'],
   // "Less old".
   [/\bless (?:old|aged|grown up|wrinkled)\b|\b(?:fewer|less) wrinkles\b/, 'looks'],
+  // "He'll want the tractor blue".
+  [
+    /^(?!.*\b(?:not|n't|never|hair|eyes|skin)\b).*\b(?:want|wants|like|likes|have|make|paint|prefer)\b (?:the|his|her|their|that|this|our) \S+(?: \S+)? (?:(?:light|dark|bright|pale) )?(?:red|blue|green|yellow|orange|purple|pink|brown|black|white|grey|gray|gold|golden|silver|turquoise)(?: please| instead)?$/,
+    'colour',
+  ],
   // Lamps that shine are things.
   [
     /^(?:and |also |some |a few |many |lots )*more (?:\S+ )?(?:lights|lamps|lanterns)(?: please)?$/,
@@ -53,6 +58,11 @@ export const idiomsOfThings: readonly (readonly [RegExp, string])[] = [
   ],
   // They shine far off, and the picture is no brighter for them.
   [/^(?!.*\b(?:no|not|without|remove|less|fewer)\b).*\b(?:northern|southern) lights\b/, 'add-thing'],
+  // "I don't need uncle", "we don't want the dog in it".
+  [
+    /^(?:but |and |also )*(?:i|we|she|he) (?:do|does) ?(?:not|n't) (?:really )?(?:need|want) (?!to\b|it\b|that\b|this\b|him to|her to|you\b|an?\b.* to\b)(?:(?:the|any|an?|his|her|our|this|that) )?\S+(?: in (?:it|this|the picture|this one))?$/,
+    'remove-thing',
+  ],
   // "The cat you can leave out", "cut the window".
   [
     /^(?:the|that|this|those) .* you (?:can|could|may|might) (?:leave out|leave away|take out|drop|omit|remove)\b/,

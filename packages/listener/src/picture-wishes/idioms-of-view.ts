@@ -23,6 +23,11 @@ export const idiomsOfView: readonly (readonly [RegExp, string])[] = [
     /^(?:but |and |why )*(?:they|the (?:kids|children|two|people|figures))(?: are|'re| 're| look)? (?:so |too |very |rather |a bit |really )*(?:tiny|small|little)(?: (?:in|on) (?:the distance|it|this|that|the picture)| there| here)*$/,
     'closer',
   ],
+  // "Less dark".
+  [
+    /^(?:please |a bit |a little |much |make it |it should be )*(?:less|not so|not as|not that) dark\b(?! (?:blue|green|brown|red|hair|skin))/,
+    'brighter',
+  ],
   // "It's like a cellar", "I can't see a thing", "dark dark dark".
   [
     /^(?:and |but |so |because )*(?:it|this|that|everything|the (?:room|picture|scene|kitchen|house|street)) ?(?:is|'s|looks?|feels?) (?:dark |black )?(?:like|as) (?:in |inside )?(?:an? |the )?(?:cellar|cave|tomb|dungeon|crypt|power cut|coal mine|mine|coal hole)\b/,
@@ -44,6 +49,16 @@ export const idiomsOfView: readonly (readonly [RegExp, string])[] = [
     'weather',
   ],
   [/^less like an? (?!baby|grown)\S/, 'style'],
+  // "Something calmer", behind a style that is not liked.
+  [
+    /^(?:but |and |maybe )*(?:something|it should be|make it) (?:calmer|softer|gentler|warmer|more colou?rful|brighter)$/,
+    'colours-mood',
+  ],
+  // "We read this in October", "it's for April", "cherry time is June".
+  [
+    /^(?:but |and )*(?:(?:we|they|i|he|she) (?:(?:will|'ll) )?read (?:this|it)|(?:it|this)(?: ?(?:is|'s))?(?: for| in| set in)?|\S+ (?:time|season) is)(?: in| for)? (?:january|february|march|april|june|july|august|september|october|november|december|easter|christmas)(?: here)?$/,
+    'weather',
+  ],
   // "Set at Easter", "so make it October or so".
   [
     /^(?:(?:please|so|just|make|set|have|put|let|it|its|it's|'s|is|be|should|must|could|at|in|to|around|about|maybe|early|late|the) )+(?:january|february|march|april|june|july|august|september|october|november|december|easter|christmas)(?: time)?(?: or so)?(?: please| pls| instead)?$/,
@@ -101,6 +116,11 @@ export const notPraised: readonly (readonly [RegExp, string])[] = [
   // "She stands a good step back": she does, and no camera.
   [/^(?:and |but )*(?!you\b|we\b|please\b|just\b|let\b)\S+ (?:stands|steps) (?:\S+ ){0,3}back$/, 'move'],
   [farApart, 'move'],
+  // "Evaristo right and Marisol left".
+  [
+    /^(?:and |so )?(?!(?:turn|look|go|on|to|the|a|is|all|quite|not|that|that's|just|you) )\S+(?: on the| to the)? (?:left|right)(?: and \S+(?: on the| to the)? (?:left|right))?$/,
+    'move',
+  ],
   [nearEachOther, 'move'],
   // "Better seated on a stool".
   [/^(?:better|rather|best) (?:to be )?(?:seated|sitting|sat|kneeling|standing|lying)\b/, 'pose'],

@@ -60,7 +60,7 @@ test.each<[string, PictureWish[]]>([
   ["he shouldn't run", [deed('Tom', 'run', false)]],
   ['she must not climb', [deed('Ida', 'climb', false)]],
   ["This made me cry, that's just how they are", []],
-  ['Stairs! No. Put a ramp there', []],
+  ['Stairs! No. Put a ramp there', [{ kind: 'add-thing', thing: 'ramp', further: false }]],
   ['give both an ice cream', [{ kind: 'add-thing', thing: 'ice cream', further: false }]],
   ["it's bright pink", []],
   ['both look up at the sky', [{ kind: 'look-at', who: 'everybody', at: 'sky' }]],

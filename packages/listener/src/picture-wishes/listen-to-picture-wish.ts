@@ -214,7 +214,8 @@ const isAdded = ({ kind }: PictureWish): boolean => kind === 'add-thing'
 const isWondered = ({ isAsked, words, wordsBefore }: ClauseContext): boolean =>
   isAsked &&
   (/^(?:two|three|four|five|six|seven|[2-9]) \S+$/.test(words) ||
-    (/^(?:an? )?\S+$/.test(words) && /^(?:what|who|why|which|is|are)\b/i.test(wordsBefore ?? '')))
+    (/^(?:an? )?\S+$/.test(words) &&
+      /^(?:what|who|why|which|is|are)\b|\bwhatever\b|^an? \S+$/i.test(wordsBefore ?? '')))
 
 /** "Take away the second cat; we have just one": theirs stays. */
 const ofSeveral = /\b(?:second|third|other|extra|one of the|duplicate|doubled?)\b/

@@ -7,6 +7,7 @@ import { countedBefore } from './counted-before.ts'
 import { heldInHand } from './held-in-hand.ts'
 import { idiomOfPicture, presenceOf } from './idiom-of-picture.ts'
 import { notPraised } from './idioms-of-view.ts'
+import { isDoubled } from './is-doubled.ts'
 import { labelOfAll } from './label-of-all.ts'
 import { labelOfThings, noThings } from './label-of-things.ts'
 import { lookOfSomebody } from './look-of-somebody.ts'
@@ -123,22 +124,9 @@ export function plainPictureLabel(context: ClauseContext): string | null {
 const mentionsSomebody = ({ mentions, words }: ClauseContext): boolean =>
   mentions.length > 0 || /^(?:\S+ )?(?:they|them|both|he|she|him|her)\b/.test(words)
 
-/** "There are two Leos", "Nana is in it twice". */
-function isDoubled({ words, cast }: ClauseContext): boolean {
-  return cast.some(({ name }) => {
-    const own = name.toLowerCase()
-    return (
-      [`two ${own}s`, `2 ${own}s`, `two of ${own}`, `three ${own}s`, `double ${own}`].some((said) =>
-        words.includes(said),
-      ) ||
-      (words.startsWith(own) && /\b(?:twice|two times|doubled)\b/.test(words))
-    )
-  })
-}
-
 /** "A cat on the sill would make it perfect", "a few stars wouldn't hurt". */
 const welcoming =
-  /^(?:maybe |perhaps |and |also )?(?:a|an|some|the|two|three|\S+) (?:\S+ ){0,7}?(?:would|might|could|will) ?(?:not |n't )?(?:be (?:nicer?|lovely|lovelier|great|good|perfect|cute|fun|sweet|welcome|better)|make (?:it|her|him|us|me|them|my|our|the)\b|hurt|help|look (?:nice|lovely|great|good)|go (?:well|nicely)|complete|be the (?:icing|cherry|finishing touch))\b/
+  /^(?:maybe |perhaps |and |also )?(?:a|an|some|the|two|three|\S+) (?:\S+ ){0,7}?(?:would|might|could|will) ?(?:not |n't )?(?:be (?:nicer?|lovely|lovelier|great|good|perfect|cute|fun|sweet|welcome|better)|make (?:it|her|him|us|me|them|my|our|the)\b|hurt|help|look (?:nice|lovely|great|good)|go (?:well|nicely)|be a must|complete|be the (?:icing|cherry|finishing touch))\b|^(?:an?|some|the) (?:\S+ ){1,4}(?:is|are|would be) (?:very |most )?welcome\b/
 
 /** "Put a kite next to Leo", "there should be a dragonfly", "can we have fireworks in the sky". */
 const placing = new RegExp(
@@ -285,7 +273,7 @@ const leadingToPlace =
   /^(?:(?:it|they|them|this|that|the scene|everyone|everybody|make|should|could|must|can|be|is|are|put|have|set|all|please|let|take|move|want|i|we|want|would|like|to|the|picture|happen|happens|takes|place) )*(?:in|at|on|by|near|inside|aboard|outside|to) (?:the|a|an|our|their|my|his|her) (\S+?(?: (?!instead|please)\S+?)?)(?: with (?:snow|rain|fog|mist|sunshine))?(?: instead(?: of .*)?| please)?$/
 
 const outOfDoors =
-  /^(?:please |better |maybe |make it |put them |it |should |be )*(?:outside|outdoors|indoors|inside)(?: instead)?(?: please)?$/
+  /^(?:please |better |maybe |make it |put them |it |should |be )*(?:outside|outdoors|indoors|inside)(?: in (?:the|a) (?:sun|sunshine|snow|rain|garden|fresh air|yard|field|meadow|street))?(?: instead(?: of .*)?)?(?: please)?$/
 
 /** "At the well", "put them in the kitchen". */
 function labelOfPlace({ words, units, mentions }: ClauseContext): string | null {

@@ -99,6 +99,8 @@ export function readDeed(context: ClauseContext): PictureWish[] {
       ...handsBesides(context.words, who),
     ]
   }
+  const both = deedAndHeld(context)
+  if (both) return both
   const held = inPockets.test(context.words) ? null : (heldInHand(context) ?? readHeld(context))
   if (held) return [held]
   const at = deedAt(context)
@@ -146,6 +148,38 @@ export function readDeed(context: ClauseContext): PictureWish[] {
       rest: wordsOf(rest),
     },
   ]
+}
+
+/** "Standing up, ball under his arm": a pose, and a thing in the hands. */
+function deedAndHeld(context: ClauseContext): PictureWish[] | null {
+  const comma = context.units.findIndex(({ small }, at) => small === ',' && at > 0)
+  const deed = deedAt(context)
+  if (comma < 0 || deed < 0 || deed > comma) return null
+  const held = heldInHand(partOf(context, comma + 1, context.units.length))
+  if (held?.kind !== 'hold') return null
+  const [pose] = readDeed(partOf(context, 0, comma))
+  if (pose?.kind !== 'pose') return null
+  const who = pose.who.length > 0 ? pose.who : held.who
+  return [
+    { ...pose, who },
+    { ...held, who },
+  ]
+}
+
+/** The clause as if only a stretch of it had been said. */
+function partOf(context: ClauseContext, from: number, to: number): ClauseContext {
+  const inside = <One extends { from: number; to: number }>(all: readonly One[]): One[] =>
+    all
+      .filter((one) => one.from >= from && one.to <= to)
+      .map((one) => ({ ...one, from: one.from - from, to: one.to - from }))
+  const units = context.units.slice(from, to)
+  return {
+    ...context,
+    units,
+    words: units.map(({ small }) => small).join(' '),
+    phrases: inside(context.phrases),
+    mentions: inside(context.mentions),
+  }
 }
 
 /** "His eyes closed and hands folded": a face and a pose. */

@@ -24,7 +24,7 @@ const ofYear =
 
 /** "Make it October", "set at Easter": the year tells what it is like outside. */
 const partOfYear =
-  /(?<=^(?:\S+ ){0,5})(?:january|february|march|april|june|july|august|september|october|november|december|easter|christmas)(?=(?: time)?(?: or so)?(?: please| pls| instead)?$)/
+  /(?<=^(?:\S+ ){0,5})(?:january|february|march|april|june|july|august|september|october|november|december|easter|christmas)(?=(?: time)?(?: or so)?(?: here)?(?: please| pls| instead)?$)/
 
 /** Time, weather and place, each as it is said: "a sunset over the sea with dolphins" has two of them and something to add. */
 export function readSurroundings(context: ClauseContext, label: Surroundings): PictureWish[] {
@@ -55,7 +55,7 @@ export function readSurroundings(context: ClauseContext, label: Surroundings): P
     const isMeant = kind && !leading.test(unit.small) && unit.part !== 'ADP'
     // The season brings its own: "autumn leaves".
     if (isMeant && /^autumn/.test(units[at - 1]?.small ?? '')) return []
-    if (isMeant && ofStorms.test(unit.small) && !isDenied(units, at))
+    if (isMeant && ofStorms.test(unit.small) && !isDenied(units, at) && !losing.test(context.words))
       return [{ kind: 'add-thing', thing: unit.small, further: false }]
     return isMeant ? [{ kind, words: unit.small, wanted: !isDenied(units, at) }] : []
   })
@@ -73,7 +73,12 @@ export function readSurroundings(context: ClauseContext, label: Surroundings): P
           ? { kind: 'remove-thing', thing: phrase.words }
           : { kind: 'add-thing', thing: phrase.words, further: false },
       ]
-    if (kind === 'weather' && ofStorms.test(said) && !isDenied(units, startOf(phrase)))
+    if (
+      kind === 'weather' &&
+      ofStorms.test(said) &&
+      !isDenied(units, startOf(phrase)) &&
+      !losing.test(context.words)
+    )
       return [{ kind: 'add-thing', thing: wordsWithout(said), further: false }]
     if (!kind && isListed(phrase, units)) return [{ kind: 'add-thing', thing: phrase.words, further: false }]
     if (isWith && kind !== 'weather' && kind !== 'time')
@@ -82,7 +87,12 @@ export function readSurroundings(context: ClauseContext, label: Surroundings): P
     return kind ? [{ kind, words, wanted: !isDenied(units, startOf(phrase)) }] : []
   })
   const isLost = losing.test(context.words)
-  const all = [...named, ...loose]
+  const outside = label === 'place' ? outOrIn.exec(context.words)?.groups?.where : undefined
+  const all = [
+    ...(outside ? [{ kind: 'place', words: outside, wanted: true } as const] : []),
+    ...named,
+    ...loose,
+  ]
     .filter((wish) => !(wish.kind === 'place' && 'words' in wish && ofYear.test(wish.words)))
     .filter((wish) => !('words' in wish && wish.words === 'on earth'))
     .map((wish) =>
@@ -98,6 +108,10 @@ export function readSurroundings(context: ClauseContext, label: Surroundings): P
 
 const hourOfSun = (said: string): string =>
   said === 'low' ? 'low sun' : /up|ris/.test(said) ? 'sunrise' : 'sunset'
+
+/** "Maybe outside in the sun". */
+const outOrIn =
+  /^(?:(?:please|maybe|perhaps|and|but|better|make|it|put|them|should|be|all) )*(?<where>outside|outdoors|inside|indoors)\b/
 
 /** "The sun just coming up". */
 const rising =

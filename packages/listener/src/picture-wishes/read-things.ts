@@ -2,8 +2,7 @@ import { numberWords } from '../text/number-words.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { onlyOneCalled } from '../wishes/find-mentions.ts'
-import { type NounPhrase, wordsOf } from '../wishes/noun-phrases.ts'
-import { colourOfThingBefore } from './colour-of-thing-before.ts'
+import type { NounPhrase } from '../wishes/noun-phrases.ts'
 import { presenceOf } from './idiom-of-picture.ts'
 import type { PictureWish } from './picture-wish.ts'
 import { isLook, readLooks } from './read-look.ts'
@@ -105,7 +104,9 @@ export function readRemovals(context: ClauseContext): PictureWish[] {
       ((small === 'please' && units[at + 1]?.small === ',') ||
         (/^(?:just|only)$/.test(small) && units[at - 1]?.small === ',')),
   )
-  const things = standing(context).filter(({ from }) => end < 0 || from < end)
+  const all = standing(context).filter(({ from }) => end < 0 || from < end)
+  // "The knife out of Ada's hand": the hand stays.
+  const things = all.filter(({ head }, at) => at === 0 || !isOneOf(head, 'body-part'))
   if (things.length > 0 && things.every((thing) => isLook(thing)))
     return readLooks(context).map((wish) =>
       wish.kind === 'wears' ? { ...wish, kind: 'leaves-off' as const } : wish,
@@ -184,38 +185,17 @@ const sizedBefore = ({ subjectBefore, words }: ClauseContext): string | null =>
     ? subjectBefore
     : null
 
-/** "The kite should be red", "yellow boots". */
-export function readColour(context: ClauseContext): PictureWish[] {
-  const { units, phrases } = context
-  // "Why purple flowers?"
-  if (/^(?:but |and )?why (?!not\b|do n't\b)/.test(context.words)) return []
-  const ofThingBefore = colourOfThingBefore(context)
-  if (ofThingBefore) return [ofThingBefore]
-  const looks = readLooks(context)
-  if (looks.length > 0) return looks
-  const from = units.findIndex(
-    (unit, at) => isOneOf(unit, 'colour') && !/^(?:not|n't|than|of|no)$/.test(units[at - 1]?.small ?? ''),
-  )
-  if (from < 0) return []
-  const shade = /^(?:light|dark|pale|deep|bright)$/.test(units[from - 1]?.small ?? '') ? from - 1 : from
-  const colour = wordsOf(units.slice(shade, from + 1))
-  const thing = thingsNamed(context).find(({ head }) => !isOneOf(head, 'colour')) ?? phrases[0]
-  if (!thing || isOneOf(thing.head, 'colour')) return []
-  const what = wordsOf(
-    thing.units.filter(
-      (unit) => !isOneOf(unit, 'colour') && !/^(?:light|dark|pale|deep|bright)$/.test(unit.small),
-    ),
-  )
-  return what ? [{ kind: 'colour', what, colour }] : []
-}
-
 /** Verbs that the tagger takes for a name at the head of a sentence. */
 const asking = /^(?:move|put|bring|shift|place|slide|swap|better|have|set)$/i
+
+/** "Swap the two around". */
+const swapping = /\b(?:swap|swop|switch) (?:them|the two|the two of them|both)(?: (?:round|around|over))?\b/
 
 /** What is to stand elsewhere, and where. */
 export function readMove(context: ClauseContext): PictureWish[] {
   const perched = readPerched(context)
   if (perched) return [perched]
+  if (swapping.test(context.words)) return [{ kind: 'move', what: 'everybody', where: context.words }]
   const things = thingsNamed(context).filter(({ words }) => !asking.test(words))
   const moved = context.mentions.find((one) => !isPlaced(one, context))
   const isSaidOfThat = things.length > 0 || movedBy({ ...context, mentions: [] }) !== null

@@ -49,3 +49,47 @@ describe('a wish about a picture is heard in whatever words it is said', () => {
     })
   })
 })
+
+describe('what stands beside a wish belongs to it', () => {
+  test.each([
+    ['Leo standing, a ball under his arm', [{ kind: 'pose' }, { kind: 'hold', who: ['Leo'], thing: 'ball' }]],
+    ['Take out tubes and machines', [{ thing: 'tubes' }, { thing: 'machines' }]],
+    ['the knife out of Leo’s hand please', [{ kind: 'remove-thing', thing: 'knife' }]],
+    ['his headband (pink with stars) please', [{ kind: 'wears', words: 'pink headband with stars' }]],
+    [
+      'Maybe outside in the sun instead of the garage?',
+      [{ kind: 'place', words: 'outside' }, { kind: 'weather' }],
+    ],
+    ['swap the two around', [{ kind: 'move', what: 'everybody' }]],
+    ['less dark', [{ kind: 'light', to: 'brighter' }]],
+    ['she wants the kite blue', [{ kind: 'colour', what: 'kite', colour: 'blue' }]],
+    ['A rainbow is welcome', [{ kind: 'add-thing', thing: 'rainbow' }]],
+    ["I don't need the dog", [{ kind: 'remove-thing', thing: 'dog' }]],
+    ["it's for April", [{ kind: 'weather', words: 'april' }]],
+    ['the smoke a little less', [{ kind: 'amount', to: 'fewer', of: 'smoke' }]],
+    ['there is no kite in the sky', [{ kind: 'add-thing' }]],
+    ['could we lose the lightning', [{ words: 'lightning', wanted: false }]],
+    ['a full moon over the houses', [{ kind: 'add-thing' }]],
+  ])('%j', (words, wishes) => {
+    expect(heard(words)).toMatchObject(wishes)
+  })
+
+  test('two guesses at what is there add neither', () => {
+    expect(heard('whatever is that behind the tree? a pole? a ghost?')).toEqual([])
+  })
+
+  test('somebody is meant by what the details call them first', () => {
+    const withBun = [...cast, { name: 'Kolo', details: 'a round bun with a face', isInPicture: true }]
+    expect(
+      listenToPictureWish({ words: 'move the bun to the front', cast: withBun }).clauses[0]?.wishes,
+    ).toMatchObject([{ kind: 'move', what: 'Kolo' }])
+  })
+
+  test('whose skin is too light is who is alone in the picture', () => {
+    const [leo] = cast
+    const alone = leo ? [leo] : []
+    expect(listenToPictureWish({ words: 'Skin is too light', cast: alone }).clauses[0]?.wishes).toEqual([
+      { kind: 'wears', who: ['Leo'], words: 'darker skin', noun: 'skin' },
+    ])
+  })
+})

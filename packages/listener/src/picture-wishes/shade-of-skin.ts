@@ -1,6 +1,6 @@
 import { listenToCharacter } from '../listen-to-character.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
-import type { PictureWish, Whom } from './picture-wish.ts'
+import type { PictureCastMember, PictureWish, Whom } from './picture-wish.ts'
 import { whomIn } from './whom-in.ts'
 
 const asked =
@@ -22,7 +22,7 @@ const wrong =
   /\bskin (?:is|looks|came out|comes out|turned out|got) (?:\S+ )?too (?<now>light|pale|white|fair|dark|brown|black)\b|\b(?:made|drew|drawn|painted|gave|given) (?:\S+ ){0,3}skin (?:too |so |much )?(?<made>lighter|light|paler|pale|whiter|white|darker|dark)\b|\b(?:made|drew|drawn|painted) (?:him|her|them|both|\S+(?: and \S+)?) (?:much |way |far |a bit )*too (?<drawn>light|pale|white|fair|dark|brown|black)\b/
 /** "Both Kojo and his mum are dark brown": of people it is their skin; "his is black" and "all in black" are of things. */
 const isOfColour =
-  /^(?:(?:but|and|so|actually|also) )*(?!they\b)(?!(?:his|hers|her|their|its|the|it|this|that|these|those)\b(?! (?:mum|mom|dad|mother|father|sister|brother|son|daughter|nan|gran|grandma|grandpa|grandmother|grandfather|aunt|uncle|baby|friend|cousin)\b)).* (?:is|are|'s|'re|(?:should|must) be) (?:(?:really|very|both|all|rather|quite|a) )*(?<shade>(?:(?:dark|deep|light|medium|golden) )?brown|black|dark(?:-| )skinned)(?: people| children)?(?:,? (?:too|please|really .*|not .*))*$/
+  /^(?:(?:but|and|so|actually|also) )*(?!they\b)(?!(?:his|hers|her|their|its|the|it|this|that|these|those)\b(?! (?:mum|mom|dad|mother|father|sister|brother|son|daughter|nan|gran|grandma|grandpa|grandmother|grandfather|aunt|uncle|baby|friend|cousin)\b)).* (?:is|are|'s|'re|(?:should|must) be) (?:(?:really|very|both|all|rather|quite|a|warm|rich|lovely|beautiful|proper|much) )*(?<shade>(?:(?:dark|deep|light|medium|golden) )?brown|black|dark(?:-| )skinned)(?: people| children)?(?:,? (?:too|please|really .*|not .*))*$/
 const isLightened = /^(?:light|pale|white|fair)/
 
 /** "Make him darker": of somebody it is their skin, and not the light of the picture. */
@@ -30,7 +30,8 @@ export function shadeOfSkin(context: ClauseContext): PictureWish | null {
   const { now, made, drawn } = wrong.exec(context.words)?.groups ?? {}
   const wronged = now ?? made ?? (otherThings.test(context.words) ? undefined : drawn)
   if (wronged) {
-    const whose = whomIn(context)
+    const named = whomIn(context)
+    const whose = named.length > 0 ? named : whoIsAlone(context)
     const words = isLightened.test(wronged) ? 'darker skin' : 'lighter skin'
     return whose.length > 0 ? { kind: 'wears', who: whose, words, noun: 'skin' } : null
   }
@@ -57,6 +58,12 @@ export function shadeOfSkin(context: ClauseContext): PictureWish | null {
   const who = isSaid ? whomIn(context) : []
   if (who.length === 0) return null
   return { kind: 'wears', who, words: shades[shade] ?? '', noun: 'skin' }
+}
+
+/** "Skin is too light": of whoever is alone in the picture. */
+function whoIsAlone({ cast }: ClauseContext): string[] {
+  const here = (cast as readonly PictureCastMember[]).filter(({ isInPicture }) => isInPicture)
+  return here.length === 1 ? here.map(({ name }) => name) : []
 }
 
 const otherThings =

@@ -3,13 +3,14 @@ import type { ClauseContext } from '../wishes/clause-context.ts'
 import { countedBefore } from './counted-before.ts'
 import { farApart, nearEachOther } from './idioms-of-view.ts'
 import type { PictureWish, Whom } from './picture-wish.ts'
+import { readColour } from './read-colour.ts'
 import { readDeed } from './read-deed.ts'
 import { readFeeling } from './read-feeling.ts'
 import { readGaze } from './read-gaze.ts'
 import { readInArms } from './read-in-arms.ts'
 import { readLooks } from './read-look.ts'
 import { readSurroundings } from './read-surroundings.ts'
-import { readAdditions, readAmount, readColour, readMove, readRemovals, readSize } from './read-things.ts'
+import { readAdditions, readAmount, readMove, readRemovals, readSize } from './read-things.ts'
 import { isDenied, speaksOf, thingsNamed } from './said-in.ts'
 import { toldByText } from './told-by-text.ts'
 import { whomIn } from './whom-in.ts'
@@ -118,7 +119,9 @@ function readMood({ units, words }: ClauseContext): PictureWish[] {
   // "Those colours hurt my eyes".
   // "Calmer light".
   const softened =
-    /\b(?:calmer|gentler|softer|warmer|cooler) (?:light|lights|lighting|colou?rs?|tones?)\b/.exec(words)?.[0]
+    /\b(?:calmer|gentler|softer|warmer|cooler) (?:light|lights|lighting|colou?rs?|tones?)\b|(?<=^(?:\S+ )?something )(?:calmer|gentler|softer|warmer|cooler)$/.exec(
+      words,
+    )?.[0]
   if (softened) return [{ kind: 'mood', words: softened.split(' ')[0] ?? softened, wanted: true }]
   if (glaring.test(words)) return [{ kind: 'mood', words: 'softer', wanted: true }]
   if (unit && /^(?:cold|cool)$/.test(unit.small) && seems.test(words))

@@ -62,7 +62,8 @@ const isMeasured = ({ small }: Unit, before: readonly Unit[]): boolean =>
 
 /** Points behind a title or a page are none; a colon is one behind a clause, not behind a label. */
 function isStop({ small, part, start }: Unit, before: readonly Unit[]): boolean {
-  if (small === ':') return before.length > 3
+  if (small === ':')
+    return before.length > 3 || (before.length > 2 && before.some((unit) => unit.part === 'VERB'))
   if (/^[-–—]+$/.test(small)) return part === 'PUNCT' && before.at(-1)?.end !== start
   if (small === '.' && /^(?:mr|mrs|ms|dr|st|p|pp|no)$/.test(before.at(-1)?.small ?? '')) return false
   return stops.test(small)
@@ -77,6 +78,15 @@ function parts(before: readonly Unit[], after: readonly Unit[], labelOf: LabelOf
     return true
   if (joint === 'and' && first.part === 'PROPN' && before.every(isNamed)) return false
   if (joint === 'and' && isColourPair(before, rest)) return false
+  // "A headband, pink with sequins".
+  if (joint === ',' && isWorn(before.at(-1)) && isOneOf(first, 'colour') && second?.small === 'with')
+    return false
+  if (
+    joint === 'and' &&
+    takesOut(before) &&
+    rest.every(({ part }) => /^(?:NOUN|ADJ|DET|PUNCT|INTJ)$/.test(part))
+  )
+    return false
   // "Both Kojo and his mum are dark brown".
   if (
     joint === 'and' &&
@@ -95,6 +105,14 @@ function parts(before: readonly Unit[], after: readonly Unit[], labelOf: LabelOf
   const [own, other] = [labelOf(before), labelOf(rest)]
   return own !== null && other !== null && own !== other
 }
+
+/** "Take out tubes and machines": both go. */
+const takesOut = (before: readonly Unit[]): boolean =>
+  /^(?:(?:please|can|could|you|just) )*(?:remove|delete|take out|take away|leave out|leave off|lose|get rid of) \S/.test(
+    before.map(({ small }) => small).join(' '),
+  )
+
+const isWorn = (unit: Unit | undefined): boolean => isOneOf(unit, 'garment', 'head-covering', 'hair', 'aid')
 
 /** "Red and white": one thing has both. */
 const isColourPair = (before: readonly Unit[], rest: readonly Unit[]): boolean =>

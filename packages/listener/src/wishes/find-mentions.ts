@@ -118,8 +118,22 @@ function byKind(unit: Unit, cast: readonly CastMember[]): CastMember | undefined
     )
   }
   const noun = unit.lemma
+  const described = cast.filter(({ details }) => kindDescribed(details) === noun)
+  if (unit.part === 'NOUN' && described.length === 1) return described[0]
   if (!/^(?:NOUN|PROPN)$/.test(unit.part) || !isBeingWord(noun)) return undefined
   return only(cast.filter(({ details }) => wordsOf(details).slice(0, 8).includes(noun)))
+}
+
+/** "A round bun with a face": a bun; "girl, 7, curls" is told by its own words. */
+function kindDescribed(details: string): string | null {
+  const [said] =
+    /^(?:an? |the |her |his |our |my |old |big |small |little |tiny |toy |wooden |\p{L}+ )*?(\p{L}+)(?=,| with | who | that | made |$)/u.exec(
+      details.toLowerCase(),
+    ) ?? []
+  const words = said?.split(' ') ?? []
+  return /^(?:an?|the|her|his|our|my|old)$/.test(words[0] ?? '') && words.length > 1
+    ? (words.at(-1) ?? null)
+    : null
 }
 
 const isBeingWord = (noun: string): boolean =>

@@ -36,11 +36,20 @@ export type ReadClause<Wish> = Omit<HeardClause<Wish>, 'words' | 'span'>
 const asMeant = (words: string): string =>
   [sayingNothing, askingNicely, onlyThing, thrownIn].reduce(
     (left, pattern) => left.replace(pattern, (said) => ' '.repeat(said.length)),
-    excepted(words),
+    withoutBrackets(excepted(words)),
   )
 /** "Only thing, a full moon would be nice". */
 const onlyThing =
   /(?<=^|[.!?;]\s*)(?:(?:the|my) )?(?:only|one)(?: \w+)? thing(?:'s|’s| is| though)?\s*[,:–-](?=\s+\p{L})/giu
+/** "Her headband (pink with sequins)": how a thing is, said in brackets, stands behind it as it would behind a comma. */
+const withoutBrackets = (words: string): string =>
+  words.replace(
+    /(?<=\p{L}) \(((?:[\p{L}'’-]+,? ?){1,6})\)(?=([,.;!?]|\s|$))/gu,
+    (said, inside: string, next: string) =>
+      /\b(?:is|are|was|were|has|have|had|i|he|she|they|we|you|it|haha|lol|sorry|yes|no)\b/i.test(inside)
+        ? said
+        : `, ${inside}${/^[,.;!?]$/.test(next) || next === '' ? ' ' : ','}`,
+  )
 /** "The table though is huge". */
 const thrownIn = /(?<=\p{L}),? (?:though|however)(?=,? (?:is|are|looks|should|must|could|needs?|has)\b)/giu
 /** "Leave everything as it is apart from the jumper which ought to be red": behind the stop stands what is to change. */
@@ -146,7 +155,9 @@ function contextOf(
   const units = clause
     .filter(({ part, small }) => (part !== 'PUNCT' && part !== 'SYM') || /^[,=-]$/.test(small))
     .map((unit, at, all) =>
-      at < 3 && isCommand(unit, all[at + 1]) ? { ...unit, part: 'VERB' as const } : unit,
+      at < 3 && all[at - 1]?.part !== 'DET' && isCommand(unit, all[at + 1])
+        ? { ...unit, part: 'VERB' as const }
+        : unit,
     )
     .map((unit, at, all) =>
       // A watering can is no verb.

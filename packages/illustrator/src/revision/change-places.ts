@@ -6,8 +6,9 @@ import {
   type SceneDescription,
   type SceneFigure,
 } from '../scene-description.ts'
+import { settingDrawings } from '../settings/settings.ts'
 import { type Change, done, notDone, type Operation, withLeft } from './change.ts'
-import { addThings, changeThingSize, nounInScene } from './change-things.ts'
+import { addThing, addThings, changeThingSize, nounInScene } from './change-things.ts'
 import { figuresMeant, withFigures } from './figures-meant.ts'
 import { firstMatch, type Meanings, wordsLeft } from './first-match.ts'
 import { putOnSomebody } from './perched.ts'
@@ -71,6 +72,9 @@ export function figuresAt(scene: SceneDescription, moved: readonly SceneFigure[]
       done(withFigures(scene, moved, ({ at: _at, ...figure }) => ({ ...figure, beside: other }))),
       placeWordsLeft(where, other),
     )
+  const [moving] = moved
+  const thing = moving && moved.length === 1 ? besideThing(scene, where, moving.name) : null
+  if (thing) return thing
   const found = firstMatch(places, where)
   // Whoever is alone is in front already.
   if (!found || (found.value === 'back' && scene.figures.length === moved.length)) return notDone(scene)
@@ -86,6 +90,35 @@ export function figuresAt(scene: SceneDescription, moved: readonly SceneFigure[]
     placeWordsLeft(where, other ?? ''),
   )
 }
+
+/** "Next to the stove": the stove and who is meant stand side by side. Null where no such thing is named, or it has a place of its own. */
+export function besideThing(scene: SceneDescription, where: string, name: string): Change | null {
+  const [said, noun] = nextToThing.exec(where.toLowerCase()) ?? []
+  const drawing = noun === undefined ? undefined : findProp(noun)?.drawing
+  if (
+    !said ||
+    !noun ||
+    !drawing ||
+    drawing.spread ||
+    drawing.seat ||
+    !/^(?:ground|behind)$/.test(drawing.place)
+  )
+    return null
+  // What the place is drawn with stands where it stands.
+  if ((settingDrawings[scene.setting].shows ?? []).some((one) => findProp(one)?.drawing === drawing))
+    return null
+  const added = addThing(scene, noun, false)
+  const there = nounInScene(added.scene, noun)
+  if (added.outcome === 'not done' || there === undefined || !added.scene.props.includes(there)) return null
+  const placed = { ...added.scene, places: { ...added.scene.places, [there]: name } }
+  return withLeft(
+    { scene: placed, outcome: added.outcome },
+    placeWordsLeft(where.split(/, ?not\b/)[0] ?? '', said),
+  )
+}
+
+const nextToThing =
+  /\b(?:next to|beside|by|near|at|alongside|close to) (?:the |a |an |his |her |their |that )?((?:[\p{L}-]+ )?[\p{L}-]+)/u
 
 const nameIn = ({ figures }: SceneDescription, words: string, moved: readonly SceneFigure[]): string | null =>
   figures.find((figure) => !moved.includes(figure) && words.toLowerCase().includes(figure.name.toLowerCase()))

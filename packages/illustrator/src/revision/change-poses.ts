@@ -4,8 +4,8 @@ import { possiblePose } from '../people/staged-stance.ts'
 import { findProp } from '../props/find-prop.ts'
 import type { Pose, SceneDescription, SceneFigure } from '../scene-description.ts'
 import { settingDrawings } from '../settings/settings.ts'
-import { type Cast, type Change, done, notDone, type Operation, withLeft } from './change.ts'
-import { figuresAt } from './change-places.ts'
+import { type Cast, type Change, done, notDone, type Operation, type Outcome, withLeft } from './change.ts'
+import { besideThing, figuresAt } from './change-places.ts'
 import { addThing, nounInScene } from './change-things.ts'
 import { bothIn, figuresMeant, withFigures } from './figures-meant.ts'
 import { firstMatch, wordsLeft } from './first-match.ts'
@@ -44,6 +44,16 @@ export const changePoses: Operation<'pose'> = (scene, wish, cast) => {
   const seat = pose === 'sit' && findProp(rest)?.drawing.seat ? rest : null
   if (seat && !other) return seatedOn(scene, meant, seat)
   if (pairPoses.has(pose)) return withLeft(togetherIn(scene, pose, meant, other, false), left)
+  const [one] = meant
+  const at =
+    one && meant.length === 1 && left.length > 0 && !other ? besideThing(scene, words, one.name) : null
+  if (at) {
+    const there = at.scene.figures.filter(({ name }) => name === one?.name)
+    return {
+      scene: withFigures(at.scene, there, (figure) => ({ ...figure, pose })),
+      outcome: leftBeside(left, words),
+    }
+  }
   const changed = withFigures(scene, meant, (figure) => ({
     ...figure,
     pose,
@@ -51,6 +61,12 @@ export const changePoses: Operation<'pose'> = (scene, wish, cast) => {
   }))
   return withLeft(done(changed), left)
 }
+
+/** Whether more was said than beside which thing. */
+const leftBeside = (left: readonly string[], words: string): Outcome =>
+  left.every((word) => new RegExp(`\\b(?:next to|beside|by|near|at) (?:\\S+ ){0,2}${word}\\b`).test(words))
+    ? 'done'
+    : 'partly'
 
 /** "Kneel next to her": of two in the picture the one who does it knows whom that means. */
 function theOtherOne(

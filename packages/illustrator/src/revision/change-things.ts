@@ -19,6 +19,8 @@ import { withoutPiece } from './without-piece.ts'
 const ofOneKind = 3
 
 export const addThings: Operation<'add-thing'> = (scene, { thing, further }, cast) => {
+  const falling = leavesFall(scene, thing)
+  if (falling) return falling
   const [noun = '', where = ''] = apart(thing)
   return (
     putOnSomebody(scene, { noun, where }, cast) ??
@@ -27,11 +29,25 @@ export const addThings: Operation<'add-thing'> = (scene, { thing, further }, cas
   )
 }
 
+/** "Falling leaves": the wind has them. Null where nothing of the kind is said, or rain or snow falls already. */
+function leavesFall(scene: SceneDescription, thing: string): Change | null {
+  if (
+    !/^falling (?:\S+ )?(?:leaves|petals|blossoms?)\b/.test(thing) ||
+    settingDrawings[scene.setting].indoors
+  )
+    return null
+  return /^(?:clear|wind)$/.test(scene.weather)
+    ? done({ ...scene, weather: 'wind', ...(/leaves/.test(thing) ? {} : { season: 'spring' as const }) })
+    : null
+}
+
 /** A thing as it is named, with where it is to be: "red kite in the sky". What is there already is there. */
 export function addThing(scene: SceneDescription, named: string, further: boolean): Change {
   const [noun = '', where = ''] = apart(named)
   const found = findProp(noun)
   const { indoors } = settingDrawings[scene.setting]
+  const through = found && seenOutside(scene, noun, where)
+  if (through) return through
   if (!found || (indoors ? found.drawing.onlyOutdoors : found.drawing.onlyIndoors)) return notDone(scene)
   // A paper star hangs in a room, the stars do not.
   if (indoors && shinesOutside(noun, found.drawing)) return notDone(scene)
@@ -66,6 +82,15 @@ export function addThing(scene: SceneDescription, named: string, further: boolea
       : props(`${/s$/.test(noun) ? 'more' : 'another'} ${noun}`)
   return hasTraits(noun) ? renamed(scene, noun, isAlike) : withLeft(done(scene), left)
 }
+
+/** "Mountains through the window": outside of a room that has one. Null where nothing of the kind is said. */
+function seenOutside(scene: SceneDescription, noun: string, where: string): Change | null {
+  const { indoors, window } = settingDrawings[scene.setting]
+  if (!indoors || !window || !throughWindow.test(where)) return null
+  return done({ ...scene, props: [...scene.props, `window onto ${noun}`] })
+}
+
+const throughWindow = /\b(?:through|outside(?: of)?|out of|behind|in|at|from) (?:the |that |a )?window\b/
 
 const numbered = /^(?:two|three|four|[2-4]) /i
 
@@ -104,7 +129,7 @@ const isNamed = (words: string, noun = ''): boolean =>
 /** A thing without its place: "on", "in" and the like part them. */
 function apart(named: string): readonly [noun: string, where: string] {
   const at = named.search(
-    / (?:in|on|at|by|near|under|behind|beside|next|to|over|above|around|between|from|inside|into|onto) /,
+    / (?:in|on|at|by|near|under|behind|beside|next|to|over|above|around|between|from|inside|into|onto|through|outside) /,
   )
   return at < 0 ? [named, ''] : [named.slice(0, at), named.slice(at)]
 }
@@ -119,7 +144,7 @@ const hasTraits = (noun: string): boolean =>
 
 /** What nobody sees on a thing, and what furniture is made of anyway. */
 const unseen =
-  /^(?:fresh|real|proper|simple|plain|normal|ordinary|typical|traditional|pretty|lovely|cute|juicy|ripe|warm|hot|cold|delicious|homemade|favou?rite|usual|famous|wooden|tasty|yummy)$/
+  /^(?:fresh|real|proper|simple|plain|normal|ordinary|typical|traditional|pretty|lovely|cute|juicy|ripe|warm|hot|cold|delicious|homemade|favou?rite|usual|famous|wooden|tasty|yummy|first|last|single|few|food|market|tin|metal|plastic)$/
 
 /** Words of a thing that its drawing does not show: "shiny" of "shiny red kite", "five" of which there is one. */
 function wordsUndrawn(noun: string): string[] {

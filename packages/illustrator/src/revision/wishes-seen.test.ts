@@ -66,4 +66,44 @@ describe('a wish is done where it is seen (IR-139)', () => {
     expect(outcomes).toEqual(['done'])
     expect(after.figures.map(({ name }) => name)).not.toContain('The old baker')
   })
+
+  test('falling leaves are in the air, and blossom falls in spring', () => {
+    expect(wished('with leaves falling').after).toMatchObject({ weather: 'wind' })
+    expect(wished('cherry blossom falling please').after).toMatchObject({ weather: 'wind', season: 'spring' })
+  })
+
+  test('what is to be seen through the window is outside of it', () => {
+    const room = { ...gardenScene, setting: 'living-room' as const, props: [] }
+    const { after, outcomes } = wished('i want to see the mountains through the window', room)
+    expect(outcomes).toEqual(['done'])
+    expect(after.props).toEqual(['window onto mountains'])
+  })
+
+  test('who is to be at a thing has it beside them; what the place is drawn with stays where it is', () => {
+    const { after, outcomes } = wished('please put Leo next to the ladder', {
+      ...gardenScene,
+      props: ['ladder'],
+    })
+    expect(outcomes).toEqual(['done'])
+    expect(after.places).toEqual({ ladder: 'Leo' })
+    expect(
+      wished('Mia should sit by the boat', { ...gardenScene, setting: 'sea', props: [] }).after,
+    ).toMatchObject({
+      places: { boat: 'Mia' },
+      figures: [{ pose: 'sit' }, {}],
+    })
+    expect(
+      wished('please put Leo next to the stove', { ...gardenScene, setting: 'kitchen', props: [] }).outcomes,
+    ).not.toEqual(['done'])
+  })
+
+  test.each([
+    ['is early morning possible', { time: 'morning' }],
+    ['a tin whistle please', { props: ['basket', 'flowers', 'tin whistle'] }],
+    ['snow on the roof and the ground', { weather: 'snow' }],
+  ])('%j is done whole', (feedback, change) => {
+    const { after, outcomes } = wished(feedback)
+    expect(outcomes).toEqual(['done'])
+    expect(after).toMatchObject(change)
+  })
 })

@@ -5,7 +5,7 @@ export const times: Meanings<TimeOfDay> = [
   [/\b(?:late afternoon|afternoon|teatime|golden hour|golden light|low sun)\b/, 'late-afternoon'],
   [/\b(?:sunrise|dawn|daybreak)\b/, 'dawn'],
   [/\b(?:sunset|dusk|twilight|sundown|nightfall)\b/, 'dusk'],
-  [/\b(?:mornings?|early)\b/, 'morning'],
+  [/\b(?:early )?mornings?\b|\bearly\b/, 'morning'],
   [/\b(?:evening|bedtime)\b/, 'evening'],
   [
     /\b(?:night|nighttime|night time|night sky|midnight|dark outside|after dark|moonlight|moonlit|starry)\b/,

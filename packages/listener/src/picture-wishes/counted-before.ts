@@ -10,11 +10,23 @@ const seen =
 const enough =
   /^(?:two|three|four|five|six|\d+) (?<of>\S+) ,? ?(?<count>one|two|three) (?:will do|would do|is enough|is plenty)$/
 
+/** "Too many sheep. Three is enough". */
+const isEnough =
+  /^(?:just |only )?(?<count>one|two|three|four|five|six|[1-6])(?: of them)? (?:is|are|will be|would be|will do|would do|'s) ?(?:enough|plenty|fine|ok|okay)?$/
+
 /** "One kitten, there are like six": so many of what was named before are to stay; null where nothing was counted. */
-export function countedBefore({ words, wordsBefore }: ClauseContext): PictureWish | null {
+export function countedBefore({ words, wordsBefore, subjectBefore }: ClauseContext): PictureWish | null {
   const done = enough.exec(words)?.groups
   if (done?.of && done.count)
     return { kind: 'amount', to: 'fewer', of: done.of, count: numberWords.indexOf(done.count) }
+  const left = isEnough.exec(words)?.groups?.count
+  if (left && subjectBefore !== null)
+    return {
+      kind: 'amount',
+      to: 'fewer',
+      of: subjectBefore,
+      count: /^\d$/.test(left) ? Number(left) : numberWords.indexOf(left),
+    }
   const { count, of } = asked.exec(wordsBefore ?? '')?.groups ?? {}
   if (!count || !of || !seen.test(words)) return null
   return { kind: 'amount', to: 'fewer', of, count: numberWords.indexOf(count.toLowerCase()) }

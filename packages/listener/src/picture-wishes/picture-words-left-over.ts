@@ -128,7 +128,8 @@ const saidWith: Readonly<Record<string, RegExp>> = {
   feeling: /^(?:big|wide|huge|broad|small|little|face|teeth|toothy)$/,
   hug: /^(?:arms?|other|around|big|tight)$/,
   'remove-thing': /^(?:hands?|arms?|paws?|mouth)$/,
-  weather: /^(?:hard|heavily|heavy|strong|strongly|properly|blowing|falling)$/,
+  weather:
+    /^(?:hard|heavily|heavy|strong|strongly|properly|blowing|falling|ground|roofs?|everywhere|outside)$/,
 }
 
 const isWhereItIs = (word: string, wishes: readonly PictureWish[]): boolean =>
@@ -192,6 +193,7 @@ export function pictureWordsLeftOver(
       small === 'not' &&
       (units[at - 1]?.small === ',' ||
         (at > 2 && units.length - at <= 3) ||
+        (at > 0 && label === 'weather' && units.length - at <= 2) ||
         (at > 1 && /^(?:in|on|at|with|from|under|beside|behind|to)$/.test(units[at + 1]?.small ?? ''))),
   )
   const [why, other] = [reasonIn(units), tellsWhy(units)]

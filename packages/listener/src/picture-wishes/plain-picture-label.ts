@@ -151,6 +151,7 @@ function labelOfPlacing(context: ClauseContext, things: readonly NounPhrase[]): 
 const instead = /\b(?:nicer|lovelier|better|instead)\b/
 
 function welcomeLabel(context: ClauseContext): string | null {
+  if (/\b(?:northern|southern|polar) lights\b/.test(context.words)) return 'add-thing'
   const [thing] = thingsNamed(context)
   if (!thing) return null
   if (speaksOf(thing.head, 'night', 'day')) return 'time'

@@ -56,7 +56,7 @@ export function readSurroundings(context: ClauseContext, label: Surroundings): P
     // The season brings its own: "autumn leaves".
     if (isMeant && /^autumn/.test(units[at - 1]?.small ?? '')) return []
     if (isMeant && ofStorms.test(unit.small) && !isDenied(units, at) && !losing.test(context.words))
-      return [{ kind: 'add-thing', thing: unit.small, further: false }]
+      return [{ kind: 'add-thing', thing: asTheyFall(unit.small, context.words), further: false }]
     return isMeant ? [{ kind, words: unit.small, wanted: !isDenied(units, at) }] : []
   })
   const named = things.flatMap((phrase): PictureWish[] => {
@@ -79,7 +79,7 @@ export function readSurroundings(context: ClauseContext, label: Surroundings): P
       !isDenied(units, startOf(phrase)) &&
       !losing.test(context.words)
     )
-      return [{ kind: 'add-thing', thing: wordsWithout(said), further: false }]
+      return [{ kind: 'add-thing', thing: asTheyFall(wordsWithout(said), context.words), further: false }]
     if (!kind && isListed(phrase, units)) return [{ kind: 'add-thing', thing: phrase.words, further: false }]
     if (isWith && kind !== 'weather' && kind !== 'time')
       return [{ kind: 'add-thing', thing: phrase.words, further: false }]
@@ -127,6 +127,12 @@ const isListed = ({ from, to, units: said, head }: NounPhrase, units: readonly U
 /** Lightning and falling leaves are seen as things, whatever weather they come with. */
 const ofStorms =
   /^(?:(?:some|a|more|flash(?:es)? of|bolts? of|forked|falling|the|apple|cherry|almond|plum|rose) )*(?:lightning|leaves|blossoms?|petals)$/i
+/** "Leaves coming down" are in the air. */
+const asTheyFall = (thing: string, words: string): string =>
+  /\b(?:fall|falls|falling|coming down|blowing|whirling|flying|swirling|drifting|everywhere)\b/.test(words) &&
+  thing !== 'lightning'
+    ? `falling ${thing.replace(/^falling /, '')}`
+    : thing
 const wordsWithout = (said: string): string =>
   said.replace(/^(?:some|a|more|the|flash(?:es)? of|bolts? of) /i, '')
 

@@ -2,7 +2,7 @@ import { numberWords } from '../text/number-words.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { onlyOneCalled } from '../wishes/find-mentions.ts'
-import type { NounPhrase } from '../wishes/noun-phrases.ts'
+import { type NounPhrase, wordsOf } from '../wishes/noun-phrases.ts'
 import { presenceOf } from './idiom-of-picture.ts'
 import type { PictureWish } from './picture-wish.ts'
 import { isLook, readLooks } from './read-look.ts'
@@ -162,7 +162,14 @@ export function readSize(context: ClauseContext, to: 'bigger' | 'smaller'): Pict
   )
   const [mention] = mentions
   const isThing = thing && (!mention || thing.from < mention.from)
-  if (isThing) return [{ kind: 'size', what: thing.words.replace(sizeBefore, ''), to }]
+  if (isThing)
+    return [
+      {
+        kind: 'size',
+        what: thing.words.replace(sizeBefore, '').replace(/ (?:a )?(?:tad|bit|little|touch|notch)$/, ''),
+        to,
+      },
+    ]
   if (mention) return [{ kind: 'size', what: mention.name, to }]
   const named = sizedBefore(context)
   if (named) return [{ kind: 'size', what: named, to }]
@@ -189,7 +196,8 @@ const sizedBefore = ({ subjectBefore, words }: ClauseContext): string | null =>
 const asking = /^(?:move|put|bring|shift|place|slide|swap|better|have|set)$/i
 
 /** "Swap the two around". */
-const swapping = /\b(?:swap|swop|switch) (?:them|the two|the two of them|both)(?: (?:round|around|over))?\b/
+const swapping =
+  /\b(?:swap|swop|switch) (?:them|the two|the two of them|both|\S+ and \S+$)(?: (?:round|around|over))?\b/
 
 /** What is to stand elsewhere, and where. */
 export function readMove(context: ClauseContext): PictureWish[] {
@@ -203,7 +211,10 @@ export function readMove(context: ClauseContext): PictureWish[] {
   const [thing] = things
   const what = mention?.name ?? thing?.words ?? movedBy({ ...context, mentions: [] })
   const where = /\bside by side\b/.exec(context.words)?.[0] ?? whereIn(context, mention?.to ?? thing?.to ?? 0)
-  return what ? [{ kind: 'move', what, where: placeIn(where ?? context.words, what, context) }] : []
+  const behind = mention ? wordsOf(context.units.slice(mention.to)) : ''
+  return what
+    ? [{ kind: 'move', what, where: placeIn(where ?? (behind || context.words), what, context) }]
+    : []
 }
 
 /** "To be behind her please, so we see him" says: behind whom she is. */

@@ -22,7 +22,7 @@ describe('a wish about a picture is heard in whatever words it is said', () => {
     ["The rope isn't attached to anything", { kind: 'mistake' }],
     ['nicer with them sitting closer to each other', { kind: 'move', what: 'everybody' }],
     ['lightning in the window', { kind: 'add-thing', thing: 'lightning' }],
-    ['with leaves falling', { kind: 'add-thing', thing: 'leaves' }],
+    ['with leaves falling', { kind: 'add-thing', thing: 'falling leaves' }],
     ['the dress should be red and white', { kind: 'wears', words: 'red white dress' }],
     ['Mia dancing instead of clapping', { kind: 'pose', who: ['Mia'], thing: null }],
   ])('%j', (words, wish) => {
@@ -70,6 +70,17 @@ describe('what stands beside a wish belongs to it', () => {
     ['there is no kite in the sky', [{ kind: 'add-thing' }]],
     ['could we lose the lightning', [{ words: 'lightning', wanted: false }]],
     ['a full moon over the houses', [{ kind: 'add-thing' }]],
+    ['too many sheep. three is enough', [{ of: 'sheep' }, { kind: 'amount', of: 'sheep', count: 3 }]],
+    [
+      'Leo right and Mia left',
+      [
+        { kind: 'move', what: 'Leo', where: 'right' },
+        { what: 'Mia', where: 'left' },
+      ],
+    ],
+    ['the screen a tad larger', [{ kind: 'size', what: 'screen', to: 'bigger' }]],
+    ['northern lights would be nice', [{ kind: 'add-thing', thing: 'northern lights' }]],
+    ['snow not grass', [{ kind: 'weather', words: 'snow' }]],
   ])('%j', (words, wishes) => {
     expect(heard(words)).toMatchObject(wishes)
   })
@@ -83,6 +94,26 @@ describe('what stands beside a wish belongs to it', () => {
     expect(
       listenToPictureWish({ words: 'move the bun to the front', cast: withBun }).clauses[0]?.wishes,
     ).toMatchObject([{ kind: 'move', what: 'Kolo' }])
+  })
+
+  test('the child, the girl and my son are who alone can be meant, and a third girl is nobody', () => {
+    const child = listenToPictureWish({
+      words: 'make the girl bigger',
+      cast: [...cast, { name: 'Nana Ruth', details: 'her grandmother', isInPicture: true }],
+    })
+    expect(child.clauses[0]?.wishes).toEqual([{ kind: 'size', what: 'Mia', to: 'bigger' }])
+    expect(heard('who is the third girl? take her away')).not.toContainEqual({
+      kind: 'leave-out',
+      who: 'Mia',
+    })
+    expect(heard("they're all in red")).toEqual([])
+  })
+
+  test('the chair of who uses a wheelchair is that chair', () => {
+    const wheels = [{ name: 'Mia', details: 'girl, 9, wheelchair', isInPicture: true }]
+    expect(
+      listenToPictureWish({ words: "I'd like the chair to be orange", cast: wheels }).clauses[0]?.wishes,
+    ).toEqual([{ kind: 'wears', who: ['Mia'], words: 'orange wheelchair', noun: 'wheelchair' }])
   })
 
   test('whose skin is too light is who is alone in the picture', () => {

@@ -24,6 +24,10 @@ const missing = /\b(?:nobody|no one|none of them)\b/
 const stiff = /\b(?:stiff|wooden|static)$/
 /** "The sun is still there", "he's standing up already". */
 const lasting = /^(?!.*\b(?:keep|more|less|not|n't)\b).*\b(?:is|are|'s|'re) (?:still|already) /
+/** "They're all in red". */
+const allIn =
+  /^(?:but |and )*(?:they|everyone|everybody)(?: are| is|'re| 're|'s| 's) (?:all |both )?(?:in|wearing) /
+
 /** "He's proud of his patches" tells of him, and of no face. */
 const proud = /(?:\b(?:is|are|so|very|really)|'s|'re) (?:so |very |really )*(?:proud|ashamed|fond) of\b/
 /** "He is holding it upside down": what somebody is just doing is to be seen; what they ought to do is told otherwise. */
@@ -55,7 +59,7 @@ export function saysWhatIs(context: ClauseContext, wishes: readonly PictureWish[
   if (isAsked && askingBack.test(words) && !isAsking) return true
   // Where it is not, no picture can be.
   if ((wishes.length > 0 && wishes.every(isNowhere)) || pointingOut.test(words)) return true
-  if (!isAsking && proud.test(words)) return true
+  if (!isAsking && (proud.test(words) || allIn.test(words))) return true
   if (tagged.test(words) || exclaiming.test(words) || corrected.test(words)) return true
   if (/^(?:fine|ok|okay|good|great)$/.test(words)) return true
   if (why.test(words) && !missing.test(words) && wishes.some(setsAnew)) return true

@@ -46,7 +46,9 @@ function isPlainThing(units: readonly Unit[], at: number): boolean {
 
 /** "A dog" and "another big dog" are none that there is. */
 const isNew = (units: readonly Unit[], at: number): boolean =>
-  units.slice(Math.max(0, at - 3), at).some(({ small }) => /^(?:a|an|another|some|no)$/.test(small))
+  units
+    .slice(Math.max(0, at - 3), at)
+    .some(({ small }) => /^(?:a|an|another|some|no|second|third|fourth|other|extra|random)$/.test(small))
 
 const letters = (words: string): string => plainLetters(words).replace(/[.'’]/g, '').replaceAll('-', ' ')
 const wordsIn = (units: readonly Unit[]): string =>
@@ -121,6 +123,8 @@ function byKind(unit: Unit, cast: readonly CastMember[]): CastMember | undefined
   const described = cast.filter(({ details }) => kindDescribed(details) === noun)
   if (unit.part === 'NOUN' && described.length === 1) return described[0]
   if (!/^(?:NOUN|PROPN)$/.test(unit.part) || !isBeingWord(noun)) return undefined
+  const child = childCalled(unit.small, cast)
+  if (child) return child
   return only(cast.filter(({ details }) => wordsOf(details).slice(0, 8).includes(noun)))
 }
 
@@ -134,6 +138,31 @@ function kindDescribed(details: string): string | null {
   return /^(?:an?|the|her|his|our|my|old)$/.test(words[0] ?? '') && words.length > 1
     ? (words.at(-1) ?? null)
     : null
+}
+
+/** "The child", "my son": the only one of the cast who may be meant. */
+function childCalled(noun: string, cast: readonly CastMember[]): CastMember | undefined {
+  const pronoun = /^(?:son|boy|lad|laddie)$/.test(noun)
+    ? 'he'
+    : /^(?:daughter|girl|lass|lassie)$/.test(noun)
+      ? 'she'
+      : null
+  if (pronoun === null && !/^(?:child|kid|kiddo)$/.test(noun)) return undefined
+  return only(
+    cast.filter(
+      (one) =>
+        isChild(one.details) && (pronoun === null || one.pronoun === undefined || one.pronoun === pronoun),
+    ),
+  )
+}
+
+const oldestChild = 14
+/** By the age that stands first, or by the word. */
+function isChild(details: string): boolean {
+  const [, years] = /^\D{0,24}?\b(\d{1,2})\b/.exec(details) ?? []
+  return years === undefined
+    ? /\b(?:boy|girl|child|kid|toddler)\b/i.test(details)
+    : Number(years) <= oldestChild
 }
 
 const isBeingWord = (noun: string): boolean =>

@@ -61,7 +61,7 @@ describe.each(['swan', 'seal', 'octopus'])('a %s by a lake', (kind) => {
 test('flowers grow below a bee in a meadow, not on a bedroom floor, in snow, or on the arm that carries it', () => {
   const shapes = (change: Partial<SceneDescription>, pose: Pose = 'point'): number =>
     composed('bee', { figures: couple(pose), ...change }).page.layers.flatMap(({ figure, shapes: own }) =>
-      figure ? own : [],
+      figure ? own.filter(({ surface }) => surface !== 'feature') : [],
     ).length
   const inMeadow = shapes({ setting: 'meadow' })
   for (const change of [{ setting: 'bedroom' }, { setting: 'meadow', season: 'winter' }] as const)

@@ -26,7 +26,7 @@ test.each(['hedge', 'wall', 'fence', 'woodpile', 'bramble bush'])(
       const [box, thing] = [boxes[0], things[0]]
       if (!box || !thing) throw new Error('It is drawn.')
       expect(box.left).toBeLessThanOrEqual(0)
-      expect(box.right).toBeGreaterThanOrEqual(PAGE_SIZE)
+      expect(box.right).toBeGreaterThan(PAGE_SIZE - 0.01)
       const feet = (name: string) => figures.find((one) => one.name === name)?.bounds.bottom ?? 0
       expect(feet('Grandma Ruth')).toBeLessThan(box.bottom)
       for (const name of ['Mia', 'Leo']) expect(feet(name)).toBeGreaterThan(box.bottom)

@@ -172,7 +172,7 @@ describe('the views of a person', () => {
   test('shows the nose of a profile outside the round of the head', () => {
     const head = drawHead(person('a bald boy'), expressions.happy, { turn: 1, nod: 0 })
     const outline = head.front.filter(({ surface }) => surface === 'skin').map(({ path }) => path)
-    expect(boundsOf(outline).right).toBeGreaterThan(1.05)
+    expect(boundsOf(outline).right).toBeGreaterThan(1)
   })
 
   test('narrows the shoulders of who turns to the side', () => {

@@ -10,6 +10,8 @@ export interface Gaze {
 export interface HeadView {
   /** Radians; see `yawOf`. */
   yaw: number
+  /** Seen from the side, with half a face. */
+  isProfile?: boolean
   /** A feature of the face that faces the reader at x, y. */
   at(x: number, y: number): Point
   /** How much is left of the width of something there: 1 seen straight on, 0 at the edge, negative behind. */

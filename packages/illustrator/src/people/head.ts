@@ -1,14 +1,15 @@
 import { mix } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
-import { feature, round, skin } from '../drawing/shape.ts'
-import { blob, ellipse, joined, type Path } from '../geometry/path.ts'
+import { feature, flat, place, skin } from '../drawing/shape.ts'
+import { placement } from '../geometry/matrix.ts'
+import { blob, ellipse, type Path } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import { createRandom } from '../geometry/random.ts'
 import type { HumanLook } from '../looks/look.ts'
 import { drawBeard, drawMoustache } from './beard.ts'
 import type { Expression } from './expressions.ts'
 import { drawBrows, drawFace } from './face/face.ts'
-import { noseSize } from './face/nose.ts'
+import { ownFeatures } from './face/own-features.ts'
 import { hairCuts } from './hair/hair-cuts.ts'
 import type { HairOptions } from './hair/hair-drawing.ts'
 import { hairOverFace } from './hair/over-face.ts'
@@ -17,6 +18,7 @@ import { type Gaze, type HeadView, headView } from './head-view.ts'
 import { clothPrints } from './headwear/cloth-prints.ts'
 import { headwearDrawings } from './headwear.ts'
 import { marksOnHead } from './marks/head-marks.ts'
+import { profileOutline, profileView } from './profile.ts'
 
 export interface Head {
   /** Behind the shoulders: long hair, the fall of a headscarf. */
@@ -24,9 +26,25 @@ export interface Head {
   front: Shape[]
 }
 
-/** A head of radius 1 around the origin, the chin at y 1. */
-export function drawHead(look: HumanLook, expression: Expression, gaze: Gaze): Head {
-  const view = headView(gaze)
+/** From here on half a face is seen, and from there on none. */
+const [SIDE, BEHIND] = [0.7, 1.32]
+
+/**
+ * A head of radius 1 around the origin, the chin at y 1. It is seen from the front, half turned, from the side or from
+ * behind: between them an eye would lie on the edge of the head.
+ */
+export function drawHead(look: HumanLook, expression: Expression, { turn, nod }: Gaze): Head {
+  if (turn >= SIDE && turn <= BEHIND) return nodded(drawSeen(look, expression, profileView()), nod)
+  return drawSeen(look, expression, headView({ turn: turn < SIDE ? turn * 0.6 : Math.max(1.5, turn), nod }))
+}
+
+/** From the side a head that looks up leans back. */
+function nodded({ back, front }: Head, nod: number): Head {
+  const leaning = placement({ turn: nod * 13 })
+  return nod === 0 ? { back, front } : { back: place(back, leaning), front: place(front, leaning) }
+}
+
+function drawSeen(look: HumanLook, expression: Expression, view: HeadView): Head {
   const headwear = look.headwear && {
     drawing: headwearDrawings[look.headwear.kind],
     colour: look.headwear.colour,
@@ -79,7 +97,7 @@ function earShapes(look: HumanLook, view: HeadView, turned: boolean): Shape[] {
     const width = (0.15 + 0.05 * Math.max(0, front)) * earSize(look)
     return [
       skin(earPath(look, x, y, width), look.skin),
-      round(ellipse(x, y + 0.01, width * 0.5, 0.13), mix(look.skin, '#c2603f', 0.35)),
+      flat(ellipse(x, y + 0.01, width * 0.5, 0.13), mix(look.skin, '#c2603f', 0.35)),
       ...(look.hearingAid && longitude < 0 ? hearingAid(look.hearingAid, x, y) : []),
     ]
   })
@@ -111,12 +129,15 @@ const hearingAid = (colour: string, x: number, y: number): Shape[] => [
   feature(ellipse(x + 0.03, y + 0.05, 0.055), colour),
 ]
 
-/** The head's outline; from the side the chin comes forward and a nose stands out. */
+/** The head's outline: the cheek that is turned away curves in at the eye. */
 function outline(look: HumanLook, view: HeadView): Path {
+  if (view.isProfile) return profileOutline(look)
+  const { jaw: own, chin: long } = ownFeatures(look)
   const grown = look.age === 'adult' || look.age === 'elder'
-  const jaw = grown && look.gender === 'masculine' ? 0.68 : look.age === 'baby' ? 0.64 : 0.58
-  const chin = grown ? 1.06 : look.age === 'baby' ? 0.94 : 1
+  const jaw = (grown && look.gender === 'masculine' ? 0.68 : look.age === 'baby' ? 0.64 : 0.58) + own * 0.05
+  const chin = (grown ? 1.06 : look.age === 'baby' ? 0.94 : 1) + long * 0.03
   const side = Math.sin(view.yaw)
+  const away = view.facing(0) > 0 ? side : 0
   const points: Point[] = [
     [0, -1],
     [-0.72 - 0.06 * side, -0.76],
@@ -125,24 +146,10 @@ function outline(look: HumanLook, view: HeadView): Path {
     [-jaw + 0.3 * side, 0.84],
     [0.36 * side, chin],
     [jaw + 0.08 * side, 0.84],
-    [0.95 - 0.03 * side, 0.42],
-    [1, -0.1],
+    [0.95 - 0.05 * side, 0.44],
+    ...(away > 0.2 ? [[1 - 0.1 * away, 0.1] as const] : []),
+    [1, -0.1 - 0.24 * away],
     [0.72, -0.76],
   ]
-  const head = blob(points)
-  const profile = side > 0.68 && view.facing(0) > -0.2
-  return profile ? joined([head, nose(look, side)]) : head
-}
-
-/** Drawn round the same way as the head, so that both make one outline. */
-function nose(look: HumanLook, side: number): Path {
-  const usual = look.age === 'adult' || look.age === 'elder' ? 0.17 : look.age === 'baby' ? 0.11 : 0.13
-  const size = usual * noseSize(look)
-  const x = side * 1.04 + size * 0.1
-  return blob([
-    [x, 0.3 - size * 0.8],
-    [x - size, 0.3],
-    [x, 0.3 + size * 0.86],
-    [x + size * 0.96, 0.34],
-  ])
+  return blob(points)
 }

@@ -23,13 +23,14 @@ export function drawEye(look: HumanLook, expression: Expression, eye: EyePlace):
   const half = 0.17 * eye.width
   if (eyes === 'laughing') return [lash([x - half, y + 0.06], [x, y - 0.12], [x + half, y + 0.06])]
   if (eyes === 'closed') return [lash([x - half, y - 0.01], [x, y + 0.12], [x + half, y - 0.01])]
-  const [rx, ry] = [0.125 * eye.width * eye.size, (eyes === 'wide' ? 0.2 : 0.172) * eye.size]
+  const [rx, ry] = [0.125 * eye.width * eye.size, 0.172 * eye.size]
+  const isLidded = eyes === 'half' || eyes === 'lowered'
   return [
-    ...openEye(look, expression, eye.centre, rx, ry),
-    ...(eyes === 'half' ? lid(look, eye.centre, rx, ry) : []),
-    ...(eyes !== 'half' && look.gender === 'feminine' && look.age !== 'elder'
-      ? [outerLash(eye, rx, ry)]
-      : []),
+    ...(eyes === 'wide'
+      ? wideEye(look, eye.centre, rx * 1.1, ry * 1.16)
+      : openEye(look, expression, eye.centre, rx, ry)),
+    ...(isLidded ? lid(look, eye, rx, ry, eyes === 'half' ? -0.1 : -0.36) : []),
+    ...(!isLidded && look.gender === 'feminine' && look.age !== 'elder' ? [outerLash(eye, rx, ry)] : []),
   ]
 }
 
@@ -47,21 +48,38 @@ function openEye(look: HumanLook, { glance }: Expression, [x, y]: Point, rx: num
   ]
 }
 
-function lid(look: HumanLook, [x, y]: Point, rx: number, ry: number): Shape[] {
+/** Torn open: white all around. */
+function wideEye(look: HumanLook, [x, y]: Point, rx: number, ry: number): Shape[] {
   return [
-    feature(
-      blob([
-        [x - rx * 1.3, y - ry * 1.2],
-        [x, y - ry * 1.35],
-        [x + rx * 1.3, y - ry * 1.2],
-        [x + rx * 1.2, y - ry * 0.25],
-        [x, y + ry * 0.02],
-        [x - rx * 1.2, y - ry * 0.25],
-      ]),
-      look.skin,
-    ),
-    lash([x - rx * 1.25, y - ry * 0.2], [x, y + ry * 0.06], [x + rx * 1.25, y - ry * 0.2]),
+    feature(ellipse(x, y, rx * 1.24, ry * 1.16), INK),
+    feature(ellipse(x, y, rx * 1.1, ry * 1.06), '#ffffff'),
+    feature(ellipse(x, y + ry * 0.06, rx * 0.8, ry * 0.78), INK),
+    feature(ellipse(x, y + ry * 0.34, rx * 0.54, ry * 0.36), mix(look.eyes, INK, 0.2)),
+    feature(ellipse(x + rx * 0.2, y - ry * 0.24, rx * 0.32, rx * 0.34), '#ffffff'),
   ]
+}
+
+/** The upper lid, lower at the outer corner: the other way it would scowl. `low` is how far, in halves of the eye. */
+function lid(
+  look: HumanLook,
+  { centre: [x, y], side }: EyePlace,
+  rx: number,
+  ry: number,
+  low: number,
+): Shape[] {
+  const out = side * rx
+  const rim: readonly [Point, Point, Point] = [
+    [x - out * 1.2, y + ry * (low - 0.3)],
+    [x, y + ry * (low - 0.06)],
+    [x + out * 1.3, y + ry * (low + 0.42)],
+  ]
+  const skin: Point[] = [
+    [x + out * 1.4, y - ry * 1.1],
+    [x, y - ry * 1.35],
+    [x - out * 1.4, y - ry * 1.1],
+    ...rim,
+  ]
+  return [feature(blob(skin), look.skin), lash(...rim)]
 }
 
 /** It bends down again: a lash that rose would read as an angry brow. */
@@ -91,7 +109,7 @@ export function drawBrow(look: HumanLook, { brow, eyes }: Expression, eye: EyePl
     ? 0.15
     : (look.age === 'adult' || look.age === 'elder') && look.gender === 'masculine'
       ? 0.085
-      : 0.058
+      : 0.064
   const path = curve([
     [x - side * 0.13 * width, inner],
     [x + side * 0.02, (inner + outer) / 2 - 0.05],

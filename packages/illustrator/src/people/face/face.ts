@@ -12,6 +12,7 @@ import { drawBrow, drawEye, type EyePlace } from './eyes.ts'
 import { drawGlasses } from './glasses.ts'
 import { drawMouth } from './mouth.ts'
 import { drawNose } from './nose.ts'
+import { ownFeatures } from './own-features.ts'
 
 /** Proportions by age, in radii of the head: small children's eyes are large, low and wide apart. */
 const proportions: Record<AgeClass, { eyeX: number; eyeY: number; size: number; mouthY: number }> = {
@@ -33,7 +34,7 @@ export function drawFace(look: HumanLook, expression: Expression, view: HeadView
     ...cheeks(look, expression, view),
     ...(look.freckles ? freckles(look.skin, view) : []),
     ...marksOnSkin(part),
-    ...eyes.flatMap((eye) => drawEye(look, expression, eye)),
+    ...eyes.flatMap((eye) => drawEye(look, view.isProfile ? fromSide(expression) : expression, eye)),
     ...drawNose(look, view),
     ...(look.age === 'elder' ? wrinkles(look.skin, view) : []),
     ...(view.facing(0) > 0.05 ? drawMouth(look, expression, view, measure.mouthY) : []),
@@ -49,13 +50,30 @@ export function drawBrows(look: HumanLook, expression: Expression, view: HeadVie
   return eyesOf(look, view).flatMap((eye) => drawBrow(look, expression, eye))
 }
 
+/** From the side a lid that hangs would scowl. */
+const fromSide = (expression: Expression): Expression =>
+  expression.eyes === 'lowered'
+    ? { ...expression, eyes: 'open' }
+    : expression.eyes === 'half'
+      ? { ...expression, eyes: 'closed' }
+      : expression
+
 function eyesOf(look: HumanLook, view: HeadView): EyePlace[] {
-  const { eyeX, eyeY, size } = proportions[look.age]
+  const usual = proportions[look.age]
+  const own = ownFeatures(look).eyes
+  const [eyeX, size] = [usual.eyeX + own * 0.015, usual.size * (1 + own * 0.05)]
   return ([-1, 1] as const).flatMap((side): EyePlace[] => {
     const x = side * eyeX
-    const width = view.facing(x, eyeY) / Math.cos(Math.asin(x))
+    const width = view.facing(x, usual.eyeY) / Math.cos(Math.asin(x))
     if (width < SEEN) return []
-    return [{ side, centre: view.at(x, eyeY), width: Math.min(1, width * 1.15), size }]
+    return [
+      {
+        side,
+        centre: view.at(x, usual.eyeY),
+        width: view.isProfile ? 0.84 : Math.min(1, width * 1.15),
+        size,
+      },
+    ]
   })
 }
 

@@ -10,7 +10,7 @@ import type { EyePlace } from './eyes.ts'
 export function drawGlasses(eyes: readonly EyePlace[], frame: Colour, view: HeadView): Shape[] {
   const [near, far] = eyes
   if (!near) return []
-  const half = (eye: EyePlace): number => 0.27 * Math.min(1, eye.width * 1.1)
+  const half = (eye: EyePlace): number => 0.27 * (view.isProfile ? 0.74 : Math.min(1, eye.width * 1.05))
   const ear = view.around(-92, 0.06)
   const arm: Point[] = [
     [near.centre[0] - half(near), near.centre[1] - 0.04],
@@ -24,8 +24,13 @@ export function drawGlasses(eyes: readonly EyePlace[], frame: Colour, view: Head
     ...eyes.flatMap(lens),
     featureLine(curve(arm), frame, 0.05),
     ...(far ? [bridge(near, far, half, frame)] : []),
+    ...(view.isProfile ? [ontoNose(near, half(near), view, frame)] : []),
   ]
 }
+
+/** From the side the bridge is seen as far as the edge of the face. */
+const ontoNose = ({ centre: [x, y] }: EyePlace, half: number, view: HeadView, frame: Colour): Shape =>
+  featureLine(curve([[x + half, y - 0.03], view.at(0, y - 0.05)]), frame, 0.052)
 
 function bridge(near: EyePlace, far: EyePlace, half: (eye: EyePlace) => number, frame: Colour): Shape {
   const [from, to] = [near.centre[0] + half(near), far.centre[0] - half(far)]

@@ -25,16 +25,28 @@ const closedMouths: Record<Exclude<Expression['mouth'], 'round' | 'open' | 'wide
     [0.064, 0.05],
     [0.16, -0.01],
   ],
+  'broad-smile': [
+    [-0.3, -0.07],
+    [-0.14, 0.09],
+    [0.14, 0.09],
+    [0.3, -0.07],
+  ],
+  firm: [
+    [-0.17, 0.025],
+    [0, 0.045],
+    [0.17, 0.025],
+  ],
   frown: [
-    [-0.18, 0.12],
+    [-0.2, 0.15],
     [0, 0.01],
-    [0.18, 0.12],
+    [0.2, 0.15],
   ],
   wobble: [
-    [-0.18, 0.08],
-    [-0.07, 0.01],
-    [0.06, 0.08],
-    [0.18, 0.03],
+    [-0.2, 0.12],
+    [-0.1, 0.02],
+    [0, 0.08],
+    [0.1, 0.02],
+    [0.2, 0.12],
   ],
   flat: [
     [-0.17, 0.07],
@@ -62,9 +74,18 @@ export function drawMouth(look: HumanLook, { mouth }: Expression, view: HeadView
       const lips = lipstick ?? (look.beard.kind === 'none' ? LIPS : '#6b2a22')
       const teeth = teethOf(look)
       if (teeth && mouth === 'smile') return toothySmile(on, teeth, lips)
-      return [featureLine(curve(on(closedMouths[mouth])), lips, lipstick ? 0.1 : 0.06)]
+      const line = closedMouths[mouth]
+      return [featureLine(curve(on(view.isProfile ? halfOf(line) : line)), lips, lipstick ? 0.1 : 0.06)]
     }
   }
+}
+
+/** From the corner of the mouth to its middle. */
+function halfOf(line: readonly Point[]): Point[] {
+  const near = line.filter(([x]) => x <= 0)
+  const [from, to] = [near.at(-1), line[near.length]]
+  if (!from || !to || from[0] === 0) return near
+  return [...near, [0, from[1] + ((to[1] - from[1]) * -from[0]) / (to[0] - from[0])]]
 }
 
 type On = (points: readonly Point[]) => Point[]

@@ -33,10 +33,10 @@ export function hairCap(edge: HairEdge, view: HeadView, volume = 0.1): Path {
   // Where it ends, hair lies close to the head; the nape of a profile curves in.
   const climb = [0, 0.16, 0.34, 0.54, 0.74, 0.9]
   const standing = (part: number): number => volume * Math.min(1, 0.2 + part * 4)
+  const behind = (x: number, y: number): Point => [x * (1 - 0.42 * side * Math.max(0, y)) - side * 0.06, y]
   const rising = climb.map((part): Point => {
     const y = left + (top - left) * part
-    const nape = 1 - 0.42 * side * Math.max(0, y)
-    return [-halfWidth(y, standing(part)) * nape - side * 0.06, y]
+    return behind(-halfWidth(y, standing(part)), y)
   })
   const falling = [...climb].reverse().map((part): Point => {
     const y = right + (top - right) * part
@@ -47,8 +47,9 @@ export function hairCap(edge: HairEdge, view: HeadView, volume = 0.1): Path {
     .map(({ angle, y }) => ({ angle: angle - 180, y }))
     .filter(({ angle }) => Math.abs(angle) < 80)
     .sort((one, other) => other.angle - one.angle)
-    .map(
-      ({ angle, y }): Point => [Math.sin((angle * Math.PI) / 180) * Math.min(1, halfWidth(y, 0) + 0.02), y],
-    )
+    .map(({ angle, y }): Point => {
+      const x = Math.sin((angle * Math.PI) / 180) * Math.min(1, halfWidth(y, 0) + 0.02)
+      return x < 0 ? behind(x, y) : [x, y]
+    })
   return blob([...rising, [0, top], ...falling, ...visible])
 }

@@ -128,7 +128,9 @@ export const bald: HairDrawing = { front: () => [] }
 /** Bare above, a wreath from temple to temple around the back. */
 export const balding: HairDrawing = {
   front: ({ colour, view }) => {
-    const steps = Array.from({ length: 25 }, (_, index) => 74 + index * 8.83)
+    // From the side it begins behind the ear.
+    const from = view.isProfile ? 112 : 74
+    const steps = Array.from({ length: 25 }, (_, index) => from + (index * (360 - 2 * from)) / 24)
     const seen = steps.map((longitude) => view.around(longitude, 0)).filter(({ front }) => front > -0.12)
     const runs = [seen.filter(({ x }) => x < 0), seen.filter(({ x }) => x >= 0)]
     const whole = view.facing(0) < -0.4 ? [seen] : runs

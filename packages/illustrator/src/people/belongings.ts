@@ -2,7 +2,7 @@ import { darker } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { flat, line, round } from '../drawing/shape.ts'
 import { blob, curve, polyline, roundedRectangle } from '../geometry/path.ts'
-import type { Point } from '../geometry/point.ts'
+import { between, type Point } from '../geometry/point.ts'
 import { seen } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
@@ -10,35 +10,32 @@ import { wings } from './marks/body-marks.ts'
 import { type Posture, type Side, type Sides, seenFromBehind, sides } from './posture.ts'
 import { trunkOf } from './trunk.ts'
 
+/** Where both hands are, where both arms bend, and which hands hold on to somebody or something. */
+export interface Arms {
+  hands: Sides<Point>
+  elbows: Sides<Point>
+  full: Sides<boolean>
+}
+
 /** What a figure has on its back or leans on, as far as it is behind the body in this view. */
-export function belongingsBehind(
-  look: HumanLook,
-  build: Build,
-  posture: Posture,
-  hands: Sides<Point>,
-): Shape[] {
+export function belongingsBehind(look: HumanLook, build: Build, posture: Posture, arms: Arms): Shape[] {
   const behind = seenFromBehind(posture.turn)
   return [
     ...wings(look, build, posture, false),
     ...(look.cape && !behind ? cape(look.cape, build, posture) : []),
     ...(look.bag && !behind ? bag(look.bag, build, posture) : []),
-    ...(posture.stance.legs.kind === 'feet' ? walkingAids(look, build, posture, hands, false) : []),
+    ...(posture.stance.legs.kind === 'feet' ? walkingAids(look, build, posture, arms, false) : []),
   ]
 }
 
 /** The same, as far as it is before the body: a cape and a bag seen from behind, a walking frame. */
-export function belongingsBefore(
-  look: HumanLook,
-  build: Build,
-  posture: Posture,
-  hands: Sides<Point>,
-): Shape[] {
+export function belongingsBefore(look: HumanLook, build: Build, posture: Posture, arms: Arms): Shape[] {
   const behind = seenFromBehind(posture.turn)
   return [
     ...(look.bag && behind ? bag(look.bag, build, posture) : []),
     ...(look.cape && behind ? cape(look.cape, build, posture) : []),
     ...wings(look, build, posture, true),
-    ...(posture.stance.legs.kind === 'feet' ? walkingAids(look, build, posture, hands, true) : []),
+    ...(posture.stance.legs.kind === 'feet' ? walkingAids(look, build, posture, arms, true) : []),
   ]
 }
 
@@ -83,14 +80,18 @@ function bag(colour: string, build: Build, posture: Posture): Shape[] {
   ]
 }
 
-/** What somebody leans on stands where the hands are; a hand that does something else leaves it beside the hips. */
+/**
+ * What somebody leans on stands where the hands are; a hand that does something else leaves it beside the hips. A stick
+ * never stands by itself: it is in the hand that is free, or hangs over the crook of an arm.
+ */
 function walkingAids(
   { aid, aidColour }: HumanLook,
   build: Build,
   posture: Posture,
-  hands: Sides<Point>,
+  { hands, elbows, full }: Arms,
   before: boolean,
 ): Shape[] {
+  const isFree = (side: Side): boolean => !full[side] && hands[side][1] > build.neckY * 0.62
   const grips = sides.map((side): Point => {
     const [x, y] = hands[side]
     const [hipX] = seen(posture.hipJoints[side])
@@ -104,8 +105,14 @@ function walkingAids(
       return sides.flatMap((side, index) =>
         shown(side) ? crutch(grips[index] ?? left, build, aidColour ?? WOOD) : [],
       )
-    case 'stick':
-      return shown('right') ? cane(right, aidColour ?? WOOD) : []
+    case 'stick': {
+      const side = sideOfStick.find(isFree)
+      const hung: Side = full.left && !full.right ? 'right' : 'left'
+      if (!shown(side ?? hung)) return []
+      return side
+        ? cane(hands[side], aidColour ?? WOOD)
+        : hungCane(between(elbows[hung], hands[hung], 0.2), build, aidColour ?? WOOD)
+    }
     case 'walker':
       return before === !seenFromBehind(posture.turn) ? walkingFrame(left, right, aidColour ?? METAL) : []
     default:
@@ -132,6 +139,24 @@ function crutch([x, y]: Point, build: Build, colour: string): Shape[] {
   ]
   return [line(polyline(pole), colour, 9), bar(15, top, 11), bar(11, y, 8)]
 }
+
+/** Leant on with the right hand, where it is free. */
+const sideOfStick = ['right', 'left'] as const
+
+/** A stick that hangs by its crook, its foot off the ground. */
+const hungCane = ([x, y]: Point, build: Build, colour: string): Shape[] => [
+  line(
+    curve([
+      [x + 20, y + 16],
+      [x + 18, y - 14],
+      [x - 2, y - 18],
+      [x - 6, y + 20],
+      [x - 10, Math.min(-20, y - build.hipY)],
+    ]),
+    colour,
+    9,
+  ),
+]
 
 const cane = ([x, y]: Point, colour: string): Shape[] => [
   line(

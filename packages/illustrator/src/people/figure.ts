@@ -13,6 +13,10 @@ export interface Held {
   aloft: boolean
   /** So wide that it takes two hands: a toy raft, a tray. */
   wide: boolean
+  /** How far it hangs below the one hand that has it by its handle: its middle, and its foot; absent where it has none. */
+  carried?: { middle: number; foot: number }
+  /** How far its middle is above the one hand that holds it up. */
+  stands?: number
 }
 
 /** What somebody rides: its shapes, 100 units tall and facing right, and how large it is for a child of 400. */

@@ -4,9 +4,9 @@ import { placement } from '../geometry/matrix.ts'
 import { seen } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Arm } from './arms.ts'
-import { belongingsBefore, belongingsBehind } from './belongings.ts'
+import { type Arms, belongingsBefore, belongingsBehind } from './belongings.ts'
 import type { Build } from './build.ts'
-import type { FigureDirections } from './figure.ts'
+import type { FigureDirections, Held } from './figure.ts'
 import { drawFishTail, tailOf } from './fish-tail.ts'
 import type { Head } from './head.ts'
 import { drawLegs, type Leg } from './legs.ts'
@@ -44,7 +44,7 @@ export function layers(
   const [high, low] = [before.filter(isHigh), before.filter((side) => !isHigh(side))]
   const thing = directions.thingOver ? [] : thingHeld(stance, arms, directions)
   const thingBehind = isThingBehind(posture, directions)
-  const hands = { left: arms.left.hand, right: arms.right.hand }
+  const busy = armsOf(stance, arms, directions)
   const tail = tailOf(look)
   const legShapes = tail
     ? drawFishTail(tail, build, legs)
@@ -58,12 +58,12 @@ export function layers(
   const crawling = stance.legs.kind === 'crawling'
   return [
     ...place(head.back, onNeck),
-    ...belongingsBehind(look, build, posture, hands),
+    ...belongingsBehind(look, build, posture, busy),
     ...seatOf(look, build, posture, directions),
     ...(thingBehind ? thing : []),
     ...own.filter((side) => !isBefore(side)).flatMap((side) => inOrder(arms[side])),
     ...(lapFirst ? [...legShapes, ...torso] : [...torso, ...legShapes]),
-    ...belongingsBefore(look, build, posture, hands),
+    ...belongingsBefore(look, build, posture, busy),
     ...(inChair(look, posture, directions) ? wheelchairWheels(posture, look.aidColour) : []),
     ...(crawling ? before.flatMap((side) => inOrder(arms[side])) : []),
     ...(crawling ? [] : low.flatMap((side) => arms[side].shapes.slice(1))),
@@ -100,7 +100,17 @@ const inOrder = ({ shapes, onHand }: Arm): Shape[] => [...shapes.slice(1), ...sh
 
 function thingHeld(stance: Stance, arms: Sides<Arm>, { held }: FigureDirections): Shape[] {
   if (!held) return []
-  return place(held.shapes, placement({ ...holdingPlace(stance, arms), turn: stance.tip ?? 0 }))
+  return place(held.shapes, placement({ ...holdingPlace(stance, arms, held), turn: stance.tip ?? 0 }))
+}
+
+function armsOf({ grip }: Stance, { left, right }: Sides<Arm>, { held, grasps }: FigureDirections): Arms {
+  const isFull = (side: Side): boolean =>
+    grasps[side] !== undefined || (held !== null && (grip === 'both' || grip === side))
+  return {
+    hands: { left: left.hand, right: right.hand },
+    elbows: { left: left.joints[1], right: right.joints[1] },
+    full: { left: isFull('left'), right: isFull('right') },
+  }
 }
 
 /** Not in bed, and not on somebody's lap. */
@@ -113,9 +123,14 @@ function seatOf(look: HumanLook, build: Build, posture: Posture, directions: Fig
   return directions.onLap || directions.bench ? [] : stool(posture)
 }
 
-function holdingPlace({ grip, above = 0 }: Stance, { left, right }: Sides<Arm>): { x: number; y: number } {
+/** Between two hands; hanging from one by its handle; else in one, or on one that is raised. */
+function holdingPlace(
+  { grip, above = 0 }: Stance,
+  { left, right }: Sides<Arm>,
+  { carried, stands = above }: Held,
+): { x: number; y: number } {
   if (grip === 'both')
     return { x: (left.hand[0] + right.hand[0]) / 2, y: (left.hand[1] + right.hand[1]) / 2 - 4 }
   const [x, y] = grip === 'left' ? left.hand : right.hand
-  return { x, y: y - above }
+  return { x, y: carried ? y + carried.middle : y - Math.min(above, stands) }
 }

@@ -1,12 +1,13 @@
 import type { Aid, HumanLook } from '../looks/look.ts'
 import type { Pose } from '../scene-description.ts'
+import { type Build, buildOf } from './build.ts'
 import { feltStance } from './felt-stance.ts'
 import type { FigureDirections } from './figure.ts'
 import { isSkirted } from './legs.ts'
 import { stand } from './poses/stand.ts'
 import { isLying } from './poses.ts'
-import type { Side } from './posture.ts'
-import { both, hanging, middle, reach, type Stance } from './stance.ts'
+import { hipHeight, type Side } from './posture.ts'
+import { both, hanging, middle, type Reach, reach, type Stance } from './stance.ts'
 
 /** What somebody on crutches or with a walking frame does instead. */
 const steadier: Partial<Record<Pose, Pose>> = {
@@ -43,15 +44,37 @@ export function stagedStance(stance: Stance, look: HumanLook, directions: Figure
     seated.legs.kind === 'half-kneeling' && isSkirted(look)
       ? { ...seated, legs: { kind: 'kneeling' } }
       : seated
-  const supported = look.aid ? leaning(kneeling, look.aid) : feltStance(kneeling, directions)
-  if (!held || supported.grip === 'both') return supported
+  const supported = look.aid ? leaning(kneeling, look.aid, directions) : feltStance(kneeling, directions)
+  if (!held || (supported.grip === 'both' && !isCarriedInLap(supported, directions))) return supported
   if (held.wide && freeHands.has(pose) && !look.aid && !grasps.left && !grasps.right)
     return { ...supported, grip: 'both', hands: both(middle(0.3, 0.5, 0.5)) }
-  const grip = grasps[supported.grip] ? other(supported.grip) : supported.grip
+  const usual: Side = supported.grip === 'both' ? 'right' : supported.grip
+  const grip = grasps[usual] ? other(usual) : usual
   const hand = supported.hands[grip]
   const hangs = hand.from === 'shoulder' && hand.down > 0.2
-  const hands = held.aloft && hangs ? { ...supported.hands, [grip]: ALOFT } : supported.hands
-  return { ...supported, grip, hands }
+  const full = held.carried
+    ? carrying(hand, held.carried.foot, buildOf(look), supported.legs.kind)
+    : held.aloft && hangs
+      ? ALOFT
+      : hand
+  return { ...supported, grip, hands: { ...supported.hands, [grip]: full } }
+}
+
+/** Whoever sits or kneels with a lantern or a basket has it by its handle, not between two palms. */
+const isCarriedInLap = ({ legs }: Stance, { held, pose, grasps }: FigureDirections): boolean =>
+  held?.carried !== undefined && legs.kind !== 'feet' && freeHands.has(pose) && !grasps.left && !grasps.right
+
+/** What hangs from a hand ends so far above the ground. */
+const CLEAR = 12
+
+/** A hand with something hanging from it: as high as that needs room above the ground, and held out from body and face. */
+function carrying(hand: Reach, foot: number, build: Build, legs: Stance['legs']['kind']): Reach {
+  if (hand.from === 'middle') return hand
+  if (hand.down < 0) return { ...hand, out: Math.max(hand.out, 0.66) }
+  const shoulder = hipHeight(build, legs) + (build.hipY - build.neckY) - 14
+  const down = Math.min(hand.down, (shoulder - foot - CLEAR) / build.arm)
+  const away = Math.sqrt(Math.max(0, 0.92 ** 2 - down ** 2))
+  return down < hand.down ? reach(Math.min(0.4, away * 0.6), down, away * 0.8) : hand
 }
 
 /** Poses in which both hands have nothing else to do. */
@@ -63,14 +86,17 @@ const other = (side: Side): Side => (side === 'left' ? 'right' : 'left')
 const ALOFT = reach(0.44, 0.06, 0.5)
 
 /** Hands that would hang hold on to crutches, a cane or a walking frame instead. */
-function leaning(stance: Stance, aid: Aid): Stance {
+function leaning(stance: Stance, aid: Aid, { held, grasps }: FigureDirections): Stance {
+  const onStick = reach(0.3, 0.72, 0.24)
+  const isRightFull =
+    grasps.right !== undefined || stance.hands.right !== hanging || (held !== null && stance.grip !== 'left')
   const grips: Record<Aid, Partial<Stance['hands']>> = {
     wheelchair: {},
-    stick: { right: reach(0.3, 0.72, 0.24) },
+    stick: isRightFull ? { left: onStick } : { right: onStick },
     crutches: { left: reach(0.26, 0.74, 0.14), right: reach(0.26, 0.74, 0.14) },
     walker: { left: reach(0.12, 0.7, 0.46), right: reach(0.12, 0.7, 0.46) },
   }
-  const held = (side: Side) =>
+  const steadied = (side: Side) =>
     stance.hands[side] === hanging ? (grips[aid][side] ?? hanging) : stance.hands[side]
-  return { ...stance, hands: { left: held('left'), right: held('right') } }
+  return { ...stance, hands: { left: steadied('left'), right: steadied('right') } }
 }

@@ -23,6 +23,10 @@ const HELD = 104
 /** And at least, or nobody would see it. */
 const HELD_LEAST = 52
 const HELD_ABOVE = 230
+/** How far what is held aloft reaches below the middle of the fist. */
+const SHAFT = 24
+/** How far what stands on a raised hand is sunk into it. */
+const PALM = 8
 /** What words are on is so tall that they can be read. */
 const LETTERED = 200
 const LETTERED_IN_HAND = 104
@@ -178,7 +182,7 @@ export function heldThing(noun: string, body: { aloft: boolean; upright: boolean
   const grip = prop.damage ? undefined : prop.drawing.grip
   if (body.upright && grip !== undefined) {
     const inHand = placement({ y: (natural * grip) / 100, scale: natural / 100 })
-    return { shapes: place(drawn, inHand), aloft: false, wide: false }
+    return { shapes: place(drawn, inHand), aloft: false, wide: false, stands: 0 }
   }
   if (body.upright && prop.drawing.hangs && !prop.damage) {
     const size = Math.min(HANGING, natural * FALLING)
@@ -200,7 +204,18 @@ export function heldThing(noun: string, body: { aloft: boolean; upright: boolean
   const most = prop.words ? LETTERED_IN_HAND : HELD
   const size = aloft ? Math.min(HELD_ABOVE, natural) : Math.min(most, Math.max(HELD_LEAST, natural))
   const { left, right } = boundsOf(drawn.flatMap(({ path, surface }) => (surface === 'glow' ? [] : path)))
-  const wide = prop.words !== undefined || (!aloft && ((right - left) / 100) * size > WIDE)
-  const below = aloft ? 0 : prop.words ? 0.1 : wide ? 0.16 : 0.5
-  return { shapes: place(drawn, placement({ y: size * below, scale: size / 100 })), aloft, wide }
+  const handle = prop.damage || prop.words ? undefined : prop.drawing.carriedAt
+  const isBroad = !aloft && handle === undefined && ((right - left) / 100) * size > WIDE
+  const wide = prop.words !== undefined || isBroad
+  // A fist is around the shaft, not under its end.
+  const foot = aloft ? SHAFT : size * (prop.words ? 0.1 : wide ? 0.16 : 0.5)
+  return {
+    shapes: place(drawn, placement({ y: foot, scale: size / 100 })),
+    aloft,
+    wide,
+    stands: aloft ? 0 : Math.max(0, foot - PALM),
+    ...(handle !== undefined && {
+      carried: { middle: (size * handle) / 100 - foot, foot: (size * handle) / 100 },
+    }),
+  }
 }

@@ -22,6 +22,8 @@ export interface PropDrawing {
    * on the ground: a staff, a broom.
    */
   grip?: number
+  /** Height of the handle by which a hand carries it, in its own units above its foot: it hangs below the hand. */
+  carriedAt?: number
   /** Cloth that hangs down from the hand that has it by its upper end: a coat, a cape. */
   hangs?: boolean
   /** A blanket, a rug: spread under those who sit or lie. */

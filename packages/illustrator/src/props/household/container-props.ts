@@ -6,6 +6,7 @@ import { cord } from '../cord.ts'
 import type { PropDrawing } from '../prop.ts'
 
 const basket: PropDrawing = {
+  carriedAt: 98,
   size: 88,
   place: 'ground',
   colour: '#c08a4e',
@@ -123,6 +124,7 @@ const gift: PropDrawing = {
 }
 
 const bucket: PropDrawing = {
+  carriedAt: 104,
   size: 78,
   place: 'ground',
   colour: '#8fa6b5',

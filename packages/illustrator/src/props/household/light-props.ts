@@ -8,6 +8,7 @@ const lantern = (burns: boolean): PropDrawing => ({
   size: 96,
   place: 'ground',
   tabletop: true,
+  carriedAt: 98,
   colour: '#8a5a38',
   shines: burns,
   draw: (colour) => [

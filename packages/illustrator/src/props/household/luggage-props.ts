@@ -54,6 +54,7 @@ const sack: PropDrawing = {
 }
 
 const bag: PropDrawing = {
+  carriedAt: 98,
   size: 90,
   place: 'ground',
   colour: '#c98f5a',

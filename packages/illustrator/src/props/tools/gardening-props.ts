@@ -70,6 +70,7 @@ const rake: PropDrawing = {
 }
 
 const wateringCan: PropDrawing = {
+  carriedAt: 100,
   size: 84,
   place: 'ground',
   colour: '#5aa38c',

@@ -54,6 +54,7 @@ const toolbox: PropDrawing = {
 }
 
 const lunchbox: PropDrawing = {
+  carriedAt: 94,
   size: 60,
   place: 'ground',
   tabletop: true,

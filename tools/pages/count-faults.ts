@@ -18,6 +18,7 @@ export const kindsOfFault = [
   'unseen-face',
   'wrong-feeling',
   'tangled',
+  'fused',
   'floating',
   'unseen-thing',
 ] as const

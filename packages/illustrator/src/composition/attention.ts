@@ -39,6 +39,8 @@ const leaving = /\b(away|home|homewards?|far off|the road|the path)\b/
 const moves = (pose: Pose): boolean => /^(walk|run|carry|lead|hold-hands|stand|wave)$/.test(pose)
 
 const BACK_HALF_TURNED = 1.62
+/** Turned into the picture, so that the face is still seen. */
+const INTO_PICTURE = 1.06
 const BACK = 1.86
 
 const turnsSeenFrom = { front: 0.14, side: 1, behind: BACK }
@@ -53,7 +55,7 @@ export function attentionOf(
   const attention = towardsTheirLook(person, row, index, surroundings)
   const { seenFrom, past, fromAbove, rotated } = surroundings
   if (past !== undefined && past === person.figure.name)
-    return { ...attention, facing: index < (row.length - 1) / 2 ? 1 : -1, turn: BACK_HALF_TURNED }
+    return { ...attention, facing: index < (row.length - 1) / 2 ? 1 : -1, turn: INTO_PICTURE }
   if (fromAbove && person.figure.look === undefined) return { ...attention, turn: 0.4, nod: -0.3 }
   if (seenFrom !== undefined) return { ...attention, turn: turnsSeenFrom[seenFrom] }
   return rotated ? { ...attention, turn: turnedOn(attention.turn) } : attention

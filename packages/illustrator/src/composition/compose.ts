@@ -240,10 +240,9 @@ function subjectOf(everybody: readonly StagedMember[], { setting, bed, arrangeme
   if (everybody.length === 0)
     return { left: 200, right: 824, top: 420, bottom: setting.floor.front, seenTo: 600 }
   // Of whoever stands near, the feet may go.
-  const near = everybody.find(({ figure }) => figure.name === past)
-  const staged = near
-    ? everybody.map((one) => (one === near ? { ...one, bounds: { ...one.bounds, bottom: -Infinity } } : one))
-    : everybody
+  const staged = everybody.map((one) =>
+    one.figure.name === past ? { ...one, bounds: { ...one.bounds, bottom: kneesOf(one) } } : one,
+  )
   const inBed = bed && staged.some(({ drawn, look }) => drawn.lying && look.kind === 'human')
   return {
     left: Math.min(...staged.map((member) => member.bounds.left)),
@@ -253,6 +252,8 @@ function subjectOf(everybody: readonly StagedMember[], { setting, bed, arrangeme
     seenTo: Math.max(...staged.flatMap((member) => [chinOf(member), ...fullHandsOf(member)])),
   }
 }
+
+const kneesOf = ({ bounds: { top, bottom } }: StagedMember): number => top + (bottom - top) * 0.72
 
 const chinOf = ({ y, scale, raised, drawn }: StagedMember): number =>
   y + (drawn.head.centre[1] + drawn.head.radius - raised) * scale

@@ -3,7 +3,7 @@ import { round } from '../drawing/shape.ts'
 import { ellipse } from '../geometry/path.ts'
 import { sampleCast } from '../samples/sample-cast.ts'
 import { emptyScene, figure } from '../samples/sample-story.ts'
-import type { Face } from '../scene-description.ts'
+import type { Face, SceneFigure } from '../scene-description.ts'
 import { compose } from './compose.ts'
 import type { Composition } from './composition.ts'
 import { faultsOf } from './faults.ts'
@@ -124,4 +124,66 @@ test('a gate of which hardly anything is seen past people is found, what they si
   expect(kindsOf('gate', middle, bottom + 20)).toEqual([])
   expect(kindsOf('gate', right + half, bottom - 40)).toEqual([])
   expect(kindsOf('bench', middle, bottom - 40)).toEqual([])
+})
+
+test('two heads that lie over one another are found, however near one of them is; cheek by cheek in an embrace is none (IR-145)', () => {
+  const composition = composed()
+  const [one, other] = composition.figures
+  if (!one || !other) throw new Error('Nobody is there.')
+  const together = one.head.radius + other.head.radius
+  const kindsAt = (share: number, touches: string | null) =>
+    faultsOf(scene, {
+      ...composition,
+      figures: [
+        { ...one, touches, isLying: true },
+        { ...other, isLying: true, head: { ...other.head, x: one.head.x, y: one.head.y + together * share } },
+      ],
+    }).map(({ kind }) => kind)
+  expect(kindsAt(0.9, null)).toContain('fused')
+  expect(kindsAt(1, null)).not.toContain('fused')
+  expect(kindsAt(0.9, other.name)).not.toContain('fused')
+  expect(kindsAt(0.7, other.name)).toContain('fused')
+})
+
+const seenFrom = (viewpoint: 'above' | 'past', figures: SceneFigure[], seed: string) =>
+  compose({
+    scene: { ...emptyScene, setting: 'meadow', viewpoint, shot: 'medium', figures },
+    cast: sampleCast,
+    seed,
+    candidate: 0,
+  })
+
+test('who stands near with others beyond shows a face, hardly larger than theirs (IR-145)', () => {
+  const figures = [
+    figure('Mia', 'stand', 'happy', { look: 'Leo' }),
+    figure('Leo', 'point', 'happy', { look: 'Mia' }),
+  ]
+  for (const seed of ['one', 'two', 'three']) {
+    const { arrangement, figures: drawn } = seenFrom('past', figures, seed)
+    expect(arrangement.viewpoint).toBe('past')
+    expect(drawn.filter(({ isFaceless }) => isFaceless)).toEqual([])
+    const radii = drawn.map(({ head }) => head.radius)
+    expect(Math.max(...radii) / Math.min(...radii)).toBeLessThan(1.35)
+  }
+})
+
+test('seen from above no head of who is near lies over the body of who is far (IR-145)', () => {
+  const figures = [
+    figure('Mia', 'stand', 'happy', { look: 'Dad' }),
+    figure('Leo', 'stand', 'calm', { look: 'Mia' }),
+    figure('Dad', 'stand', 'happy', { look: 'Mia' }),
+  ]
+  for (const seed of ['one', 'two', 'three']) {
+    const { arrangement, figures: drawn } = seenFrom('above', figures, seed)
+    expect(arrangement.viewpoint).toBe('above')
+    for (const { bounds, head } of drawn)
+      for (const { bounds: far } of drawn) {
+        if (far.bottom > bounds.bottom - 20 || head.y - head.radius > far.bottom) continue
+        const [left, right] = [
+          Math.max(head.x - head.radius, far.left),
+          Math.min(head.x + head.radius, far.right),
+        ]
+        expect(right - left).toBeLessThan((far.right - far.left) * 0.22)
+      }
+  }
 })

@@ -15,6 +15,7 @@ export interface Fault {
     | 'unseen-face'
     | 'wrong-feeling'
     | 'tangled'
+    | 'fused'
     | 'floating'
     | 'unseen-thing'
   /** Of whom, or of what thing. */
@@ -50,6 +51,7 @@ export function faultsOf(scene: SceneDescription, composition: Composition): Fau
     ...unseenFacesOf(scene, composition),
     ...wrongFeelingOf(composition.scene),
     ...tangledOf(figures),
+    ...fusedOf(figures),
     ...boxes
       .filter((box) => isOutside(box, composition) || isBehindPeople(box, composition, scene))
       .map(({ noun }): Fault => ({ kind: 'unseen-thing', who: noun })),
@@ -111,6 +113,22 @@ function tangledOf(figures: readonly Located[]): Fault[] {
       return !crowd && wide > narrower * OVERLAP
         ? [{ kind: 'tangled', who: `${one.name} and ${other.name}` }]
         : []
+    }),
+  )
+}
+
+/** How near the middles of two heads are at least, in their radii together: hair may meet, and cheeks of who embrace. */
+const APART = 0.96
+const APART_IN_ARMS = 0.8
+
+/** Two whose heads lie over one another: whichever is in front, they look like one. */
+function fusedOf(figures: readonly Located[]): Fault[] {
+  return figures.flatMap((one, index) =>
+    figures.slice(index + 1).flatMap((other): Fault[] => {
+      const touch = one.touches === other.name || other.touches === one.name
+      const away = Math.hypot(one.head.x - other.head.x, one.head.y - other.head.y)
+      const least = (one.head.radius + other.head.radius) * (touch ? APART_IN_ARMS : APART)
+      return away < least ? [{ kind: 'fused', who: `${one.name} and ${other.name}` }] : []
     }),
   )
 }

@@ -1,3 +1,4 @@
+import type { Bounds } from '../geometry/path.ts'
 import type { SettingDrawing } from '../settings/setting.ts'
 import type { Arrangement } from './arrangement.ts'
 import { foreshortened } from './from-above.ts'
@@ -9,9 +10,9 @@ const DEEPER = 2
 const AWAY_FROM_WALL = 120
 
 /** How much larger somebody near is than on the row, and how much smaller the others: those who act are what the picture is of. */
-const [NEAR, BEYOND] = [1.1, 0.93]
+const [NEAR, BEYOND] = [0.98, 0.96]
 /** So much taller than the others somebody near is at most. */
-const TALLER = 1.2
+const TALLER = 1.1
 
 /** Where somebody of the row stands instead. */
 type Move = (member: StagedMember, y: number, aside?: number, grown?: number) => StagedMember
@@ -29,22 +30,23 @@ export function inFormation(
   if (viewpoint === 'above') {
     const [far, near] = [floor.back + AWAY_FROM_WALL, floor.back + (floor.front - floor.back) * DEEPER]
     const blocks = blocksOf(staged.map(fromAbove))
-    return blocks.flatMap((block, index) => {
-      const part = blocks.length === 1 ? 0.6 : (index % 2 === 0) === reversed ? 0.08 : 0.95
+    const placed = blocks.map((block, index) => {
+      const part = blocks.length === 1 ? 0.6 : (index % 2 === 0) === reversed ? 0.2 : 0.82
       const line = far + (near - far) * part
       const first = Math.max(...block.map(({ y }) => y))
       return block.map((member) => move(member, line + (member.y - first)))
     })
+    return headsClear(placed, move)
   }
   if (viewpoint === 'past') {
     const near = staged.find(({ figure }) => figure.name === past)
     if (!near) return staged
     const others = staged.filter((member) => member !== near)
     const side = staged.indexOf(near) < (staged.length - 1) / 2 ? -1 : 1
-    const far = others.map((member) => move(member, member.y - 0.4 * (floor.front - floor.back), 0, BEYOND))
+    const far = others.map((member) => move(member, member.y - 0.25 * (floor.front - floor.back), 0, BEYOND))
     const tallest = Math.max(...others.map(({ drawn }) => drawn.height))
     const grown = Math.max(0.8, NEAR * Math.min(1, (tallest * TALLER) / near.drawn.height))
-    const stands = move(near, Math.min(1140, floor.front + 120), 0, grown)
+    const stands = move(near, Math.min(1080, floor.front + 60), 0, grown)
     const edge =
       side < 0
         ? Math.min(...far.map(({ bounds }) => bounds.left)) - (stands.bounds.right - stands.x)
@@ -72,6 +74,52 @@ export function inFormation(
     )
   }
   return staged
+}
+
+/** Blocks from left to right so far apart that no head of who is near lies over the body of who is far. */
+function headsClear(blocks: readonly StagedMember[][], move: Move): StagedMember[] {
+  let row: StagedMember[] = []
+  for (const block of blocks) {
+    const missing = row.flatMap((one) => block.map((other) => overlapOfHead(one, other)))
+    const aside = Math.max(0, ...missing)
+    row = [...row, ...block.map((member) => move(member, member.y, aside))]
+  }
+  // All have moved to the right: the group stays where it was.
+  const [before, after] = [blocks.flat(), row].map(
+    (all) =>
+      Math.min(...all.map(({ bounds }) => bounds.left)) + Math.max(...all.map(({ bounds }) => bounds.right)),
+  )
+  const back = ((before ?? 0) - (after ?? 0)) / 2
+  return back === 0 ? row : row.map((member) => move(member, member.y, back))
+}
+
+/** A body is narrower than the box around it, on each side by this share. */
+const AROUND_BODY = 0.2
+
+/** How far the head of the nearer of two reaches over the head or the body of the other; `one` is on the left. */
+function overlapOfHead(one: StagedMember, other: StagedMember): number {
+  const [near, far] = one.y > other.y ? [one, other] : [other, one]
+  const [left, right] = [headOf(one), headOf(other)]
+  const heads = isBeside(left, right) ? left.right - right.left : 0
+  if (!isBeside(headOf(near), far.bounds)) return heads
+  const slim = (far.bounds.right - far.bounds.left) * AROUND_BODY
+  const body = near === one ? left.right - (other.bounds.left + slim) : one.bounds.right - slim - right.left
+  return Math.max(heads, body)
+}
+
+const isBeside = (one: Bounds, other: Bounds): boolean => one.top < other.bottom && other.top < one.bottom
+
+/** Between a head and who is behind it, in figure units. */
+const AIR = 18
+
+/** The box around a head, with its hair. */
+function headOf({ x, y, scale, raised, attention, drawn: { head } }: StagedMember): Bounds {
+  const [middle, height] = [
+    x + head.centre[0] * attention.facing * scale,
+    y + (head.centre[1] - raised) * scale,
+  ]
+  const [half, radius] = [(head.half + AIR) * scale, head.radius * 1.1 * scale]
+  return { left: middle - half, right: middle + half, top: height - radius, bottom: height + radius }
 }
 
 const fromAbove = (member: StagedMember): StagedMember => ({

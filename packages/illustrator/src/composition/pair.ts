@@ -86,12 +86,14 @@ export const isTall = (one: Figure, other: Figure): boolean => other.height < on
 /** An animal that fits on a hand. */
 export const isTiny = ({ head, faceFirst }: Figure): boolean => faceFirst === true && head.radius < 26
 
-/** Room for two heads of about the same height beside each other; none when one is over the other. */
-export function roomForHeads(one: Figure, other: Figure, closeness = 1.02): number {
+/** Room for two heads of so many units together beside each other: less the more one is over the other. */
+export function roomForHeads(one: Figure, other: Figure, together: number): number {
   const high = Math.abs(one.head.centre[1] - other.head.centre[1])
-  const radii = one.head.radius + other.head.radius
-  return high < radii * 0.62 ? radii * closeness : 0
+  return high < together * 0.3 ? together : Math.sqrt(Math.max(0, together ** 2 - high ** 2))
 }
+
+/** The radii of two heads without hair. */
+export const radiiOf = (one: Figure, other: Figure): number => one.head.radius + other.head.radius
 
 /** How far apart two stand whose arms meet, stretched by `share`; closer when one is much taller. */
 export function armsApart(one: Figure, other: Figure, share: number): number {

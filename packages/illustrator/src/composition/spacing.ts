@@ -55,9 +55,9 @@ function besides(before: Outlined, next: Outlined): number {
 function touching(before: RowMember, next: RowMember, { drawing, doer }: Pair, index: number): number {
   const [one, other] = doer === index ? [next, before] : [before, next]
   const distance = Math.abs(drawing.apart(one.drawn, other.drawn))
-  if (drawing.embraces || roomForHeads(one.drawn, other.drawn) === 0) return distance
-  const heads = before.drawn.head.half + next.drawn.head.half + aheadOf(before) - aheadOf(next)
-  return Math.max(distance, heads + 4)
+  const heads = roomForHeads(one.drawn, other.drawn, before.drawn.head.half + next.drawn.head.half)
+  if (drawing.embraces || heads === 0) return distance
+  return Math.max(distance, heads + aheadOf(before) - aheadOf(next) + 4)
 }
 
 /** How far the head is to the right of the feet. */

@@ -61,5 +61,7 @@ test('an acorn that somebody looks at is larger than one that only lies there (I
       { name: 'Opa', pose: 'lean', face: 'calm' },
     ],
   }).map(tall)
-  for (const [index, size] of told.entries()) expect(size).toBeGreaterThan(lying[index] ?? Infinity)
+  // Who is near or far in one of them may stand elsewhere in the other.
+  const usual = (sizes: number[]): number => sizes.reduce((sum, size) => sum + size, 0) / sizes.length
+  expect(usual(told)).toBeGreaterThan(usual(lying) * 1.2)
 })

@@ -1,4 +1,4 @@
-import { armOf, isTall, type PairDrawing, roomForHeads } from '../pair.ts'
+import { armOf, isTall, type PairDrawing, radiiOf, roomForHeads } from '../pair.ts'
 
 /** One arm around the other's shoulders. */
 export const comfort: PairDrawing = {
@@ -8,7 +8,10 @@ export const comfort: PairDrawing = {
   turn: 0.56,
   poses: (_doer, _partner, sizes) => (isTall(sizes.doer, sizes.partner) ? { doer: 'kneel' } : {}),
   apart: (doer, partner) =>
-    Math.max((doer.footing + partner.footing) * 0.84, roomForHeads(doer, partner, 0.96)),
+    Math.max(
+      (doer.footing + partner.footing) * 0.84,
+      roomForHeads(doer, partner, radiiOf(doer, partner) * 1.08),
+    ),
   join({ doer, partner, toDoer }) {
     const far = partner.shoulders.left
     const chin = partner.head.centre[1] + partner.head.radius

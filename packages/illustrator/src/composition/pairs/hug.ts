@@ -1,7 +1,7 @@
 import { between, distance, type Point, shifted } from '../../geometry/point.ts'
 import type { Figure } from '../../people/figure.ts'
 import { isLying } from '../../people/poses.ts'
-import { isTall, type PairDrawing, roomForHeads } from '../pair.ts'
+import { isTall, type PairDrawing, radiiOf, roomForHeads } from '../pair.ts'
 import { spotOn } from './stroke.ts'
 
 /** Both stand close, heads side by side or one under the other's chin, and each lays an arm around the other. */
@@ -18,7 +18,7 @@ export const hug: PairDrawing = {
   apart: (doer, partner) =>
     Math.max(
       (doer.footing + partner.footing) * 0.6,
-      roomForHeads(doer, partner, partner.faceFirst ? 1 : 1.14) +
+      roomForHeads(doer, partner, radiiOf(doer, partner) * (partner.faceFirst ? 1 : 1.14)) +
         doer.head.centre[0] +
         partner.head.centre[0],
       partner.faceFirst ? partner.head.centre[0] + partner.head.radius + doer.footing * 0.7 : 0,

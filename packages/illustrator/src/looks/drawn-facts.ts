@@ -124,13 +124,15 @@ export function drawnOnFigure(
 const saysNothing =
   /^(?:a|an|the|some|his|her|their|its|own|same|usual|school|wee|little|small|tiny|of|more|pair|colou?r|'s|[,;])$/
 
-/** Only the garment on the chest and an apron are drawn with their pattern. */
+/** Only the garment on the chest, trousers or a skirt and an apron are drawn with their pattern. */
 function patternsElsewhere(mentions: Reading['mentions'], terms: Reading['terms']): string[] {
   const isElsewhere = mentions.some(
-    ({ piece, pattern }) => pattern !== null && piece.on !== 'garment' && !isApron(piece),
+    ({ piece, pattern }) => pattern !== null && !drawnWithPattern.has(piece.on) && !isApron(piece),
   )
   return isElsewhere ? terms.flatMap((term) => (term.sort === 'pattern' ? [term.words] : [])) : []
 }
+
+const drawnWithPattern: ReadonlySet<Mention['piece']['on']> = new Set(['garment', 'bottom'] as const)
 
 const isApron = (piece: Mention['piece']): boolean => piece.on === 'single' && piece.part === 'apron'
 

@@ -129,7 +129,7 @@ const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => st
   garment: (words) =>
     words
       .replace(/^no (?:shoes|socks|boots)\b.*$/iu, 'barefoot')
-      .replace(/(?<!eye[ -])\bpatch(?:es)?\b/giu, ''),
+      .replace(/(?<!(?:eye|elbow)[ -])\bpatch(?:es)?\b/giu, ''),
 }
 
 /** What the words of a fact draw of an animal, or of a toy that looks like one. */

@@ -56,8 +56,25 @@ export type Garment =
   | 'overalls'
   | 'pyjamas'
   | 'romper'
+  | 'kurta'
+  | 'blazer'
+  | 'jumpsuit'
 
-export type Pattern = 'plain' | 'stripes' | 'dots' | 'stars' | 'checks' | 'flowers' | 'hearts'
+/** Of what a garment is made, where that is seen: a padded jacket is thick and quilted. */
+export type Fabric = 'padded' | 'denim' | 'knitted' | 'high-vis'
+
+export type Pattern =
+  | 'plain'
+  | 'stripes'
+  | 'zigzags'
+  | 'dots'
+  | 'stars'
+  | 'checks'
+  | 'flowers'
+  | 'hearts'
+  | 'leopard spots'
+  /** Bands along the edges: embroidery, a braid, a border. */
+  | 'trimming'
 export type Bottom = 'trousers' | 'shorts' | 'skirt'
 export type Headwear =
   | 'headscarf'
@@ -114,8 +131,13 @@ export interface HumanLook {
     long: boolean
     /** The noun of what is printed or sewn on the chest: "dinosaur". */
     motif?: string
+    fabric?: Fabric
+    /** The colour of what is worn below a waistcoat, dungarees or a blazer, where it is said. */
+    under?: Colour
   }
-  bottom: { kind: Bottom; colour: Colour }
+  bottom: { kind: Bottom; colour: Colour; pattern?: Exclude<Pattern, 'plain'>; trim?: Colour }
+  /** Trousers or tights that are seen below a skirt. */
+  legwear?: Omit<HumanLook['bottom'], 'kind'>
   shoes: { kind: Footwear; colour: Colour }
   scarf: Colour | null
   apron: Colour | null

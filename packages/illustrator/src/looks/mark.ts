@@ -72,6 +72,8 @@ export interface Mark {
     | 'small-nose'
     | 'red-spots'
     | 'ear-pencil'
+    | 'pins'
+    | 'elbow-patches'
   colour: Colour
   /** The reader's left or right, while somebody faces the reader. */
   side: -1 | 1

@@ -1,4 +1,5 @@
-import type { Pattern } from './look.ts'
+import type { Colour } from '../drawing/colour.ts'
+import type { Fabric, Pattern } from './look.ts'
 import type { SaidColour } from './said-colour.ts'
 import type { Term } from './terms.ts'
 import { isMotif } from './vocabulary/motifs.ts'
@@ -9,6 +10,7 @@ export interface Mention {
   piece: Piece
   colour: SaidColour | null
   pattern: Pattern | null
+  fabric?: { fabric: Fabric; colour?: Colour }
   length: 'long' | 'short' | null
   /** The colour of the pattern, "a yellow dress with white dots"; of a coat its second one. */
   trim: SaidColour | null
@@ -24,6 +26,7 @@ export interface Mention {
 interface Pending {
   colours: SaidColour[]
   pattern: Pattern | null
+  fabric?: Mention['fabric']
   length: Mention['length']
   motif?: string
   denied: boolean
@@ -42,6 +45,8 @@ export function mentionsOf(terms: readonly Term[], usual: Piece | null): Mention
   for (const term of terms) {
     if (term.sort === 'colour') pending.colours.push(term.colour)
     else if (term.sort === 'pattern') pending.pattern = term.pattern
+    else if (term.sort === 'fabric')
+      pending.fabric = { fabric: term.fabric, ...(term.colour && { colour: term.colour }) }
     else if (term.sort === 'length') pending.length = term.length
     else if (term.sort === 'denial') {
       if (usual && mentions.length === 0 && pending.colours.length > 0)
@@ -59,7 +64,10 @@ export function mentionsOf(terms: readonly Term[], usual: Piece | null): Mention
     ) {
       mentions.push(mentionOf(usual, pending))
       pending = nothing()
-    } else if (term.sort === 'joint' && isPatternOfLast(pending, mentions))
+    } else if (
+      term.sort === 'joint' &&
+      (isPatternOfLast(pending, mentions) || isColourOfLast(term.words, pending, mentions))
+    )
       pending = handedBack(pending, mentions)
     else if (
       term.sort === 'piece' &&
@@ -85,10 +93,12 @@ export function mentionsOf(terms: readonly Term[], usual: Piece | null): Mention
 const isColourless = (piece: Piece): boolean => piece.on === 'mark' && piece.colour === '#000000'
 
 /** "A red and blue jumper" has stripes of the second colour. */
-const mentionOf = (piece: Piece, { colours, length, motif, denied, ...said }: Pending): Mention => {
-  const pattern = said.pattern ?? (piece.on === 'garment' && colours.length > 1 ? 'stripes' : null)
+const mentionOf = (piece: Piece, { colours, length, motif, fabric, denied, ...said }: Pending): Mention => {
+  const ofPiece = piece.on === 'garment' ? (piece.pattern ?? 'stripes') : null
+  const pattern = said.pattern ?? (colours.length > 1 ? ofPiece : null)
   return {
     ...(motif !== undefined && piece.on === 'garment' && { motif }),
+    ...(fabric && piece.on === 'garment' && { fabric }),
     piece,
     colour: colours[0] ?? null,
     pattern,
@@ -101,6 +111,18 @@ const mentionOf = (piece: Piece, { colours, length, motif, denied, ...said }: Pe
 const isPatternOfLast = ({ pattern }: Pending, mentions: readonly Mention[]): boolean =>
   pattern !== null && mentions.length > 0
 
+/** "A hijab light pink with pearls", "the blazer is maroon with a badge": said behind its noun. */
+function isColourOfLast(joint: string, { colours }: Pending, mentions: readonly Mention[]): boolean {
+  const last = mentions.at(-1)
+  return (
+    (joint === 'with' || joint === 'w') &&
+    colours.length > 0 &&
+    last?.colour === null &&
+    !last.denied &&
+    !isColourless(last.piece)
+  )
+}
+
 /** What was said behind the last noun is said of it. */
 function handedBack({ colours, pattern, length, motif }: Pending, mentions: readonly Mention[]): Pending {
   const last = mentions.at(-1)
@@ -109,6 +131,12 @@ function handedBack({ colours, pattern, length, motif }: Pending, mentions: read
   if (last && pattern && last.pattern === null) {
     last.pattern = pattern
     last.trim = colours[0] ?? null
-  } else if (last && !pattern) last.colour ??= colours[0] ?? null
+  } else if (last && !pattern && last.colour === null) {
+    last.colour = colours[0] ?? null
+    if (last.piece.on === 'garment' && last.pattern === null && colours[1]) {
+      last.pattern = 'stripes'
+      last.trim = colours[1]
+    }
+  }
   return nothing()
 }

@@ -17,14 +17,16 @@ import type { SinglePart } from './vocabulary/piece.ts'
 type Wardrobe = (said: SaidLook, look: HumanLook) => Partial<HumanLook> | null
 
 /** Top and trousers are of one colour. */
-const ofOneCloth = new Set<Garment>(['overalls', 'pyjamas', 'romper'])
+const ofOneCloth = new Set<Garment>(['jumpsuit', 'overalls', 'pyjamas', 'romper'])
 /** These cover the legs, so that no trousers are seen under them. */
 const inOnePiece = new Set<Garment>([
   'dress',
   'pinafore',
   'tunic',
   'robe',
+  'kurta',
   'cloak',
+  'jumpsuit',
   'overalls',
   'pyjamas',
   'romper',
@@ -55,9 +57,11 @@ function putOnGarment(said: SaidLook, { garment }: HumanLook): Partial<HumanLook
   const worn = topOf(said.all('garment')) ?? said.first('garment')
   if (!worn) return null
   const kind = worn.piece.kind ?? garment.kind
-  const colour = saidCloth([worn]) ?? garment.colour
+  const colour = saidCloth([worn]) ?? worn.fabric?.colour ?? garment.colour
   const isLong = kind === 'robe' || kind === 'cloak'
-  const kept = kind === garment.kind ? garment : { pattern: 'plain' as const, long: isLong }
+  const isSame = kind === garment.kind
+  const kept = isSame ? garment : { pattern: 'plain' as const, long: isLong }
+  const fabric = worn.fabric?.fabric ?? worn.piece.fabric ?? (isSame ? garment.fabric : undefined)
   const read = patternOf(worn, colour)
   return {
     garment: {
@@ -65,6 +69,7 @@ function putOnGarment(said: SaidLook, { garment }: HumanLook): Partial<HumanLook
       colour,
       trim: colour === garment.colour && !worn.trim ? garment.trim : read.trim,
       pattern: worn.pattern ?? kept.pattern,
+      ...(fabric && { fabric }),
       long: worn.length === 'long' || worn.piece.long === true || kept.long,
     },
     ...(ofOneCloth.has(kind) && { bottom: { kind: 'trousers', colour } }),

@@ -1,5 +1,5 @@
 import type { Colour } from '../drawing/colour.ts'
-import { lighter } from '../drawing/colour.ts'
+import { lighter, lightnessOf } from '../drawing/colour.ts'
 import type { Random } from '../geometry/random.ts'
 import { clothColours } from './colour-words.ts'
 import type { AgeClass, Garment, Gender, HumanLook } from './look.ts'
@@ -20,16 +20,19 @@ interface Person {
 const seenFirst: readonly Garment[] = [
   'pyjamas',
   'raincoat',
+  'jumpsuit',
   'overalls',
   'romper',
   'cloak',
   'tunic',
   'robe',
+  'kurta',
   'pinafore',
   'poncho',
   'dress',
   'hoodie',
   'cardigan',
+  'blazer',
   'waistcoat',
   'jacket',
   'sweater',
@@ -52,7 +55,7 @@ const quietColours: readonly Colour[] = ['#7d8f6a', '#5f7f9a', '#a9695a', '#8a7a
 
 export type Clothes = Pick<
   HumanLook,
-  'garment' | 'bottom' | 'shoes' | 'scarf' | 'apron' | 'apronPrint' | 'cape'
+  'garment' | 'bottom' | 'legwear' | 'shoes' | 'scarf' | 'apron' | 'apronPrint' | 'cape'
 >
 
 export function readClothes(said: SaidLook, random: Random, person: Person): Clothes {
@@ -66,10 +69,18 @@ export function readClothes(said: SaidLook, random: Random, person: Person): Clo
   const top = topOf(said.all('garment'))
   const outfit = said.all('garment').filter(({ piece }) => piece.kind === null)
   const kind = top?.piece.kind ?? seeded.kind
-  const colour = (top && saidCloth([top])) ?? saidCloth(outfit) ?? top?.piece.colour ?? seeded.colour
+  const colour =
+    (top && saidCloth([top])) ??
+    saidCloth(outfit) ??
+    top?.fabric?.colour ??
+    top?.piece.colour ??
+    (top?.pattern === 'leopard spots' ? LEOPARD : seeded.colour)
   const bottom = said.first('bottom')
   const all = saidCloth(outfit.filter(({ piece }) => piece.isAll))
-  const motif = (top ?? outfit[0])?.motif
+  // What is printed on the shirt is seen on the dungarees over it, or nobody would know the shirt.
+  const motif = (top ?? outfit[0])?.motif ?? said.all('garment').find((one) => one.motif)?.motif
+  const fabric = top?.fabric?.fabric ?? top?.piece.fabric
+  const under = top && saidCloth(said.all('garment').filter((one) => one !== top && one.piece.kind !== null))
   return {
     garment: {
       kind,
@@ -82,8 +93,11 @@ export function readClothes(said: SaidLook, random: Random, person: Person): Clo
         (person.age === 'elder' && person.gender === 'feminine'),
       ...patternOf(top ?? outfit[0], colour),
       ...(motif !== undefined && { motif }),
+      ...(fabric && { fabric }),
+      ...(under && { under }),
     },
-    bottom: readBottom(said, all ?? seeded.trousers, kind, colour),
+    bottom: readBottom(said, all ?? (top?.piece.hasTrousers ? colour : seeded.trousers), kind, colour),
+    ...readLegwear(said, kind, seeded.trousers),
     shoes: readShoes(said, kind, all ?? seeded.shoes),
     scarf: colourOfSingle(said, 'scarf'),
     apron: colourOfSingle(said, 'apron'),
@@ -100,7 +114,9 @@ function printOfApron(said: SaidLook): Pick<HumanLook, 'apronPrint'> {
   return {
     apronPrint: {
       pattern: apron.pattern,
-      colour: trim ?? (apron.pattern === 'flowers' ? '#cf5f6f' : '#fbf6ea'),
+      colour:
+        trim ??
+        (apron.pattern === 'flowers' ? '#cf5f6f' : unlikeCloth(colourOfSingle(said, 'apron') ?? '#f3e3c3')),
     },
   }
 }
@@ -121,15 +137,26 @@ const isLong = (mention: MentionOf<'garment'> | MentionOf<'bottom'> | undefined)
     (mention.length === 'long' && skirted.has((mention.piece.kind ?? 'shirt') as Garment | 'skirt')))
 
 export function patternOf(
-  garment: MentionOf<'garment'> | undefined,
+  garment: MentionOf<'garment' | 'bottom'> | undefined,
   colour: Colour,
 ): Pick<HumanLook['garment'], 'pattern' | 'trim'> {
   const trim = garment?.trim ? paintOf(garment.trim, clothColours) : null
+  const ofPiece = garment?.piece.on === 'garment' ? garment.piece.pattern : undefined
   return {
-    pattern: garment?.pattern ?? garment?.piece.pattern ?? 'plain',
-    trim: trim && trim !== colour ? trim : lighter(colour, 0.62),
+    pattern: garment?.pattern ?? ofPiece ?? 'plain',
+    trim:
+      trim && trim !== colour ? trim : garment?.pattern === 'leopard spots' ? '#54392a' : unlikeCloth(colour),
   }
 }
+
+/** The ground of leopard spots. */
+const LEOPARD = '#dba24e'
+
+/** Cloth that is lighter than this (Oklab) is printed in a dark colour: white on cream is not seen. */
+const LIGHT = 0.88
+
+const unlikeCloth = (colour: Colour): Colour =>
+  lightnessOf(colour) > LIGHT ? '#c2506a' : lighter(colour, 0.62)
 
 /** The colour, or the next in the palette that nobody wears yet. */
 function unlike(colour: Colour, palette: readonly Colour[], worn: readonly Colour[]): Colour {
@@ -150,10 +177,32 @@ function readShoes(said: SaidLook, garment: Garment, seeded: Colour): HumanLook[
 }
 
 function readBottom(said: SaidLook, seeded: Colour, garment: Garment, top: Colour): HumanLook['bottom'] {
-  const bottom = said.first('bottom')
-  if (bottom) return { kind: bottom.piece.kind, colour: saidCloth([bottom]) ?? bottom.piece.colour ?? seeded }
-  const isOneCloth = garment === 'overalls' || garment === 'pyjamas' || garment === 'romper'
+  const bottoms = said.all('bottom')
+  const bottom = bottoms.find(({ piece }) => piece.kind === 'skirt') ?? bottoms[0]
+  if (bottom) return readTrousers(bottom, seeded)
+  const isOneCloth =
+    garment === 'jumpsuit' || garment === 'overalls' || garment === 'pyjamas' || garment === 'romper'
   return { kind: 'trousers', colour: isOneCloth ? top : seeded }
+}
+
+function readTrousers(bottom: MentionOf<'bottom'> | undefined, seeded: Colour): HumanLook['bottom'] {
+  const isFurred = bottom?.pattern === 'leopard spots'
+  const colour = (bottom && (saidCloth([bottom]) ?? bottom.piece.colour)) ?? (isFurred ? LEOPARD : seeded)
+  const { pattern, trim } = patternOf(bottom, colour)
+  return { kind: bottom?.piece.kind ?? 'trousers', colour, ...(pattern !== 'plain' && { pattern, trim }) }
+}
+
+/** Trousers that are worn with a dress or a skirt are seen below it. */
+function readLegwear(said: SaidLook, garment: Garment, seeded: Colour): Pick<HumanLook, 'legwear'> {
+  const bottoms = said.all('bottom')
+  const trousers = bottoms.find(({ piece }) => piece.kind === 'trousers')
+  const isOverTrousers = garment === 'kurta' || trousers !== undefined
+  const isSkirted =
+    /^(?:kurta|dress|pinafore|tunic|robe)$/.test(garment) ||
+    bottoms.some(({ piece }) => piece.kind === 'skirt')
+  if (!isOverTrousers || !isSkirted) return {}
+  const { kind: _, ...legwear } = readTrousers(trousers, seeded)
+  return { legwear }
 }
 
 const ancientGarments = ({ age }: Person): readonly Garment[] =>

@@ -140,6 +140,8 @@ const whole: ReadonlySet<HumanLook['garment']['kind']> = new Set([
   'tunic',
   'robe',
   'cloak',
+  'kurta',
+  'jumpsuit',
   'overalls',
   'pyjamas',
   'romper',

@@ -57,6 +57,8 @@ const markNames: Partial<Record<Mark['kind'], string>> = {
   'tired-eyes': 'tired eyes',
   'ear-flower': 'a flower behind the ear',
   'ear-pencil': 'a pencil behind the ear',
+  pins: 'many coloured pins on the chest',
+  'elbow-patches': 'patches on the elbows',
   'wide-smile': 'a wide smile',
   'big-nose': 'a big nose',
   'small-nose': 'a small nose',

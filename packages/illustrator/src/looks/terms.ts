@@ -1,10 +1,11 @@
 import { entryWords } from '@faith-fables/listener/lexicons/entry-words'
 import { classesOf, isA, valueFor, type WordClass } from '@faith-fables/listener/lexicons/lexicons'
 import { singularsOf } from '@faith-fables/listener/lexicons/singulars'
+import type { Colour } from '../drawing/colour.ts'
 import { clothColours, coatColours, eyeColours, hairColours, skinColours } from './colour-words.ts'
-import type { Pattern } from './look.ts'
+import type { Fabric, Pattern } from './look.ts'
 import { isShade, type SaidColour } from './said-colour.ts'
-import { patterns } from './vocabulary/patterns.ts'
+import { fabrics, patterns } from './vocabulary/patterns.ts'
 import { type Piece, type WordTable, wordTable } from './vocabulary/piece.ts'
 
 /** What a word, or several, say of looks. */
@@ -12,6 +13,7 @@ export type Term =
   | { sort: 'piece'; piece: Piece; words: string }
   | { sort: 'colour'; colour: SaidColour; words: string }
   | { sort: 'pattern'; pattern: Pattern; words: string }
+  | { sort: 'fabric'; fabric: Fabric; colour?: Colour; words: string }
   | { sort: 'length'; length: 'long' | 'short'; words: string }
   /** Speaks of something that can be seen, of which there is no drawing. */
   | { sort: 'undrawn'; words: string }
@@ -25,6 +27,7 @@ export interface Vocabulary {
 
 const longest = 4
 const patternWords = wordTable(patterns)
+const fabricWords = wordTable(fabrics)
 const palettes = [clothColours, hairColours, skinColours, eyeColours, coatColours]
 const joints = new Set([',', ';', '(', ')', '&', '+', 'and', 'with', 'w', 'in', 'on', 'over', 'under', 'but'])
 /** No garment, though one is in them: a "dress-up crown". */
@@ -77,6 +80,8 @@ function termAt(
     if (piece) return { term: { sort: 'piece', piece, words: phrase }, length: lengthOf(phrase) }
     const pattern = patternWords.get(phrase)
     if (pattern) return { term: { sort: 'pattern', pattern, words: phrase }, length: lengthOf(phrase) }
+    const fabric = pieces.has('shirt') ? fabricWords.get(phrase) : undefined
+    if (fabric) return { term: { sort: 'fabric', ...fabric, words: phrase }, length: lengthOf(phrase) }
   }
   if ((first === 'long' || first === 'short') && !pieces.has(first))
     return { term: { sort: 'length', length: first, words: first }, length: 1 }

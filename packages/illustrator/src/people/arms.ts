@@ -8,8 +8,8 @@ import { between, distance } from '../geometry/point.ts'
 import { behindSheet, reachInSpace, type Spot, seen, spun } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
-import { garmentCuts, shirtUnder } from './garments.ts'
-import { isSkirted } from './legs.ts'
+import { fabricOnSleeve } from './fabrics.ts'
+import { cutOf, isSkirted, shirtUnder } from './garments.ts'
 import { isHandless, madeHand, marksOnArm, marksOnHand } from './marks/body-marks.ts'
 import { type Posture, type Side, sign } from './posture.ts'
 
@@ -107,7 +107,7 @@ function drawHand(
 function drawPocket(look: HumanLook, build: Build, [, elbow, hand]: Arm['joints']): Shape[] {
   const radius = 20 * build.girth
   const [x, y] = hand
-  const hem = build.hipY + (garmentCuts[look.garment.kind].hem - 1) * (build.hipY - build.neckY)
+  const hem = build.hipY + (cutOf(look.garment).hem - 1) * (build.hipY - build.neckY)
   const colour = isSkirted(look) || y - radius < hem ? look.garment.colour : look.bottom.colour
   const along = Math.atan2(y - elbow[1], x - elbow[0])
   const [across, back] = [Math.cos(along + Math.PI / 2) * radius, between(hand, elbow, 0.22)]
@@ -144,15 +144,16 @@ function aroundSleeve(from: Point, to: Point, part: number, width: number): Path
 const underSleeves: ReadonlySet<string> = new Set(['tattoos', 'arm-sensor'])
 
 function drawSleeve(look: HumanLook, build: Build, shoulder: Point, elbow: Point, hand: Point): Shape[] {
-  const width = 30 * build.girth
-  const { sleeve: usual, cuff, over } = garmentCuts[look.garment.kind]
+  const { sleeve: usual, cuff, over, bulk = 1 } = cutOf(look.garment)
+  const width = 30 * build.girth * bulk
   // What is on the arms is seen: sleeves are short, or rolled up.
   const sleeve = usual !== 'none' && look.marks.some(({ kind }) => underSleeves.has(kind)) ? 'short' : usual
   const colour = over ? shirtUnder(look) : look.garment.colour
   const isStriped = look.garment.pattern === 'stripes' && !over
   const stripe = (from: Point, to: Point, part: number, across: number): Shape =>
     flat(aroundSleeve(from, to, part, across), look.garment.trim)
-  const bare = skin(limb([shoulder, elbow, hand], [width * 0.92, width * 0.84, width * 0.68]), look.skin)
+  const arm = width / bulk
+  const bare = skin(limb([shoulder, elbow, hand], [arm * 0.92, arm * 0.84, arm * 0.68]), look.skin)
   if (sleeve === 'none') return [bare]
   if (sleeve === 'short') {
     return [
@@ -173,6 +174,7 @@ function drawSleeve(look: HumanLook, build: Build, shoulder: Point, elbow: Point
   return [
     long,
     ...stripes,
+    ...(over ? [] : fabricOnSleeve(look, [shoulder, elbow, wrist], width)),
     round(
       limb([between(elbow, hand, 0.6), wrist], [width * 0.98 * cuff, width * 0.98 * cuff]),
       darker(colour, 0.88),

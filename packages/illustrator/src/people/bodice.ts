@@ -2,7 +2,7 @@ import { blob, type Path, polygon } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
-import { garmentCuts } from './garments.ts'
+import { cutOf } from './garments.ts'
 import type { Trunk } from './trunk.ts'
 
 /** The upper part of a garment as it is cut for somebody: its outline, and bands from one side of it to the other. */
@@ -24,11 +24,11 @@ const SAG = 0.04
 const WITHIN = 0.97
 
 export function bodiceOf({ shoulder, girth }: Build, { edge, on, sideways }: Trunk, look: HumanLook): Bodice {
-  const { hem, flare, skirt } = garmentCuts[look.garment.kind]
+  const { hem, flare, skirt, bulk = 1 } = cutOf(look.garment)
   const waist = shoulder * (skirt && look.gender === 'feminine' ? 0.88 : 1.03)
   const low = (skirt ? shoulder : 43 * girth) * flare
   const belly = look.marks.some(({ kind }) => kind === 'belly') ? 1 : 0
-  const wide = look.garment.kind === 'poncho' ? 1.24 : 1
+  const wide = look.garment.kind === 'poncho' ? 1.24 : bulk
   // Seen from the side it is before the body alone.
   const [back, front] = [
     wide * (1 + belly * 0.34 * (1 - sideways)),

@@ -5,6 +5,7 @@ import { limb } from '../geometry/limb.ts'
 import { blob, curve, ellipse, type Path, polygon } from '../geometry/path.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
+import { shirtUnder } from './garments.ts'
 import type { Trunk } from './trunk.ts'
 
 /** Collars, buttons, pockets and belts on the side of the chest. */
@@ -67,6 +68,20 @@ export function garmentFront(look: HumanLook, build: Build, trunk: Trunk): Shape
         round(limb([on(0, -22), on(0.09, 0), on(0, 22)], [13, 14, 13]), darker(colour, 0.88)),
         line(curve([on(1.04, -wide), on(1.09, 0), on(1.04, wide)]), low, 4),
       ]
+    case 'kurta':
+      return [
+        line(curve([on(-0.01, -20), on(0.07, 0), on(-0.01, 20)]), low, 5),
+        line(curve([on(0.07, 0), on(0.5, 1)]), low, 4),
+        ...buttons(trunk, [0.2, 0.34, 0.48], 0, lighter(colour, 0.6)),
+      ]
+    case 'blazer':
+      return blazer(look, trunk)
+    case 'jumpsuit':
+      return [
+        collarBack(trunk, darker(colour, 0.8)),
+        line(curve([on(0.04, 0), on(0.6, 1), on(1.14, 0)]), lighter(colour, 0.6), 4.5),
+        belt(trunk, wide * 0.94, 0.86, 6, low),
+      ]
     case 't-shirt':
       return [line(curve([on(-0.01, -22), on(0.11, 0), on(-0.01, 22)]), low, 4.5)]
   }
@@ -94,6 +109,7 @@ export function garmentBack(look: HumanLook, build: Build, trunk: Trunk): Shape[
     case 'hoodie':
       return [round(blob([on(-0.04, -34), on(0.3, 0), on(-0.04, 34), on(0.06, 0)]), darker(colour, 0.88))]
     case 'jacket':
+    case 'blazer':
     case 'raincoat':
       return [line(curve([on(0.2, 0), on(1.1, 0)]), low, 4), collarBack(trunk, darker(colour, 0.86))]
     case 'poncho':
@@ -102,6 +118,25 @@ export function garmentBack(look: HumanLook, build: Build, trunk: Trunk): Shape[
       return [collarBack(trunk, low)]
   }
 }
+
+/** Open over a shirt, with lapels. */
+const blazer = (look: HumanLook, { on }: Trunk): Shape[] => [
+  flat(blob([on(-0.03, -18), on(0.5, 0), on(-0.03, 18), on(0.04, 0)]), shirtUnder(look)),
+  ...[-1, 1].map((side) =>
+    flat(
+      polygon([
+        on(-0.03, side * 18),
+        on(0.02, side * 33),
+        on(0.22, side * 30),
+        on(0.26, side * 22),
+        on(0.54, 0),
+      ]),
+      darker(look.garment.colour, 0.8),
+    ),
+  ),
+  line(curve([on(0.54, 0), on(0.8, 2), on(1.14, 0)]), darker(look.garment.colour, 0.72), 4),
+  ...[0.66, 0.84].map((down) => flat(ellipse(...on(down, 9), 4.6), lighter(look.garment.colour, 0.55))),
+]
 
 const collar = ({ on }: Trunk, fill: string): Shape =>
   flat(blob([on(-0.02, -24), on(0.13, 0), on(-0.02, 24), on(0.16, 15), on(0.2, 0), on(0.16, -15)]), fill)

@@ -1,5 +1,5 @@
 import { type Colour, differenceOf, lighter } from '../drawing/colour.ts'
-import type { Garment, HumanLook } from '../looks/look.ts'
+import type { Fabric, Garment, HumanLook } from '../looks/look.ts'
 
 /** How a garment is cut. */
 interface GarmentCut {
@@ -14,12 +14,14 @@ interface GarmentCut {
   flare: number
   /** Reaches below the hips as a skirt: to the knees or to the ankles. */
   skirt?: 'knee' | 'ankle'
+  /** How thick it is against others. */
+  bulk?: number
 }
 
 const top = { hem: 1.16, flare: 1.1 }
 
 /** Every garment that can be drawn; what lies on it (collars, buttons) is in garment-details.ts. */
-export const garmentCuts: Record<Garment, GarmentCut> = {
+const garmentCuts: Record<Garment, GarmentCut> = {
   dress: { sleeve: 'short', cuff: 1.28, hem: 1, flare: 0.95, skirt: 'knee' },
   pinafore: { sleeve: 'long', cuff: 1, over: true, hem: 1, flare: 0.95, skirt: 'knee' },
   tunic: { sleeve: 'short', cuff: 1.5, hem: 1, flare: 1.05, skirt: 'knee' },
@@ -38,6 +40,18 @@ export const garmentCuts: Record<Garment, GarmentCut> = {
   overalls: { sleeve: 'short', cuff: 1.2, over: true, ...top },
   pyjamas: { sleeve: 'long', cuff: 1.1, ...top },
   romper: { sleeve: 'long', cuff: 1.06, hem: 1.2, flare: 1.14 },
+  kurta: { sleeve: 'long', cuff: 1.12, hem: 1, flare: 1.05, skirt: 'knee' },
+  blazer: { sleeve: 'long', cuff: 1.02, ...top },
+  jumpsuit: { sleeve: 'long', cuff: 1, ...top },
+}
+
+const bulks: Partial<Record<Fabric, number>> = { padded: 1.24, knitted: 1.08 }
+
+/** The cut of what somebody wears: padded it is thicker all around. */
+export function cutOf({ kind, fabric }: HumanLook['garment']): GarmentCut {
+  const cut = garmentCuts[kind]
+  const bulk = fabric && bulks[fabric]
+  return bulk && !cut.skirt ? { ...cut, bulk, flare: cut.flare * bulk } : cut
 }
 
 /** As much as this a shirt differs from the skin of the arms in it (Oklab), or they look bare. */
@@ -45,6 +59,11 @@ const UNLIKE_ARMS = 0.13
 
 /** The shirt that is seen under overalls: lighter than they are, and never like skin. */
 export function shirtUnder({ garment, skin }: HumanLook): Colour {
+  if (garment.under) return garment.under
   const usual = lighter(garment.colour, 0.66)
   return [usual, '#f4efe2', '#8fb3d9'].find((shirt) => differenceOf(shirt, skin) > UNLIKE_ARMS) ?? usual
 }
+
+/** Whether a skirt hangs from the hips: of its own, or of a dress. */
+export const isSkirted = (look: HumanLook): boolean =>
+  cutOf(look.garment).skirt !== undefined || look.bottom.kind === 'skirt'

@@ -8,8 +8,9 @@ import { between, shifted } from '../geometry/point.ts'
 import { moved3, reachInSpace, type Spot, seen, spun } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
-import { garmentCuts } from './garments.ts'
+import { isSkirted } from './garments.ts'
 import { marksOnLeg } from './marks/body-marks.ts'
+import { drawLegPattern } from './pattern.ts'
 import { hipHeight, legBone, type Posture, type Side, type Sides, sides, sign } from './posture.ts'
 import { drawShoe } from './shoe.ts'
 
@@ -81,9 +82,6 @@ function legInBody(build: Build, { stance: { legs } }: Posture, side: Side): Leg
   }
 }
 
-export const isSkirted = (look: HumanLook): boolean =>
-  garmentCuts[look.garment.kind].skirt !== undefined || look.bottom.kind === 'skirt'
-
 /** The far leg first. */
 export function drawLegs(look: HumanLook, build: Build, posture: Posture, legs: Sides<Leg>): Shape[] {
   const farFirst = [...sides].sort((one, other) => legs[one].knee[2] - legs[other].knee[2])
@@ -94,17 +92,19 @@ export function drawLegs(look: HumanLook, build: Build, posture: Posture, legs: 
 function drawLeg(look: HumanLook, build: Build, posture: Posture, leg: Leg, side: Side): Shape[] {
   const [hip, knee, ankle] = [seen(leg.hip), seen(leg.knee), seen(leg.ankle)]
   const width = 37 * build.girth
-  const bare = isSkirted(look) || look.bottom.kind === 'shorts'
+  const cloth = isSkirted(look) ? (look.legwear ?? null) : look.bottom
+  const bare = cloth === null || (look.bottom.kind === 'shorts' && !look.legwear)
   const far = leg.hip[2] < -build.hip * 0.6
   const shade = (colour: Colour): Colour => (far ? darker(colour, 0.9) : colour)
   const clothed = (path: Path): Shape =>
-    bare ? skin(path, shade(look.skin)) : round(path, shade(look.bottom.colour))
+    bare ? skin(path, shade(look.skin)) : round(path, shade((cloth ?? look.bottom).colour))
   const shorts = look.bottom.kind === 'shorts' && !isSkirted(look)
   const parts = [
     clothed(limb([hip, knee, ankle], [width * 1.08, width * 0.96, width * (bare ? 0.7 : 0.86)])),
     ...(shorts
       ? [round(limb([hip, between(hip, knee, 0.9)], [width * 1.2, width * 1.16]), shade(look.bottom.colour))]
       : []),
+    ...(cloth ? drawLegPattern(cloth, shorts, [hip, knee, ankle], width) : []),
     ...marksOnLeg(look, build, knee, ankle, side),
     ...drawShoe(look, build, shoePlace(posture, leg, side)),
   ]

@@ -2,12 +2,12 @@ import type { Shape } from '../drawing/shape.ts'
 import { flat, line } from '../drawing/shape.ts'
 import { blob, curve, ellipse, joined, type Path, polygon } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
-import { onCircle } from '../geometry/point.ts'
+import { between, onCircle } from '../geometry/point.ts'
 import { seen } from '../geometry/space.ts'
 import type { HumanLook, Pattern } from '../looks/look.ts'
 import type { Bodice } from './bodice.ts'
 import type { Build } from './build.ts'
-import { garmentCuts } from './garments.ts'
+import { cutOf, isSkirted } from './garments.ts'
 import type { Leg } from './legs.ts'
 import type { Posture, Sides } from './posture.ts'
 import type { Trunk } from './trunk.ts'
@@ -28,13 +28,14 @@ const STRIPE = 0.11
 
 /** The print of a garment's upper part. */
 export function drawPattern(look: HumanLook, trunk: Trunk, bodice: Bodice): Shape[] {
-  const { pattern, trim, kind } = look.garment
-  const { over, skirt } = garmentCuts[kind]
+  const { pattern, trim } = look.garment
+  const { over, skirt } = cutOf(look.garment)
   if (pattern === 'plain' || over) return []
-  if (pattern === 'stripes' || pattern === 'checks') {
-    const rows = (skirt ? [0.2, 0.46, 0.7] : [0.18, 0.42, 0.66, 0.9])
-      .filter((down) => down <= bodice.lowest)
-      .map((down) => bodice.band(down, STRIPE))
+  if (pattern === 'trimming') return trimming(trunk, bodice, trim, skirt !== undefined)
+  if (pattern === 'stripes' || pattern === 'checks' || pattern === 'zigzags') {
+    const downs = (skirt ? [0.2, 0.46, 0.7] : [0.18, 0.42, 0.66, 0.9]).filter((down) => down <= bodice.lowest)
+    if (pattern === 'zigzags') return downs.map((down) => flat(zigzag(trunk, down), trim))
+    const rows = downs.map((down) => bodice.band(down, STRIPE))
     const columns =
       pattern === 'checks'
         ? [-0.62, 0, 0.62].map((aside) =>
@@ -52,11 +53,33 @@ export function drawPattern(look: HumanLook, trunk: Trunk, bodice: Bodice): Shap
   )
 }
 
-/** The print of a skirt that hangs free. */
+/** From one side to the other, up and down. */
+function zigzag({ across }: Trunk, down: number): Path {
+  const parts = [-0.94, -0.7, -0.47, -0.23, 0, 0.23, 0.47, 0.7, 0.94]
+  const edge = (more: number): Point[] =>
+    parts.map((part, index) => across(down + more + (index % 2 ? 0.13 : 0), part))
+  return polygon([...edge(0), ...edge(0.1).reverse()])
+}
+
+/** A band down the breast and at the neck, and one along the hem where no skirt hangs from it. */
+function trimming({ on, behind }: Trunk, bodice: Bodice, colour: string, isSkirted: boolean): Shape[] {
+  return [
+    ...(isSkirted ? [] : [flat(bodice.band(bodice.lowest + 0.02, 0.1), colour)]),
+    ...(behind
+      ? []
+      : [
+          line(curve([on(0.02, -24), on(0.12, 0), on(0.02, 24)]), colour, 8),
+          line(curve([on(0.1, 0), on(0.3, 0), on(0.6, 0)]), colour, 13),
+        ]),
+  ]
+}
+
+/** The print of a skirt that hangs free: of a dress or of its own. */
 export function drawSkirtPattern(look: HumanLook, build: Build, posture: Posture, legs: Sides<Leg>): Shape[] {
-  const { pattern, trim, kind, long } = look.garment
-  const { skirt, over } = garmentCuts[kind]
-  if (pattern === 'plain' || !skirt || over || posture.stance.legs.kind !== 'feet') return []
+  const { long } = look.garment
+  const isOfDress = cutOf(look.garment).skirt !== undefined
+  const { pattern = 'plain', trim = '#fbf6ea' } = isOfDress ? look.garment : look.bottom
+  if (pattern === 'plain' || !isSkirted(look) || posture.stance.legs.kind !== 'feet') return []
   const [x, top] = seen(posture.hips)
   const bottom = long ? -30 : build.hipY * 0.46
   const [left, right] = [seen(legs.left.knee), seen(legs.right.knee)]
@@ -65,20 +88,27 @@ export function drawSkirtPattern(look: HumanLook, build: Build, posture: Posture
     x + sway * down + aside * build.girth * (36 + down * 24),
     top + (bottom - top) * down,
   ]
-  if (pattern === 'stripes' || pattern === 'checks') {
-    return [0.3, 0.78].map((down) =>
-      flat(
-        blob([
-          row(down, -0.9),
-          row(down + 0.06, 0),
-          row(down, 0.9),
-          row(down + 0.14, 0.9),
-          row(down + 0.2, 0),
-          row(down + 0.14, -0.9),
-        ]),
-        trim,
+  if (pattern === 'trimming')
+    return [line(curve([row(0.9, -0.96), row(0.97, 0), row(0.9, 0.96)]), trim, long ? 13 : 10)]
+  if (pattern === 'stripes' || pattern === 'checks' || pattern === 'zigzags') {
+    return [
+      ...[0.3, 0.78].map((down) =>
+        flat(
+          blob([
+            row(down, -0.9),
+            row(down + 0.06, 0),
+            row(down, 0.9),
+            row(down + 0.14, 0.9),
+            row(down + 0.2, 0),
+            row(down + 0.14, -0.9),
+          ]),
+          trim,
+        ),
       ),
-    )
+      ...(pattern === 'checks' ? [-0.55, 0, 0.55] : []).map((aside) =>
+        line(curve([row(0.1, aside), row(0.96, aside)]), trim, 6, 0.7),
+      ),
+    ]
   }
   return prints(
     pattern,
@@ -87,16 +117,51 @@ export function drawSkirtPattern(look: HumanLook, build: Build, posture: Posture
   )
 }
 
-/** Single prints at places; `scale` is 1 on a body, where a child is 400 tall. */
-export function prints(
-  pattern: Exclude<Pattern, 'plain' | 'stripes' | 'checks'>,
-  places: readonly Point[],
-  colour: string,
-  scale = 1,
+/** The print of trousers, on one leg. */
+export function drawLegPattern(
+  { pattern, trim = '#fbf6ea' }: Pick<HumanLook['bottom'], 'pattern' | 'trim'>,
+  isShort: boolean,
+  [hip, knee, ankle]: readonly [Point, Point, Point],
+  width: number,
 ): Shape[] {
+  if (!pattern || pattern === 'trimming') return []
+  const places = [0.25, 0.6, 0.95].map((part) => between(hip, knee, part))
+  const low = isShort ? [] : [0.3, 0.6].map((part) => between(knee, ankle, part))
+  if (pattern === 'stripes' || pattern === 'checks' || pattern === 'zigzags')
+    return [...places, ...low].map(([x, y]) =>
+      line(
+        curve([
+          [x - width * 0.44, y],
+          [x, y + 3],
+          [x + width * 0.44, y],
+        ]),
+        trim,
+        6,
+      ),
+    )
+  return prints(
+    pattern,
+    [...places, ...low].map(([x, y], index): Point => [x + (index % 2 ? 0.2 : -0.2) * width, y]),
+    trim,
+    0.72,
+  )
+}
+
+/** What stands on cloth by itself, again and again. */
+export type Print = Exclude<Pattern, 'plain' | 'stripes' | 'zigzags' | 'checks' | 'trimming'>
+
+/** Single prints at places; `scale` is 1 on a body, where a child is 400 tall. */
+export function prints(pattern: Print, places: readonly Point[], colour: string, scale = 1): Shape[] {
   return places.flatMap((place) => {
     if (pattern === 'dots') return [flat(ellipse(...place, 6.8 * scale), colour)]
     if (pattern === 'stars') return [flat(star(place, 10 * scale), colour)]
+    if (pattern === 'leopard spots')
+      return [-1, 1].map((side) =>
+        flat(
+          ellipse(place[0] + side * 3.6 * scale, place[1] + side * 2 * scale, 3.4 * scale, 5.4 * scale, side),
+          colour,
+        ),
+      )
     if (pattern === 'hearts') return [flat(heart(place, 8 * scale), colour)]
     return [
       flat(

@@ -1,4 +1,4 @@
-import { darker } from '../drawing/colour.ts'
+import { darker, lighter } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { flat, line, place, round, skin } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
@@ -21,6 +21,9 @@ interface ShoePlace {
   onToes: boolean
 }
 
+/** How high above the ankle the shaft of a boot ends. */
+export const SHAFT = 26
+
 export function drawShoe(look: HumanLook, build: Build, where: ShoePlace): Shape[] {
   const shapes = flatShoe(look, build, where)
   if (!where.onToes) return shapes
@@ -37,10 +40,14 @@ function flatShoe({ shoes, skin: bare }: HumanLook, { girth }: Build, where: Sho
     return [skin(path, bare), ...straps(sole, where.pointing, girth, shoes.colour)]
   if (shoes.kind === 'boots' && !where.lying) {
     const shaft = limb(
-      [shifted(where.ankle, 0, -20 * girth), shifted(where.ankle, 0, 4)],
-      [38 * girth, 34 * girth],
+      [shifted(where.ankle, 0, -SHAFT * girth), shifted(where.ankle, 0, 4)],
+      [42 * girth, 36 * girth],
     )
-    return [round(shaft, shoes.colour), round(path, shoes.colour)]
+    const rim = limb(
+      [-19, 19].map((aside) => shifted(where.ankle, aside * girth, -(SHAFT + 13) * girth)),
+      [11 * girth, 11 * girth],
+    )
+    return [round(shaft, shoes.colour), round(path, shoes.colour), flat(rim, lighter(shoes.colour, 0.3))]
   }
   return [round(path, shoes.colour)]
 }

@@ -8,16 +8,17 @@ import { shifted } from '../geometry/point.ts'
 import { seen } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
-import { garmentCuts } from './garments.ts'
-import { isSkirted, type Leg } from './legs.ts'
+import { cutOf, isSkirted } from './garments.ts'
+import type { Leg } from './legs.ts'
 import { type Posture, type Sides, sides } from './posture.ts'
+import { SHAFT } from './shoe.ts'
 
 /** The part of a dress, robe or skirt below the waist: cloth drawn tight over hips, knees and hem. */
 export function drawSkirt(look: HumanLook, build: Build, posture: Posture, legs: Sides<Leg>): Shape[] {
   if (!isSkirted(look)) return []
-  const own = garmentCuts[look.garment.kind].skirt !== undefined
+  const own = cutOf(look.garment).skirt !== undefined
   const colour = own ? look.garment.colour : look.bottom.colour
-  const path = skirtPath(build, posture, legs, look.garment.long)
+  const path = skirtPath(build, posture, legs, look)
   if (look.garment.kind !== 'cloak' || posture.turn > 1.2) return [round(path, colour)]
   return [round(path, darker(colour, 0.9)), ...openFront(build, posture, colour)]
 }
@@ -41,10 +42,11 @@ function openFront(build: Build, posture: Posture, colour: string): Shape[] {
   ]
 }
 
-function skirtPath(build: Build, posture: Posture, legs: Sides<Leg>, long: boolean): Path {
+function skirtPath(build: Build, posture: Posture, legs: Sides<Leg>, look: HumanLook): Path {
+  const { long } = look.garment
   const waist = waistDisc(build, posture)
   const kind = posture.stance.legs.kind
-  if (kind === 'feet') return hull([...waist, ...hemDisc(build, posture, legs, long)])
+  if (kind === 'feet') return hull([...waist, ...hemDisc(build, posture, legs, look)])
   const r = 24 * build.girth
   const knees = sides.flatMap((side) => disc(seen(legs[side].knee), r))
   const seat = sides.flatMap((side) => disc(seen(legs[side].hip), r * 1.05))
@@ -66,13 +68,24 @@ function onOneSide({ girth }: Build, legs: Sides<Leg>): Point[] {
 }
 
 /** A ring around the legs, wide enough for the step. */
-function hemDisc(build: Build, posture: Posture, legs: Sides<Leg>, long: boolean): Point[] {
+function hemDisc(
+  build: Build,
+  posture: Posture,
+  legs: Sides<Leg>,
+  { garment: { long }, shoes }: HumanLook,
+): Point[] {
   const g = build.girth
   if (posture.stance.farLegHidden) return onOneSide(build, legs)
   const [left, right] = sides.map((side) => seen(long ? legs[side].ankle : legs[side].knee))
   if (!left || !right) return []
   const lift = posture.stance.lift > 0 ? Math.min(left[1], right[1]) + 14 : 0
-  const height = long ? Math.min(-10, lift) : build.hipY * 0.44 + 4
+  // The shafts of boots are seen below the hem, or they would be shoes.
+  const knee = build.hipY * 0.44 + 4
+  const height = long
+    ? Math.min(-10, lift)
+    : shoes.kind === 'boots'
+      ? Math.min(knee, -(SHAFT + 28) * g)
+      : knee
   const spread = Math.abs(right[0] - left[0]) / 2
   const width = Math.max(
     (long ? 58 : 68) * g * (1 - 0.16 * Math.abs(Math.sin(posture.angle))),

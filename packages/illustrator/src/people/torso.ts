@@ -7,8 +7,9 @@ import { seen } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
 import { bodiceOf } from './bodice.ts'
 import type { Build } from './build.ts'
+import { fabricOnTrunk } from './fabrics.ts'
 import { garmentBack, garmentFront } from './garment-details.ts'
-import { garmentCuts, shirtUnder } from './garments.ts'
+import { cutOf, shirtUnder } from './garments.ts'
 import { marksOnTrunk } from './marks/body-marks.ts'
 import { drawMotif } from './motif.ts'
 import { drawPattern, prints } from './pattern.ts'
@@ -31,13 +32,14 @@ export function drawTorso(look: HumanLook, build: Build, posture: Posture): Shap
     ),
     darker(look.skin, 0.92),
   )
-  const { over } = garmentCuts[look.garment.kind]
+  const { over } = cutOf(look.garment)
   const base = over ? shirtUnder(look) : look.garment.colour
   const details = trunk.behind ? garmentBack(look, build, trunk) : garmentFront(look, build, trunk)
   return [
     neck,
     round(bodice.outline, base),
     ...drawPattern(look, trunk, bodice),
+    ...fabricOnTrunk(look, trunk, bodice),
     ...details,
     ...drawMotif(look, build, trunk),
     ...(look.apron ? apron(look.apron, build, trunk, posture.stance.legs.kind === 'feet') : []),
@@ -92,7 +94,19 @@ function apronPrint(
   if (!cloth || !print || behind) return []
   const { pattern, colour } = print
   const rows = standing ? [0.36, 0.92, 1.14, 1.36, 1.54] : [0.36, 0.9, 1.08]
-  if (pattern === 'stripes' || pattern === 'checks')
+  if (pattern === 'trimming')
+    return [
+      line(
+        curve([
+          on(rows.at(-1) ?? 1, -w * 0.9),
+          on((rows.at(-1) ?? 1) + 0.04, 0),
+          on(rows.at(-1) ?? 1, w * 0.9),
+        ]),
+        colour,
+        10,
+      ),
+    ]
+  if (pattern === 'stripes' || pattern === 'checks' || pattern === 'zigzags')
     return [
       ...rows.map((down) =>
         line(curve([on(down, -w * 0.6), on(down + 0.02, 0), on(down, w * 0.6)]), colour, 6),

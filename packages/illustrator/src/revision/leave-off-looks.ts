@@ -30,7 +30,17 @@ const wornInstead: Meanings<Exchange> = [
   [
     /\b(?:coat|jacket|raincoat|cardigan|hoodie|jumper|sweater|waistcoat|vest|poncho)\b/,
     {
-      isOn: oneOf('jacket', 'raincoat', 'cardigan', 'hoodie', 'sweater', 'waistcoat', 'poncho', 'cloak'),
+      isOn: oneOf(
+        'jacket',
+        'blazer',
+        'raincoat',
+        'cardigan',
+        'hoodie',
+        'sweater',
+        'waistcoat',
+        'poncho',
+        'cloak',
+      ),
       words: 'shirt',
       noun: 'shirt',
     },
@@ -38,7 +48,7 @@ const wornInstead: Meanings<Exchange> = [
   [
     /\b(?:dress|frock|gown|kimono|sari|pinafore|robe)\b/,
     {
-      isOn: oneOf('dress', 'pinafore', 'tunic', 'robe'),
+      isOn: oneOf('dress', 'pinafore', 'tunic', 'robe', 'kurta'),
       words: 'shirt and trousers',
       noun: 'shirt',
     },

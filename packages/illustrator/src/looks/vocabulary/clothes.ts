@@ -6,13 +6,17 @@ export const clothes: Readonly<Record<string, Piece>> = {
     { on: 'garment', kind: 'pyjamas' },
   'raincoat|rain coat|rain jacket|oilskin|oilskin coat|mackintosh|mac coat|cagoule|waterproofs|waterproof jacket|slicker':
     { on: 'garment', kind: 'raincoat' },
-  'overalls|overall|dungarees|boiler suit|coveralls|coverall|jumpsuit|jump suit|puddle suit|puddlesuit|splash suit|dungaree shorts|snowsuit|snow suit|ski suit|tracksuit|track suit':
-    { on: 'garment', kind: 'overalls' },
+  'overalls|overall|dungarees|dungaree shorts': { on: 'garment', kind: 'overalls' },
+  'boiler suit|coveralls|coverall|jumpsuit|jump suit|puddle suit|puddlesuit|splash suit|tracksuit|track suit|wetsuit|wet suit|shell suit|flight suit|astronaut suit|space suit|spacesuit|racing suit|unitard|salopettes':
+    { on: 'garment', kind: 'jumpsuit' },
+  'snowsuit|snow suit|ski suit|all in one snowsuit': { on: 'garment', kind: 'jumpsuit', fabric: 'padded' },
+  'kurta|kameez|salwar kameez|shalwar kameez|kurti|salwar suit|shalwar suit|salwar|shalwar|punjabi suit|baju kurung|baju|baju melayu|sherwani|achkan|hanfu|tang suit|deel|chuba|gho|chokha|churidar|bakhu|longyi blazer|gakti|kolt|shalwar qameez|changshan|jellabiya':
+    { on: 'garment', kind: 'kurta' },
   'romper|onesie|babygro|sleepsuit|bodysuit|sleep suit|romper suit|playsuit|leotard|gymnastics leotard|swimsuit|swimming costume|bathing suit':
     { on: 'garment', kind: 'romper' },
+  huipil: { on: 'garment', kind: 'tunic' },
   'cloak|mantle|hooded cloak': { on: 'garment', kind: 'cloak', long: true },
-  'tunic|kurta|dashiki|smock|huipil|kameez|salwar kameez|shalwar kameez|kurti|salwar suit|shalwar suit|salwar|shalwar|punjabi suit|baju kurung|baju|karate gi|gi|karate suit|judo suit|sherwani|hanfu|tang suit':
-    { on: 'garment', kind: 'tunic' },
+  'tunic|dashiki|smock|karate gi|gi|karate suit|judo suit': { on: 'garment', kind: 'tunic' },
   'scrubs|hospital scrubs|nurse uniform|nurse s uniform|nurses uniform|nursing uniform|hospital uniform': {
     on: 'garment',
     kind: 'blouse',
@@ -28,12 +32,50 @@ export const clothes: Readonly<Record<string, Piece>> = {
     { on: 'garment', kind: 'dress', long: true },
   'hoodie|hoody|hooded sweatshirt|sweatshirt|zip up hoodie': { on: 'garment', kind: 'hoodie' },
   'cardigan|cardi|cardie': { on: 'garment', kind: 'cardigan' },
-  'waistcoat|vest|netball bib|football bib|sports bib|training bib|gilet|bodywarmer|body warmer|sweater vest|puffer vest|life jacket|lifejacket|high vis vest|hi vis vest|hi vis':
+  'waistcoat|vest|netball bib|football bib|sports bib|training bib|gilet|bodywarmer|body warmer|sweater vest':
     { on: 'garment', kind: 'waistcoat' },
-  'jacket|coat|blazer|anorak|parka|winter coat|overcoat|topcoat|work coat|greatcoat|peacoat|duffel coat|duffle coat|trench coat|lab coat|windbreaker|windcheater|puffer jacket|puffer coat|puffy jacket|bomber jacket|leather jacket|fleece|fleece jacket|barbour|suit|uniform|school uniform|scout uniform|tuxedo|tux|dinner jacket|sunday suit|three piece suit|pilot uniform|police uniform|captain s uniform|chef jacket|chef s jacket|chef whites|whites|white coat|doctor s coat|tails':
+  'jacket|coat|anorak|parka|winter coat|overcoat|topcoat|work coat|greatcoat|peacoat|duffel coat|duffle coat|trench coat|lab coat|windbreaker|windcheater|bomber jacket|leather jacket|fleece|fleece jacket|barbour|uniform|scout uniform|pilot uniform|police uniform|captain s uniform|chef jacket|chef s jacket|chef whites|whites|white coat|doctor s coat|tails':
     { on: 'garment', kind: 'jacket' },
-  'denim jacket|jean jacket|jeans jacket': { on: 'garment', kind: 'jacket', colour: '#5b7fae' },
-  'sweater|jumper|pullover|turtleneck|polo neck|roll neck|christmas jumper|christmas sweater|knitwear': {
+  'blazer|school blazer|dinner jacket|suit jacket|smoking jacket|school uniform': {
+    on: 'garment',
+    kind: 'blazer',
+  },
+  'suit|tuxedo|tux|sunday suit|three piece suit|trouser suit|pant suit|pantsuit|business suit': {
+    on: 'garment',
+    kind: 'blazer',
+    hasTrousers: true,
+  },
+  'puffer jacket|puffer coat|puffy jacket|puffer|down jacket|down coat|ski jacket|padded jacket|quilted jacket|quilted coat|winter jacket|puffa jacket|anorak jacket':
+    { on: 'garment', kind: 'jacket', fabric: 'padded' },
+  'puffer vest|padded vest|quilted vest|puffer gilet|padded gilet|quilted gilet|life jacket|lifejacket|life vest|buoyancy aid':
+    { on: 'garment', kind: 'waistcoat', fabric: 'padded' },
+  'high vis vest|hi vis vest|hi vis|hi viz|high vis|high visibility vest|hi vis jacket|high vis jacket|reflective vest|safety vest':
+    {
+      on: 'garment',
+      kind: 'jacket',
+      fabric: 'high-vis',
+      colour: '#f08a2c',
+    },
+  'denim jacket|jean jacket|jeans jacket': {
+    on: 'garment',
+    kind: 'jacket',
+    fabric: 'denim',
+    colour: '#5b7fae',
+  },
+  'lopapeysa|icelandic sweater|icelandic jumper|faroese jumper|faroese sweater|norwegian jumper|norwegian sweater|fair isle jumper|fair isle sweater|nordic jumper|nordic sweater|christmas jumper|christmas sweater':
+    { on: 'garment', kind: 'sweater', pattern: 'zigzags' },
+  'aran jumper|aran sweater|fisherman s jumper|fisherman jumper|woolly jumper|wooly jumper|cable jumper': {
+    on: 'garment',
+    kind: 'sweater',
+    fabric: 'knitted',
+  },
+  'vyshyvanka|embroidered shirt|embroidered blouse|peasant blouse': {
+    on: 'garment',
+    kind: 'shirt',
+    pattern: 'trimming',
+    colour: '#f7f1e6',
+  },
+  'sweater|jumper|pullover|turtleneck|polo neck|roll neck|knitwear': {
     on: 'garment',
     kind: 'sweater',
   },
@@ -66,10 +108,10 @@ export const clothes: Readonly<Record<string, Piece>> = {
       on: 'bottom',
       kind: 'shorts',
     },
-  'skirt|tutu|tutu skirt|ballet tutu|twirly skirt|mini skirt|miniskirt|kilt|pleated skirt|skort|grass skirt|ribbon skirt':
+  'skirt|tutu|tupenu|ta ovala|tutu skirt|ballet tutu|twirly skirt|mini skirt|miniskirt|kilt|pleated skirt|skort|grass skirt|ribbon skirt':
     { on: 'bottom', kind: 'skirt' },
   'sarong|lavalava|lava lava|pareo|lungi|dhoti|wrapper': { on: 'bottom', kind: 'skirt', long: true },
-  'trousers|pants|leggings|corduroys|chinos|joggers|sweatpants|tracksuit bottoms|jogging bottoms|slacks|cargo pants|jodhpurs|trackpants|yoga pants|khakis|breeches|tights':
+  'trousers|pants|leggings|corduroys|chinos|joggers|sweatpants|tracksuit bottoms|jogging bottoms|slacks|cargo pants|jodhpurs|trackpants|yoga pants|khakis|breeches|tights|stockings|dungaree trousers|gardening trousers|cords|pantaloons|harem pants|long johns':
     { on: 'bottom', kind: 'trousers' },
   'jeans|skinny jeans|ripped jeans|levis': { on: 'bottom', kind: 'trousers', colour: '#4a6591' },
 
@@ -78,7 +120,7 @@ export const clothes: Readonly<Record<string, Piece>> = {
     kind: 'sandals',
     colour: '#8a5a34',
   },
-  'boot|boots|wellies|welly|wellie|wellingtons|wellington|gumboots|rain boots|uggs|ugg|cowboy boots|rubber boots':
+  'boot|boots|wellies|welly|wellie|wellingtons|wellington|gumboots|rain boots|uggs|ugg|cowboy boots|rubber boots|snow boots|army boots|hiking boots|walking boots|riding boots|ankle boots|winter boots|work boots|sealskin boots|fur boots|combat boots|docs|doc martens|dr martens|waders|thigh boots|moon boots|chelsea boots|desert boots|cowgirl boots':
     { on: 'shoes', kind: 'boots' },
   'barefoot|bare feet|barefooted|bare foot': { on: 'shoes', kind: 'bare' },
   'shoe|shoes|sneakers|sneaker|takkies|tackies|plimsolls|pumps|slippers|slipper|trainers|trainer|socks|sock|crocs|clogs|loafers|heels|mary janes|moccasins|converse|high tops|ballet shoes|football boots|cleats|brogues|footwear|roller skates|ice skates':

@@ -97,7 +97,10 @@ export const marks: Readonly<Record<string, Piece>> = {
     mark('necklace', '#2f8f63'),
   'lanyard|stethoscope': mark('necklace', '#4a4a55'),
   'pearls|pearl necklace': mark('pearls', '#fbf6ea'),
-  'medal|medals|badge|badges|brooch': mark('medals', GOLD),
+  'medal|medals|badge|brooch': mark('medals', GOLD),
+  'pin|pins|button badges|enamel pins|badges|button pins|patches and pins': mark('pins', '#f6c644'),
+  'elbow patch|elbow patches|patches on the elbows|patches at the elbows|patched elbows|leather elbows|leather elbow patches':
+    mark('elbow-patches', '#7a5138'),
   'tie|necktie': mark('tie', '#b5483f'),
   'bow tie|bowtie|dickie bow': mark('bow-tie', '#d9493f'),
   'belt|sash': mark('belt', '#7a5138'),

@@ -1,12 +1,29 @@
-import type { Pattern } from '../look.ts'
+import type { Colour } from '../../drawing/colour.ts'
+import type { Fabric, Pattern } from '../look.ts'
 
 /** Patterns of cloth by their words in small letters, or by the listener's usual name for them. */
 export const patterns: Readonly<Record<string, Pattern>> = {
-  'striped|stripes|stripy|stripey|stripe|zigzag|zig zag|chevron|hooped': 'stripes',
+  'striped|stripes|stripy|stripey|stripe|hooped|pinstripe|pinstriped': 'stripes',
+  'zigzag|zigzags|zig zag|zig zags|chevron|chevrons|ikat|aztec|fair isle|norwegian pattern|icelandic pattern|faroese|fairisle':
+    'zigzags',
   'polka|polka dot|polka dots|dotted|dots|dot|spotted|spots|spotty': 'dots',
   'star|stars|starry': 'stars',
   'checked|checkered|chequered|plaid|tartan|flannel|gingham|checks|tweed|houndstooth|dogtooth|herringbone':
     'checks',
   'flowers|flower|flowery|floral|daisies|flowered': 'flowers',
   'heart|hearts': 'hearts',
+  'leopard|leopard print|leopard spots|cheetah print|jaguar print|animal print': 'leopard spots',
+  'embroidery|embroidered|braiding|gold braid|silver braid|border|borders|bordered|trim|trimmed|piping|edging|gold edges':
+    'trimming',
+  'kente|kente cloth|ankara|ankara print|batik|adinkra': 'checks',
+}
+
+/** What cloth is made of, where that is seen, and its colour where none is said. */
+export const fabrics: Readonly<Record<string, { fabric: Fabric; colour?: Colour }>> = {
+  'puffy|puffer|padded|quilted': { fabric: 'padded' },
+  'denim|jean': { fabric: 'denim', colour: '#5b7fae' },
+  'knitted|knit|hand knitted|cable knit|woolly|wooly|woollen|woolen|bumpy|chunky|crocheted|crochet|aran': {
+    fabric: 'knitted',
+  },
+  'hi vis|high vis|hi viz|high viz|high visibility|hi visibility|reflective': { fabric: 'high-vis' },
 }

@@ -1,5 +1,16 @@
 import type { Colour } from '../../drawing/colour.ts'
-import type { Aid, AnimalMark, Beard, Bottom, Footwear, Garment, Headwear, Mark, Pattern } from '../look.ts'
+import type {
+  Aid,
+  AnimalMark,
+  Beard,
+  Bottom,
+  Fabric,
+  Footwear,
+  Garment,
+  Headwear,
+  Mark,
+  Pattern,
+} from '../look.ts'
 
 /** What a word for hair says of its cut; a cut is what several of them make together. */
 export type HairWord =
@@ -44,7 +55,17 @@ export type SinglePart = 'scarf' | 'cape' | 'apron' | 'bag' | 'bows' | 'hearingA
 /** What a word draws of somebody. `colour` is the usual one of what it names. */
 export type Piece =
   /** `isAll` says a colour of everything that somebody wears. */
-  | { on: 'garment'; kind: Garment | null; long?: boolean; colour?: Colour; pattern?: Pattern; isAll?: true }
+  | {
+      on: 'garment'
+      kind: Garment | null
+      long?: boolean
+      colour?: Colour
+      pattern?: Pattern
+      fabric?: Fabric
+      isAll?: true
+      /** Trousers of the same cloth belong to it: a suit. */
+      hasTrousers?: true
+    }
   | { on: 'bottom'; kind: Bottom; long?: boolean; colour?: Colour }
   | { on: 'shoes'; kind: Footwear; colour?: Colour }
   | { on: 'headwear'; kind: Headwear; colour: Colour }

@@ -45,7 +45,7 @@ export function clothPrints({ headwear }: HumanLook, view: HeadView): Shape[] {
   const cloth = kind && rounds[kind]
   if (!cloth || !pattern || !trim) return []
   const rows = cloth.map((one, index) => seenOn(one, index % 2 ? STEP / 2 : 0, view))
-  if (pattern === 'stripes' || pattern === 'checks')
+  if (pattern === 'stripes' || pattern === 'checks' || pattern === 'zigzags' || pattern === 'trimming')
     return rows.flatMap((row) => (row.length > 1 ? [line(curve(row), trim, 0.12)] : []))
   return prints(pattern, rows.flat(), trim, 0.0105)
 }

@@ -34,6 +34,17 @@ const onTrunk: Partial<Record<Mark['kind'], DrawOnTrunk>> = {
       ),
       flat(ellipse(on(0.3, aside)[0], on(0.3, aside)[1] + 5, 9), colour),
     ]),
+  pins: (_, { across }) =>
+    [
+      [0.28, -0.66, '#d9493f'],
+      [0.3, 0.62, '#f6c644'],
+      [0.44, -0.44, '#f7f1e6'],
+      [0.46, 0.4, '#45b8b0'],
+      [0.58, -0.7, '#f08fb0'],
+      [0.62, 0.68, '#5aa35a'],
+    ].map(([down, part, colour]) =>
+      flat(ellipse(...across(Number(down), Number(part)), 7.4), String(colour)),
+    ),
   tie: ({ colour }, { on }) => [
     flat(
       blob([on(0.02, -8), on(0.02, 8), on(0.12, 5), on(0.62, 11), on(0.72, 0), on(0.62, -11), on(0.12, -5)]),
@@ -113,7 +124,7 @@ export function wings({ marks }: HumanLook, build: Build, posture: Posture, befo
 
 const METAL = '#8a919c'
 /** Whatever side they are said of, these are on both. */
-const onBothArms: ReadonlySet<Mark['kind']> = new Set(['gloves', 'tattoos', 'henna'])
+const onBothArms: ReadonlySet<Mark['kind']> = new Set(['gloves', 'tattoos', 'henna', 'elbow-patches'])
 
 /** What an arm has of its own: a cast, a bandage, a hand that was made. */
 export function marksOnArm(
@@ -130,6 +141,13 @@ export function marksOnArm(
           round(
             limb([between(elbow, hand, 0.74), between(elbow, hand, 0.94)], [31 * girth, 30 * girth]),
             darker(colour, 0.86),
+          ),
+        ]
+      if (kind === 'elbow-patches')
+        return [
+          flat(
+            limb([between(shoulder, elbow, 0.86), between(elbow, hand, 0.12)], [20 * girth, 20 * girth]),
+            colour,
           ),
         ]
       if (kind === 'arm-sensor')

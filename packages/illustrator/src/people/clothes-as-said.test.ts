@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { clothColours } from '../looks/colour-words.ts'
+import type { HumanLook } from '../looks/look.ts'
+import { readLook } from '../looks/read-look.ts'
+import { drawPerson } from './draw-person.ts'
+import { alone } from './figure.ts'
+
+function person(details: string): HumanLook {
+  const look = readLook({ name: 'Robin', details })
+  if (look.kind !== 'human') throw new Error(`${details} should look like people.`)
+  return look
+}
+const drawn = (look: HumanLook) =>
+  drawPerson(look, { ...alone, pose: 'stand', turn: 0.1, face: 'happy' }).shapes
+const fillsOf = (look: HumanLook) => drawn(look).map(({ fill }) => fill)
+
+test.each(['puffy', 'denim', 'knitted'])('a %s jacket is seen to be one (IR-146)', (fabric) => {
+  const [said, plain] = [person(`boy, 8, ${fabric} red jacket`), person('boy, 8, red jacket')]
+  expect(said.garment).toMatchObject({ kind: 'jacket', colour: clothColours.red })
+  expect(drawn(said).length).toBeGreaterThan(drawn(plain).length)
+})
+
+test('a padded jacket is thicker than others (IR-146)', () => {
+  const width = (look: HumanLook) => {
+    const xs = drawn(look)
+      .filter(({ fill }) => fill === clothColours.red)
+      .flatMap(({ path }) => [...path.points].filter((_, index) => index % 2 === 0))
+    return Math.max(...xs) - Math.min(...xs)
+  }
+  expect(width(person('boy, 8, red quilted jacket'))).toBeGreaterThan(width(person('boy, 8, red jacket')))
+})
+
+test('what is said behind a garment is of it (IR-146)', () => {
+  const blazer = person('girl, 11, her school blazer is maroon with a badge')
+  expect(blazer.garment).toMatchObject({ kind: 'blazer', colour: clothColours.maroon })
+  expect(person('girl, 13, hijab light pink with little pearls').headwear?.colour).not.toBe(
+    person('girl, 13, hijab').headwear?.colour,
+  )
+})
+
+test('trousers are seen below a kurta and below a skirt, with their print (IR-146)', () => {
+  expect(person('girl, 6, purple kurta, white trousers').legwear?.colour).toBe(clothColours.white)
+  const look = person('girl, 7, leopard leggings, pink tutu on top')
+  expect(look).toMatchObject({ bottom: { kind: 'skirt' }, legwear: { pattern: 'leopard spots' } })
+  expect(fillsOf(look)).toContain(look.legwear?.trim)
+  expect(person('girl, 7, pink tutu')).not.toHaveProperty('legwear')
+})
+
+test('a shirt below dungarees has its colour, and its print is on them (IR-146)', () => {
+  const look = person('boy, 6, yellow dinosaur t-shirt under blue dungarees')
+  expect(look.garment).toMatchObject({ kind: 'overalls', under: clothColours.yellow, motif: 'dinosaur' })
+  expect(fillsOf(look)).toContain(clothColours.yellow)
+})
+
+test('boots have shafts, also below a hem (IR-146)', () => {
+  const [boots, shoes] = [
+    person('girl, 2, red dress, green gumboots'),
+    person('girl, 2, red dress, green shoes'),
+  ]
+  const high = (look: HumanLook) =>
+    Math.min(
+      ...drawn(look)
+        .filter(({ fill }) => fill === clothColours.green)
+        .flatMap(({ path }) => [...path.points].filter((_, index) => index % 2 === 1)),
+    )
+  expect(high(boots)).toBeLessThan(high(shoes) - 15)
+})
+
+test('a suit has trousers of its cloth, a snowsuit no bib (IR-146)', () => {
+  expect(person('father, navy suit').bottom.colour).toBe(clothColours.navy)
+  expect(person('boy, 4, red snowsuit').garment).toMatchObject({ kind: 'jumpsuit', fabric: 'padded' })
+})
+
+test('a hi-vis jacket has bands that reflect (IR-146)', () => {
+  const look = person('father, hi-vis jacket')
+  expect(fillsOf(look)).toContain('#e6ebee')
+})

@@ -8,6 +8,8 @@ const surelyOf = (details: string): string[] =>
 
 test.each([
   ['red jersey number 10', 'garment: red jersey number 10'],
+  ['boy, number 9 on a maroon jersey', 'garment: number 9 on a maroon jersey'],
+  ['boy, 7, green jersey, number 12', 'garment: green jersey, number 12'],
   ['boy, shirt no 7', 'garment: shirt no 7'],
   ['10 y/o, tan skin, buzz cut, orange soccer jersey number 7', 'garment: orange soccer jersey number 7'],
   ['6, pale with a strawberry-blonde bob', 'skin: pale'],

@@ -5,7 +5,11 @@ const leftItsMark =
   /\b(?:born without|born missing|lost|missing) .*\b(?:hand|front teeth|front tooth)\b|\bborn with (?:only |just )?one hand\b|\bears? pierced\b/i
 
 /** Told as how somebody is, and seen: "big smile", "barefoot", "vitiligo". */
-const seenBesides: readonly [kind: Fact['kind'], words: RegExp, seenAs: 'body' | 'garment' | 'skin'][] = [
+const seenBesides: readonly (readonly [
+  kind: Fact['kind'],
+  words: RegExp,
+  seenAs: 'body' | 'garment' | 'skin' | 'hair' | 'size',
+])[] = [
   ['event', leftItsMark, 'body'],
   [
     'trait',
@@ -15,6 +19,27 @@ const seenBesides: readonly [kind: Fact['kind'], words: RegExp, seenAs: 'body' |
   ['trait', /^(?:always |usually |mostly )?bare-?foot(?:ed)?\b/i, 'garment'],
   ['health', /\b(?:vitiligo|eczema)\b/i, 'skin'],
   ['event', /^(?:is |she's )?(?:expecting|pregnant)\b/i, 'body'],
+  ['trait', /^broad\b/i, 'size'],
+  ['habit', /\bbare-?foot(?:ed)?\b/i, 'garment'],
+  // "Loves his dinosaur t-shirt": it is what he has on.
+  [
+    'like',
+    /^(?:[\p{L}-]+ ){1,4}(?:t-?shirt|jersey|hoodie|jumper|sweater|dungarees|tutu|cape|wellies|gumboots|raincoat)$/iu,
+    'garment',
+  ],
+  ...(['habit', 'event'] as const).flatMap((kind) => [
+    [
+      kind,
+      /^(?:low |high |skin )?(?:fade|dread ?locks|locs|cornrows|box braids|braids|plaits|afro|mohawk)\b/i,
+      'hair',
+    ] as const,
+    [kind, /^(?:paint|flour|mud|ink|oil|grass)[- ](?:stained|splattered|spattered)\b/i, 'garment'] as const,
+    [
+      kind,
+      /\b(?:flower|hibiscus|frangipani|pencil)\b.* behind (?:the |her |his |their )?(?:left |right )?ear\b/i,
+      'body',
+    ] as const,
+  ]),
 ]
 
 /** The same fact, as one about what is seen of it. */

@@ -92,6 +92,16 @@ export type Headwear =
   | 'hair-net'
   | 'pan'
   | 'goggles'
+  | 'flat cap'
+  | 'beret'
+  | 'kufi'
+  | 'pointed hat'
+  | 'top hat'
+  | 'wide hat'
+  | 'headband'
+  | 'visor'
+  | 'hood'
+  | 'balaclava'
 
 export type Beard = 'none' | 'stubble' | 'beard' | 'goatee' | 'long-beard' | 'moustache'
 export type Aid = 'wheelchair' | 'crutches' | 'stick' | 'walker'
@@ -145,6 +155,8 @@ export interface HumanLook {
   apronPrint?: { pattern: Exclude<Pattern, 'plain'>; colour: Colour }
   cape: Colour | null
   bag: Colour | null
+  /** The bag is carried on the back, by two straps. */
+  isPack?: boolean
   aid: Aid | null
   /** Of the wheelchair, the frame, the crutches; null for what they usually have. */
   aidColour: Colour | null

@@ -74,6 +74,10 @@ export interface Mark {
     | 'ear-pencil'
     | 'pins'
     | 'elbow-patches'
+    | 'case'
+    | 'camera'
+    | 'magnifier'
+    | 'hat-feather'
   colour: Colour
   /** The reader's left or right, while somebody faces the reader. */
   side: -1 | 1

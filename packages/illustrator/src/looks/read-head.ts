@@ -71,7 +71,8 @@ function readBeard(said: SaidLook): { kind: HumanLook['beard']['kind']; colour: 
 export function readHeadwear(said: SaidLook): HumanLook['headwear'] {
   const headwear = said.first('headwear')
   if (!headwear) return null
-  const colour = saidCloth([headwear]) ?? headwear.piece.colour
+  const ofGarment = headwear.piece.kind === 'hood' ? saidCloth(said.all('garment')) : null
+  const colour = saidCloth([headwear]) ?? ofGarment ?? headwear.piece.colour
   return { kind: headwear.piece.kind, colour, ...printOf(headwear, colour) }
 }
 

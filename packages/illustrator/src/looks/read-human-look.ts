@@ -63,6 +63,7 @@ export function readHumanLook(
     aid: aid?.piece.kind ?? null,
     aidColour: aidColour ? paintOf(aidColour, clothColours) : null,
     bag: colourOfSingle(said, 'bag'),
+    ...(said.all('single').some(({ piece }) => piece.isPack) && { isPack: true }),
     marks: marksOf(said, facts),
     size: sizeOf(said),
     ...(scale && { scale }),

@@ -5,6 +5,7 @@ import type { Colour } from '../drawing/colour.ts'
 import { clothColours, coatColours, eyeColours, hairColours, skinColours } from './colour-words.ts'
 import type { Fabric, Pattern } from './look.ts'
 import { isShade, type SaidColour } from './said-colour.ts'
+import { isMotif } from './vocabulary/motifs.ts'
 import { fabrics, patterns } from './vocabulary/patterns.ts'
 import { type Piece, type WordTable, wordTable } from './vocabulary/piece.ts'
 
@@ -80,6 +81,8 @@ function termAt(
     if (piece) return { term: { sort: 'piece', piece, words: phrase }, length: lengthOf(phrase) }
     const pattern = patternWords.get(phrase)
     if (pattern) return { term: { sort: 'pattern', pattern, words: phrase }, length: lengthOf(phrase) }
+    if (classes.includes('garment') && isMotif(phrase) && !isColour(phrase))
+      return { term: { sort: 'undrawn', words: phrase }, length: lengthOf(phrase) }
     const fabric = pieces.has('shirt') ? fabricWords.get(phrase) : undefined
     if (fabric) return { term: { sort: 'fabric', ...fabric, words: phrase }, length: lengthOf(phrase) }
   }

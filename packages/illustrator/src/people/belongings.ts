@@ -1,6 +1,7 @@
-import { darker } from '../drawing/colour.ts'
+import { darker, lighter } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { flat, line, round } from '../drawing/shape.ts'
+import { limb } from '../geometry/limb.ts'
 import { blob, curve, polyline, roundedRectangle } from '../geometry/path.ts'
 import { between, type Point } from '../geometry/point.ts'
 import { seen } from '../geometry/space.ts'
@@ -8,7 +9,7 @@ import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
 import { wings } from './marks/body-marks.ts'
 import { type Posture, type Side, type Sides, seenFromBehind, sides } from './posture.ts'
-import { trunkOf } from './trunk.ts'
+import { type Trunk, trunkOf } from './trunk.ts'
 
 /** Where both hands are, where both arms bend, and which hands hold on to somebody or something. */
 export interface Arms {
@@ -23,7 +24,8 @@ export function belongingsBehind(look: HumanLook, build: Build, posture: Posture
   return [
     ...wings(look, build, posture, false),
     ...(look.cape && !behind ? cape(look.cape, build, posture) : []),
-    ...(look.bag && !behind ? bag(look.bag, build, posture) : []),
+    ...(look.bag && !behind ? bag(look.bag, build, posture, look.isPack === true) : []),
+    ...caseOnBack(look, build, posture, false),
     ...(posture.stance.legs.kind === 'feet' ? walkingAids(look, build, posture, arms, false) : []),
   ]
 }
@@ -32,7 +34,8 @@ export function belongingsBehind(look: HumanLook, build: Build, posture: Posture
 export function belongingsBefore(look: HumanLook, build: Build, posture: Posture, arms: Arms): Shape[] {
   const behind = seenFromBehind(posture.turn)
   return [
-    ...(look.bag && behind ? bag(look.bag, build, posture) : []),
+    ...(look.bag && behind ? bag(look.bag, build, posture, look.isPack === true) : []),
+    ...caseOnBack(look, build, posture, true),
     ...(look.cape && behind ? cape(look.cape, build, posture) : []),
     ...wings(look, build, posture, true),
     ...(posture.stance.legs.kind === 'feet' ? walkingAids(look, build, posture, arms, true) : []),
@@ -68,15 +71,44 @@ const METAL = '#8f96a8'
 /** Of a body that faces the reader neither side counts as nearer. */
 const NEARER = 6
 
-function bag(colour: string, build: Build, posture: Posture): Shape[] {
+/** The case of an instrument, slung across the back: its neck is seen over one shoulder, its end beside the hip. */
+function caseOnBack({ marks }: HumanLook, build: Build, posture: Posture, before: boolean): Shape[] {
+  const mark = marks.find(({ kind }) => kind === 'case')
+  if (!mark || before !== seenFromBehind(posture.turn)) return []
+  const [x, y] = seen(posture.neck)
+  const [w, back] = [build.shoulder, -Math.sin(posture.angle) * build.shoulder * 0.7]
+  const [top, low]: [Point, Point] = [
+    [x + w * 1.75 + back, y + w * 0.2],
+    [x - w * 1.75 + back, y + w * 2.1],
+  ]
+  return [
+    round(limb([top, between(top, low, 0.5), low], [w * 0.6, w * 0.72, w * 1.1]), mark.colour),
+    flat(
+      limb([between(top, low, 0.06), between(top, low, 0.14)], [w * 0.5, w * 0.52]),
+      lighter(mark.colour, 0.3),
+    ),
+  ]
+}
+
+function bag(colour: string, build: Build, posture: Posture, isPack: boolean): Shape[] {
   const trunk = trunkOf(build, posture)
-  if (!trunk.behind && trunk.sideways < 0.3) return []
+  if (!trunk.behind && trunk.sideways < 0.3) return isPack ? packBehind(colour, build, trunk) : []
   const [x, y] = trunk.behind ? trunk.on(0.52, 0) : trunk.edge(0.5, build.shoulder, -1)
   const [wide, high] = [build.shoulder * (trunk.behind ? 0.78 : 0.5), build.shoulder * 1.1]
   return [
     round(roundedRectangle(x - wide, y - high * 0.9, wide * 2, high * 1.8, 18), darker(colour, 0.92)),
     round(roundedRectangle(x - wide * 0.7, y, wide * 1.4, high * 0.7, 12), colour),
     flat(roundedRectangle(x - wide * 0.16, y + high * 0.1, wide * 0.32, high * 0.2, 5), '#f2d16b'),
+  ]
+}
+
+/** Of a pack the top and both sides are seen beside who faces the reader. */
+function packBehind(colour: string, { shoulder }: Build, trunk: Trunk): Shape[] {
+  const [left, top] = trunk.edge(-0.12, shoulder * 1.62, -1)
+  const [right, bottom] = trunk.edge(0.92, shoulder * 1.62, 1)
+  return [
+    round(roundedRectangle(left, top, right - left, bottom - top, 22), colour),
+    flat(roundedRectangle(left, top + (bottom - top) * 0.55, right - left, 7, 3), darker(colour, 0.78)),
   ]
 }
 

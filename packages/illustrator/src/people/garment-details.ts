@@ -41,7 +41,7 @@ export function garmentFront(look: HumanLook, build: Build, trunk: Trunk): Shape
         ...buttons(trunk, [0.5, 0.75, 1], 8, lighter(colour, 0.6)),
       ]
     case 'waistcoat':
-      return waistcoat(trunk, build, colour)
+      return [...waistcoat(trunk, build, colour), ...waistcoatStripes(trunk, look.garment)]
     case 'jacket':
     case 'raincoat':
       return [
@@ -193,6 +193,12 @@ function waistcoat({ on, edge }: Trunk, { shoulder }: Build, colour: string): Sh
     ])
   return [round(half(-1), colour), round(half(1), colour)]
 }
+
+/** Of a waistcoat, which is open over a shirt, stripes and checks run down. */
+const waistcoatStripes = ({ across }: Trunk, { pattern, trim }: HumanLook['garment']): Shape[] =>
+  (pattern === 'stripes' || pattern === 'checks' ? [-0.82, -0.58, -0.34, 0.34, 0.58, 0.82] : []).map((part) =>
+    line(curve([across(Math.abs(part) < 0.5 ? 0.4 : 0.16, part * 0.92), across(1.06, part)]), trim, 4),
+  )
 
 const backPiece = ({ edge, on }: Trunk, half: number): Path =>
   blob([

@@ -1,4 +1,16 @@
 import type { Headwear } from '../looks/look.ts'
+import {
+  balaclava,
+  beret,
+  flatCap,
+  headband,
+  hood,
+  kufi,
+  pointedHat,
+  topHat,
+  visor,
+  wideHat,
+} from './headwear/caps.ts'
 import { bonnet, headCloth, headscarf } from './headwear/cloths.ts'
 import { beanie, cap, crown, hat, skullcap, strawHat, turban, wreath } from './headwear/hats.ts'
 import type { HeadwearDrawing } from './headwear/headwear-drawing.ts'
@@ -21,4 +33,14 @@ export const headwearDrawings: Record<Headwear, HeadwearDrawing> = {
   'hair-net': hairNet,
   goggles,
   pan,
+  'flat cap': flatCap,
+  beret,
+  kufi,
+  'pointed hat': pointedHat,
+  'top hat': topHat,
+  'wide hat': wideHat,
+  headband,
+  visor,
+  hood,
+  balaclava,
 }

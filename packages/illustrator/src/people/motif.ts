@@ -1,7 +1,7 @@
-import { type Colour, lightnessOf } from '../drawing/colour.ts'
+import { type Colour, differenceOf, lightnessOf } from '../drawing/colour.ts'
 import { flat, place, type Shape } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
-import { boundsOf } from '../geometry/path.ts'
+import { boundsOf, ellipse } from '../geometry/path.ts'
 import type { HumanLook } from '../looks/look.ts'
 import { numberOf } from '../looks/vocabulary/motifs.ts'
 import { findProp } from '../props/find-prop.ts'
@@ -12,19 +12,49 @@ import type { Trunk } from './trunk.ts'
 /** How wide and tall it is at most, in breadths of the shoulders. */
 const WIDE = 1.5
 
+/** Of several each is so much smaller than one alone. */
+const MANY = 0.62
+
+/** Where several are: `aside` in breadths of the shoulders. */
+const scattered = [
+  { down: 0.3, aside: -0.4 },
+  { down: 0.56, aside: 0.42 },
+  { down: 0.84, aside: -0.34 },
+] as const
+
+/** "Giraffes", not "a giraffe". */
+const isPlural = (motif: string): boolean => /[a-z]s$/.test(motif) && !/(?:bus|octopus|cactus)$/.test(motif)
+
 /** What is printed on the chest, as far as it is turned to the reader. */
 export function drawMotif({ garment, apron }: HumanLook, build: Build, trunk: Trunk): Shape[] {
   if (!garment.motif || trunk.behind || apron || trunk.sideways > 0.9) return []
-  const shapes = printed(garment.motif, garment.colour)
+  const shapes = onPatch(printed(garment.motif, garment.colour), garment.colour)
   if (shapes.length === 0) return []
   const { left, right, top, bottom } = boundsOf(shapes.map(({ path }) => path))
-  const scale = (build.shoulder * WIDE) / Math.max(right - left, bottom - top, 1)
-  const [x, y] = trunk.on(0.62, 0)
+  const one = (build.shoulder * WIDE) / Math.max(right - left, bottom - top, 1)
   const narrow = 1 - trunk.sideways * 0.3
-  return place(
-    shapes,
-    placement({ x: x - ((left + right) / 2) * scale * narrow, y: y - ((top + bottom) / 2) * scale, scale }),
-  )
+  const isMany = isPlural(garment.motif)
+  const scale = isMany ? one * MANY : one
+  const places = isMany ? scattered : [{ down: 0.62, aside: 0 }]
+  return places.flatMap(({ down, aside }) => {
+    const [x, y] = trunk.on(down, aside * build.shoulder)
+    return place(
+      shapes,
+      placement({ x: x - ((left + right) / 2) * scale * narrow, y: y - ((top + bottom) / 2) * scale, scale }),
+    )
+  })
+}
+
+/** What has nearly the colour of the cloth (Oklab) is on a light patch. */
+const ALIKE = 0.2
+
+function onPatch(shapes: Shape[], cloth: Colour): Shape[] {
+  const isSeen = shapes.every(({ fill }) => typeof fill !== 'string' || differenceOf(fill, cloth) > ALIKE)
+  if (isSeen || shapes.length === 0) return shapes
+  const { left, right, top, bottom } = boundsOf(shapes.map(({ path }) => path))
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const round = ellipse(x, y, (right - left) * 0.62, (bottom - top) * 0.62)
+  return [flat(round, lightnessOf(cloth) > 0.8 ? '#7fb2c9' : '#f7f1e6'), ...shapes]
 }
 
 /** What a word draws, or a number in large digits. */

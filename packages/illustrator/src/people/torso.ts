@@ -1,8 +1,8 @@
 import { darker } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
-import { line, round, skin } from '../drawing/shape.ts'
+import { flat, line, round, skin } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { blob, curve } from '../geometry/path.ts'
+import { blob, curve, roundedRectangle } from '../geometry/path.ts'
 import { seen } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
 import { bodiceOf } from './bodice.ts'
@@ -46,15 +46,41 @@ export function drawTorso(look: HumanLook, build: Build, posture: Posture): Shap
     ...apronPrint(look, build, trunk, posture.stance.legs.kind === 'feet'),
     ...marksOnTrunk(look, build, trunk),
     ...(look.scarf ? scarf(look.scarf, trunk) : []),
-    ...(look.bag
-      ? [
+    ...(look.bag ? strapsOf(look.bag, look.isPack === true, build, trunk) : []),
+  ]
+}
+
+/** The strap of a shoulder bag with the bag at the hip, or the two of a pack on the back. */
+function strapsOf(
+  colour: string,
+  isPack: boolean,
+  { shoulder, girth }: Build,
+  { on, behind }: Trunk,
+): Shape[] {
+  if (isPack)
+    return behind
+      ? []
+      : [-1, 1].map((side) =>
           line(
-            curve([trunk.on(0, -build.shoulder * 0.8), trunk.on(0.5, 0), trunk.on(1, build.shoulder * 0.9)]),
-            look.bag,
-            9,
+            curve([
+              on(-0.02, side * shoulder * 0.62),
+              on(0.3, side * shoulder * 0.66),
+              on(0.66, side * shoulder * 0.9),
+            ]),
+            darker(colour, 0.86),
+            13,
           ),
-        ]
-      : []),
+        )
+  const [x, y] = on(1.04, shoulder * 0.74)
+  const wide = 25 * girth
+  return [
+    line(curve([on(0, -shoulder * 0.8), on(0.5, 0), on(1, shoulder * 0.74)]), colour, 9),
+    ...(behind
+      ? []
+      : [
+          round(roundedRectangle(x - wide, y - wide * 0.5, wide * 2, wide * 1.5, 9), colour),
+          flat(roundedRectangle(x - wide, y - wide * 0.5, wide * 2, wide * 0.7, 9), darker(colour, 0.82)),
+        ]),
   ]
 }
 

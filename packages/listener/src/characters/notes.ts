@@ -70,7 +70,10 @@ export function createNotes(about: string, { text, spanOf }: NormalisedText, typ
       const isOne = units.some(({ small }) => /^(?:ones?|today)$/.test(small))
       const at = facts.findLastIndex((fact) => (isOne ? isWorn(fact) : fact.kind !== 'pronoun'))
       const last = facts[at]
-      if (!last || !isWorn(last) || places[at]?.some((unit) => isOneOf(unit, 'colour'))) return false
+      // "Maroon jersey, number 9": the number is on it.
+      const isNumber = /^\d+$/.test(units.at(-1)?.small ?? '')
+      const hasColour = !isNumber && places[at]?.some((unit) => isOneOf(unit, 'colour'))
+      if (!last || !isWorn(last) || hasColour) return false
       const own = units.filter(
         ({ small }) => !/^(?:the|a|an|one|ones|its|it|they|'s|is|are|was|were|today)$/.test(small),
       )

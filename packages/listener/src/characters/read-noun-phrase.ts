@@ -51,7 +51,7 @@ export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes)
         unit.small,
       ),
   )
-  if (isColourOnly && notes.colourLast(units)) return true
+  if ((isColourOnly || (units.length === 2 && isNumberAt(units, 0))) && notes.colourLast(units)) return true
   const { phrase, rest } = cutAtRest(units)
   const head = phrase.at(-1)
   if (!head) return false
@@ -93,11 +93,16 @@ export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes)
 /** What is said of no coat. */
 const ofSkinAlone = /^(?:pale|fair|tanned|skin|\w+-skinned|skinned)$/
 
-/** "Red jersey number 10": the jersey. */
+/** "Red jersey number 10", "number 9 on a maroon jersey": the jersey. */
 function ofNumber(units: readonly Unit[]): Unit | undefined {
-  const [garment, number, digits] = units.slice(-3)
-  const isNumber = /^(?:number|no|nr)$/.test(number?.small ?? '') && /^\d{1,2}$/.test(digits?.small ?? '')
-  return isNumber && isOneOf(garment, 'garment') ? garment : undefined
+  const garment = isNumberAt(units, 0) && units[2]?.small === 'on' ? units.at(-1) : units.at(-3)
+  const isNumbered = garment === units.at(-1) || isNumberAt(units, units.length - 2)
+  return isNumbered && isOneOf(garment, 'garment') ? garment : undefined
+}
+
+function isNumberAt(units: readonly Unit[], at: number): boolean {
+  const [number, digits] = units.slice(at, at + 2)
+  return /^(?:number|no|nr)$/.test(number?.small ?? '') && /^\d{1,2}$/.test(digits?.small ?? '')
 }
 
 /** "A kind of moss troll" is one. */

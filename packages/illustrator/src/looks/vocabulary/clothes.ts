@@ -133,7 +133,13 @@ export const clothes: Readonly<Record<string, Piece>> = {
   },
   'cape|superhero cape': { on: 'single', part: 'cape', colour: '#d9493f' },
   'apron|pinny': { on: 'single', part: 'apron', colour: '#f3e3c3' },
-  'bag|backpack|satchel|rucksack|school bag|schoolbag|knapsack|tote bag|messenger bag|handbag|purse': {
+  'backpack|rucksack|school bag|schoolbag|knapsack|randoseru|randoseru bag|school backpack|school rucksack': {
+    on: 'single',
+    part: 'bag',
+    colour: '#a8713f',
+    isPack: true,
+  },
+  'bag|satchel|tote bag|messenger bag|handbag|purse|shoulder bag|bumbag': {
     on: 'single',
     part: 'bag',
     colour: '#a8713f',

@@ -81,7 +81,7 @@ export const heads: Readonly<Record<string, Piece>> = {
   'kippah|taqiyah|topi|skull cap|skullcap': { on: 'headwear', kind: 'skullcap', colour: '#3f5f8a' },
   'beanie|woolly hat|wooly hat|woollen hat|woolen hat|wool hat|knit hat|knit cap|knitted hat|knitted cap|winter hat|bobble hat|pompom hat|stocking cap':
     { on: 'headwear', kind: 'beanie', colour: '#d9493f' },
-  'cap|baseball cap|visor|flat cap|snapback|peaked cap|trucker hat|newsboy cap|ball cap': {
+  'cap|baseball cap|snapback|peaked cap|trucker hat|ball cap': {
     on: 'headwear',
     kind: 'cap',
     colour: '#3f7fc4',
@@ -96,11 +96,38 @@ export const heads: Readonly<Record<string, Piece>> = {
   'swimming goggles|goggles on her head|goggles on his head|sunnies on her head|sunnies on his head|sunnies on head|sunglasses on her head|sunglasses on his head|swimming gogles|flying goggles|ski goggles':
     { on: 'headwear', kind: 'goggles', colour: '#3f7fc4' },
   'saucepan|saucepan hat|colander|colander hat|thimble': { on: 'headwear', kind: 'pan', colour: '#a9b3bd' },
-  'hat|top hat|bowler hat|cowboy hat|stetson|fedora|trilby|bucket hat|party hat|pirate hat|witch hat|wizard hat|police hat|santa hat|chef hat|sailor hat':
-    { on: 'headwear', kind: 'hat', colour: '#8a6a4c' },
+  'hat|bowler hat|fedora|trilby|bucket hat|pirate hat|police hat|santa hat|chef hat|sailor hat': {
+    on: 'headwear',
+    kind: 'hat',
+    colour: '#8a6a4c',
+  },
 
-  "chef's hat|pirate's hat|wizard's hat|witch's hat": { on: 'headwear', kind: 'hat', colour: '#8a6a4c' },
+  'flat cap|newsboy cap|tweed cap|driving cap|cloth cap|paddy cap|baker boy cap': {
+    on: 'headwear',
+    kind: 'flat cap',
+    colour: '#8a7f70',
+  },
+  beret: { on: 'headwear', kind: 'beret', colour: '#b5483f' },
+  'fila|fila cap|kufi|kufi hat|doppi|doppi cap|doppa|tubeteika|fez|pillbox hat|tarboosh|songkok|peci|kopiah|taqiyah cap|embroidered cap':
+    { on: 'headwear', kind: 'kufi', colour: '#3f5f8a' },
+  "witch hat|wizard hat|wizard's hat|witch's hat|pointed hat|pointy hat|party hat|elf hat|gnome hat|princess hat":
+    { on: 'headwear', kind: 'pointed hat', colour: '#5a4a86' },
+  'top hat|stovepipe hat': { on: 'headwear', kind: 'top hat', colour: '#3a3640' },
+  'cowboy hat|cowgirl hat|stetson|sombrero|sombrero vueltiao|wide brimmed hat|akubra': {
+    on: 'headwear',
+    kind: 'wide hat',
+    colour: '#c79a5f',
+  },
+  'headband|hairband|hair band|alice band|sweatband|sweat band': {
+    on: 'headwear',
+    kind: 'headband',
+    colour: '#e2566a',
+  },
+  'visor|sun visor|eye shade': { on: 'headwear', kind: 'visor', colour: '#3f7fc4' },
+  'hood|hood up|hood on': { on: 'headwear', kind: 'hood', colour: '#9aa0a8' },
+  'balaclava|ski mask': { on: 'headwear', kind: 'balaclava', colour: '#3a3640' },
+  "chef's hat|pirate's hat": { on: 'headwear', kind: 'hat', colour: '#8a6a4c' },
 
-  'bow|bows|ribbon|ribbons|hair band|alice band|bobble|bobbles|hair bobble|hair bobbles|hairband|hair bow|hair bows|hair tie|hair ties|hair clip|hair clips|hairclip|hairclips|hair ribbon|scrunchie|barrette|headband|clip|clips':
+  'bow|bows|ribbon|ribbons|bobble|bobbles|hair bobble|hair bobbles|hair bow|hair bows|hair tie|hair ties|hair clip|hair clips|hairclip|hairclips|hair ribbon|scrunchie|barrette|clip|clips':
     { on: 'single', part: 'bows', colour: '#e2566a' },
 }

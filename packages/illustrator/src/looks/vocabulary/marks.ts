@@ -99,6 +99,11 @@ export const marks: Readonly<Record<string, Piece>> = {
   'pearls|pearl necklace': mark('pearls', '#fbf6ea'),
   'medal|medals|badge|brooch': mark('medals', GOLD),
   'pin|pins|button badges|enamel pins|badges|button pins|patches and pins': mark('pins', '#f6c644'),
+  'clarinet case|violin case|guitar case|flute case|trumpet case|instrument case|cello case|fiddle case|viola case|saxophone case|ukulele case|guitar on her back|guitar on his back':
+    mark('case', '#4a3a44'),
+  'camera|binoculars': mark('camera', '#6f7280'),
+  'magnifying glass|magnifier|loupe|spyglass': mark('magnifier', '#8f96a8'),
+  'feather|feathers': mark('hat-feather', '#d9493f'),
   'elbow patch|elbow patches|patches on the elbows|patches at the elbows|patched elbows|leather elbows|leather elbow patches':
     mark('elbow-patches', '#7a5138'),
   'tie|necktie': mark('tie', '#b5483f'),

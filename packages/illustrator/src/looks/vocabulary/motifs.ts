@@ -4,7 +4,13 @@ const motifs = new Set(
     'dinosaur|rocket|tiger|lion|cat|fox|duck|ladybird|ladybug|cherry|cherries|strawberry|strawberries|vegetable|moon|planet|' +
     'rainbow|fire truck|truck|tractor|bear|frog|train|shark|whale|butterfly|pineapple|avocado|robot|horse|owl|rabbit|bunny|' +
     'penguin|bee|apple|banana|sun|football|ball|car|digger|elephant|monkey|panda|dog|puppy|kitten|fish|turtle|bird|t rex|' +
-    'dragon|deer|reindeer|snowman|watermelon|lemon|carrot|boat|airplane|plane|guitar|snail|octopus|crab|hedgehog|flamingo'
+    'dragon|deer|reindeer|snowman|watermelon|lemon|carrot|boat|airplane|plane|guitar|snail|octopus|crab|hedgehog|flamingo|' +
+    'sloth|jaguar|giraffe|zebra|kangaroo|unicorn|pirate ship|ship|sailboat|anchor|lightning bolt|spaceship|ufo|crown|castle|' +
+    'sunflower|cactus|mushroom|snowflake|pumpkin|ghost|ice cream|cupcake|donut|pizza|burger|bicycle|motorbike|bus|helicopter|' +
+    'hot air balloon|drum|squirrel|pig|cow|sheep|llama|alpaca|goat|hen|chicken|parrot|swan|seal|otter|dolphin|starfish|' +
+    'jellyfish|lobster|crocodile|snake|lizard|beetle|dragonfly|volcano|lighthouse|skateboard|basketball|teddy bear|trophy|' +
+    'paw print|fire engine|ambulance|police car|rocket ship|camel|hippo|rhino|badger|beaver|polar bear|gecko|chameleon|crane|' +
+    'pony|pigeon|eagle|robin|peacock|goose|spider'
   ).split('|'),
 )
 

@@ -69,7 +69,7 @@ export type Piece =
   | { on: 'bottom'; kind: Bottom; long?: boolean; colour?: Colour }
   | { on: 'shoes'; kind: Footwear; colour?: Colour }
   | { on: 'headwear'; kind: Headwear; colour: Colour }
-  | { on: 'single'; part: SinglePart; colour: Colour }
+  | { on: 'single'; part: SinglePart; colour: Colour; isPack?: true }
   | { on: 'neckwear'; kind: 'bow' | 'scarf' | 'collar' }
   | { on: 'aid'; kind: Aid }
   | { on: 'hair'; says: HairWord; colour?: Colour }

@@ -55,6 +55,17 @@ const dome = (height: number): Point[] => [
 export const cap: HeadwearDrawing = {
   front: (colour, view) => [
     round(blob([...dome(1.42), [0, -0.5]]), colour),
+    ...[-0.5, 0.5].map((part) =>
+      line(
+        curve([
+          [0, -1.4],
+          [part * 0.9, -1.1],
+          [part * 1.3, -0.62],
+        ]),
+        darker(colour, 0.84),
+        0.04,
+      ),
+    ),
     ...peak(colour, view),
     flat(ellipse(0, -1.42, 0.1, 0.07), darker(colour, 0.8)),
   ],
@@ -91,17 +102,17 @@ export const skullcap: HeadwearDrawing = {
 function peak(colour: Colour, view: HeadView): Shape[] {
   const { x, front } = view.around(0, -0.46, 1.1)
   if (front < -0.3) return []
-  const half = 0.34 + 0.42 * Math.max(0, front)
-  const tip = x * 1.34
+  const half = 0.36 + 0.46 * Math.max(0, front)
+  const tip = x * 1.4
   return [
     round(
       blob([
         [x - half, -0.54],
         [x, -0.62],
         [Math.min(1.16, x + half), -0.56],
-        [tip + half * 0.7, -0.36],
-        [tip, -0.26],
-        [tip - half * 0.9, -0.34],
+        [tip + half * 0.86, -0.32],
+        [tip, -0.18],
+        [tip - half * 0.98, -0.3],
       ]),
       darker(colour, 0.82),
     ),

@@ -34,6 +34,35 @@ const onTrunk: Partial<Record<Mark['kind'], DrawOnTrunk>> = {
       ),
       flat(ellipse(on(0.3, aside)[0], on(0.3, aside)[1] + 5, 9), colour),
     ]),
+  case: (_, { on }) => [line(curve([on(-0.02, 24), on(0.5, 0), on(1, -30)]), '#3a3640', 8)],
+  camera: ({ colour }, { on }) => {
+    const [x, y] = on(0.62, 0)
+    return [
+      line(curve([on(-0.02, -24), on(0.3, -22), on(0.56, -18)]), '#54392a', 5),
+      line(curve([on(-0.02, 24), on(0.3, 22), on(0.56, 18)]), '#54392a', 5),
+      flat(roundedRectangle(x - 24, y - 16, 48, 34, 6), colour),
+      flat(roundedRectangle(x - 9, y - 23, 18, 9, 3), colour),
+      flat(ellipse(x, y + 1, 12.5), '#c6ccd3'),
+      flat(ellipse(x, y + 1, 8), '#4f7fb8'),
+    ]
+  },
+  magnifier: ({ colour }, { on }) => {
+    const [x, y] = on(0.62, 0)
+    return [
+      line(curve([on(-0.02, -22), on(0.36, -8), on(0.44, 0)]), '#54392a', 4),
+      line(curve([on(-0.02, 22), on(0.36, 8), on(0.44, 0)]), '#54392a', 4),
+      line(
+        curve([
+          [x, y - 6],
+          [x, y + 14],
+        ]),
+        '#7a5138',
+        8,
+      ),
+      flat(ellipse(x, y - 18, 17), colour),
+      flat(ellipse(x, y - 18, 12), '#dcebf2'),
+    ]
+  },
   pins: (_, { across }) =>
     [
       [0.28, -0.66, '#d9493f'],

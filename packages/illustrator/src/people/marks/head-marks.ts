@@ -17,6 +17,20 @@ export function marksOnHead({ marks }: HumanLook, view: HeadView): Shape[] {
     if (kind === 'antennae') return antennae(colour)
     if (kind === 'ear-flower') return flowerAtEar(colour, view)
     if (kind === 'ear-pencil') return pencilAtEar(colour, view)
+    if (kind === 'hat-feather')
+      return [
+        round(
+          limb(
+            [
+              [0.62, -0.7],
+              [0.98, -1.2],
+              [1.06, -1.86],
+            ],
+            [0.1, 0.3, 0.05],
+          ),
+          colour,
+        ),
+      ]
     if (kind === 'ear-defenders') return earDefenders(colour, view)
     return []
   })

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { clothColours } from '../looks/colour-words.ts'
+import type { HumanLook } from '../looks/look.ts'
+import { readLook } from '../looks/read-look.ts'
+import { isMotif } from '../looks/vocabulary/motifs.ts'
+import { findProp } from '../props/find-prop.ts'
+import { drawPerson } from './draw-person.ts'
+import { alone } from './figure.ts'
+
+function person(details: string): HumanLook {
+  const look = readLook({ name: 'Robin', details })
+  if (look.kind !== 'human') throw new Error(`${details} should look like people.`)
+  return look
+}
+const drawn = (look: HumanLook, turn = 0.1) =>
+  drawPerson(look, { ...alone, pose: 'stand', turn, face: 'happy' }).shapes
+const fillsOf = (look: HumanLook, turn = 0.1) => drawn(look, turn).map(({ fill }) => fill)
+
+test.each([
+  ['flat cap', 'flat cap'],
+  ['red beret', 'beret'],
+  ['blue fila cap', 'kufi'],
+  ['witch hat', 'pointed hat'],
+  ['top hat', 'top hat'],
+  ['sombrero', 'wide hat'],
+  ['yellow headband', 'headband'],
+  ['sun visor', 'visor'],
+  ['blue balaclava', 'balaclava'],
+])('a %s has a drawing of its own (IR-147)', (said, kind) => {
+  const look = person(`boy, 8, ${said}`)
+  expect(look.headwear?.kind).toBe(kind)
+  for (const turn of [0.1, 0.6, 1, 2]) expect(fillsOf(look, turn)).toContain(look.headwear?.colour)
+})
+
+test('a hood that is up has the colour of the hoodie (IR-147)', () => {
+  expect(person('girl, 12, big hoodie grey, hood up').headwear).toEqual({
+    kind: 'hood',
+    colour: clothColours.grey,
+  })
+})
+
+test('of a pack on the back the top and the straps are seen from the front (IR-147)', () => {
+  const pack = person('boy, 6, red rucksack')
+  expect(pack.isPack).toBe(true)
+  expect(fillsOf(pack)).toContain(clothColours.red)
+  const bag = person('boy, 6, red satchel')
+  expect(bag).not.toHaveProperty('isPack')
+  expect(fillsOf(bag)).toContain(clothColours.red)
+})
+
+test.each([
+  'clarinet case on her back',
+  'camera around neck',
+  'magnifying glass on a string',
+  'green hat with a feather',
+])('%s is drawn (IR-147)', (said) => {
+  const [look, plain] = [person(`girl, 9, green hat, ${said}`), person('girl, 9, green hat')]
+  expect(drawn({ ...plain, marks: look.marks }).length).toBeGreaterThan(drawn(plain).length)
+})
+
+test.each(['boy, 7, maroon jersey, number 9', 'boy, 7, number 9 on a maroon jersey'])(
+  'of “%s” the number is on the jersey (IR-147)',
+  (details) => {
+    expect(person(details).garment).toMatchObject({ colour: clothColours.maroon, motif: 'number 9' })
+  },
+)
+
+test('who loves a T-shirt wears it (IR-147)', () => {
+  expect(person('boy, 3, loves his dinosaur t-shirt').garment).toMatchObject({
+    kind: 't-shirt',
+    motif: 'dinosaur',
+  })
+})
+
+test('several giraffes are several, and a jaguar is seen on orange, too (IR-147)', () => {
+  const count = (look: HumanLook) => drawn(look).length
+  const plain = person('nurse, blue scrubs')
+  const one = count({ ...plain, garment: { ...plain.garment, motif: 'giraffe' } })
+  const many = count({ ...plain, garment: { ...plain.garment, motif: 'giraffes' } })
+  expect(many - count(plain)).toBeGreaterThan(2 * (one - count(plain)))
+  expect(fillsOf(person('boy, 7, orange jaguar t-shirt'))).toContain('#f7f1e6')
+})
+
+test.each(['sloth', 'giraffes', 'unicorn', 'lightning bolt', 'pumpkin', 'paw print'])(
+  '%s has a drawing',
+  (motif) => {
+    expect(isMotif(motif)).toBe(true)
+    expect(findProp(motif)).not.toBeNull()
+  },
+)

@@ -18,3 +18,13 @@ test('a word that nobody knows is no being for sure (LN-44)', () => {
     expect.objectContaining({ kind: 'being', being: { sort: 'other', noun: 'gloob' }, certain: false }),
   )
 })
+
+test.each([
+  ['lamp post at our corner. Tall, thin', 'lamp post'],
+  ['raindrop on first day of work', 'raindrop'],
+  ['toaster. likes crumbs', 'toaster'],
+])('“%s” may be one, and is no child for sure (LN-44)', (details, noun) => {
+  expect(listen(details).facts).toContainEqual(
+    expect.objectContaining({ kind: 'being', being: { sort: 'other', noun }, certain: false }),
+  )
+})

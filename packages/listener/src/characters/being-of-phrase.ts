@@ -88,11 +88,19 @@ export const isBareThing = (phrase: readonly Unit[]): boolean => {
   const head = phrase.at(-1)
   return (
     head?.part === 'NOUN' &&
-    ((head.classes.length === 0 && isA('thing', head.lemma)) || /^(?:moon|sun|planet)$/.test(head.small)) &&
+    ((head.classes.length === 0 && isA('thing', head.lemma)) ||
+      isThingOfTwo(phrase) ||
+      /^(?:moon|sun|planet|toaster|hoover|radiator|printer|computer|generator|calculator)$/.test(
+        head.small,
+      )) &&
     (head.small === head.lemma || head.small === 'scissors') &&
     phrase.every(({ part, classes }) => part === 'NOUN' || (part === 'ADJ' && !classes.includes('trait')))
   )
 }
+
+/** "Lamp post". */
+export const isThingOfTwo = (phrase: readonly Unit[]): boolean =>
+  phrase.length > 1 && isA('thing', `${phrase.at(-2)?.small} ${phrase.at(-1)?.lemma}`)
 
 /** What the phrase says that somebody is; null where it is a saying. */
 export function beingOf(phrase: readonly Unit[], head: Unit): Being | null {

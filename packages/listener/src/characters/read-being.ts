@@ -1,7 +1,14 @@
 import type { Being } from '../facts.ts'
 import { isA, valueFor } from '../lexicons/lexicons.ts'
 import type { Unit } from '../text/read-units.ts'
-import { beingOf, isAnimalAtWork, isBareThing, isOneOfFable, isYoungAnimal } from './being-of-phrase.ts'
+import {
+  beingOf,
+  isAnimalAtWork,
+  isBareThing,
+  isOneOfFable,
+  isThingOfTwo,
+  isYoungAnimal,
+} from './being-of-phrase.ts'
 import type { Notes } from './notes.ts'
 import { stageOf } from './stage-of-phrase.ts'
 
@@ -25,7 +32,8 @@ export function readBeing(phrase: readonly Unit[], head: Unit, notes: Notes, isM
       ? beingOf(phrase.slice(0, -1), phrase.at(-2) ?? head)
       : beingOf(phrase, head)
   if (!named && isBareThing(phrase) && notes.facts.length === 0) {
-    notes.write({ kind: 'being', being: { sort: 'other', noun: head.lemma } }, phrase, false)
+    const noun = isThingOfTwo(phrase) ? `${phrase.at(-2)?.small} ${head.lemma}` : head.lemma
+    notes.write({ kind: 'being', being: { sort: 'other', noun } }, phrase, false)
     return true
   }
   if (!named) return false

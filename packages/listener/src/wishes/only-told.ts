@@ -7,6 +7,8 @@ const told: readonly (readonly [label: RegExp, words: RegExp])[] = [
   [/^(?:remove-thing|leave-out|less-of)$/, /^(?:not |never )?(?:in|on|at|from) /],
   // "Not in a village", "city bad": which place is wanted is not said.
   [/^place$/, /^(?:(?:but|and|please) )*(?:not|no|never) |\b(?:bad|wrong|no good)$/],
+  // "Dusk ok".
+  [/^(?:place|time)$/, /\b(?:ok|okay|fine|good|great|perfect|lovely|alright|all right)$/],
   // "Until Easter".
   [/^time$/, /^(?:only )?(?:until|till|since|before) /],
   // "Hattie isn't sad in her chair".
@@ -14,6 +16,15 @@ const told: readonly (readonly [label: RegExp, words: RegExp])[] = [
     /^less-scary$/,
     /^(?!it |this |that |the (?:\S+ )?(?:story|book|text|ending|end|tone|page|part|bit|scene) )(?:\S+ ){1,2}?(?:is|was|are|were)(?: ?n't| not| never) /,
   ],
+  // "Nobody should call them “girl”".
+  [
+    /^(?:remove-thing|leave-out)$/,
+    /^(?:and |but )?(?:nobody|no one|no - one) (?:should |must |may |ever )*(?:call|calls)\b/,
+  ],
+  // "Call it a kete": what is called so is a thing of the story.
+  [/^title$/, /\bcall (?:it|this|that) an? (?!story|tale)\S/],
+  // "More of what they do".
+  [/^(?:more-of|less-of)$/, /\b(?:more|less) (?:of|about|on) (?:what|how|why|where)\b/],
   // "God no".
   [/^(?:remove-thing|leave-out)$/, /^(?:oh |dear |my |good )*(?:god|lord|heavens) (?:no|please)?$/],
 ]

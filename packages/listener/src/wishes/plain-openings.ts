@@ -2,7 +2,7 @@
 export const politeness =
   "^(?:(?:please|and|also|just|maybe|perhaps|can|could|would|you|we|i|want|like|'d|to|let|'s) )*"
 export const adding = new RegExp(
-  `${politeness}(?:(?:add|include|introduce|invite)\\b|(?:bring|put|throw|work|squeeze) in (?:a|an|another|some|the|his|her|their|our|my)\\b)`,
+  `${politeness}(?:with (?:an?|some) (?!.*\\b(?:tone|mood|style|feel|feeling|language|voice|vibe|atmosphere|rhythm)\\b)(?!(?:little |tiny |wee )?bit\\b|lot\\b|different\\b|new\\b)|(?:add|include|introduce|invite)\\b|(?:bring|put|throw|work|squeeze) in (?:a|an|another|some|the|his|her|their|our|my)\\b)`,
 )
 /** "Call Leo Theo", "rename Leo to Theo". */
 export const calling = new RegExp(`${politeness}(?:call|rename|name) (?!it\\b|this\\b|the\\b)`)

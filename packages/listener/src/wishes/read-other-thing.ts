@@ -120,7 +120,8 @@ function isExchange(before: readonly string[], between: readonly string[], comes
   const said = between.join(' ')
   const isSwap = exchanging.test(before.at(-1) ?? '') && areAsking(before.slice(0, -1))
   if (isSwap && into.test(said)) return true
-  if (roles.test(comes.head.small)) return false
+  // "The storm could be more thrilling".
+  if (roles.test(comes.head.small) || /^(?:more|less)$/.test(comes.article ?? '')) return false
   const isMade = before.at(-1) === 'make' && said === '' && /^an?$/.test(comes.article ?? '')
   const isAsked = /^(?:be|become|turn into)$/.test(said) && /^(?:could|can|should)$/.test(before.join(' '))
   const isWanted =

@@ -14,6 +14,8 @@ test.each([
   ['drop the last line it lectures', 'last'],
   ['make Leo warm & a bit daft', 'daft'],
   ['with snow, at night', 'snow'],
+  ['let it happen by night with the stars', 'stars'],
+  ['let the father appear sooner', 'sooner'],
 ])('of “%s” the word “%s”, which no operation speaks of, is left over (LN-41)', (words, left) => {
   expect(clausesOf(words).flatMap(({ leftOver }) => leftOver)).toContain(left)
 })

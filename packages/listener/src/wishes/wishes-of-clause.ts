@@ -1,6 +1,4 @@
 import { topicsIn } from '../learned/cues.ts'
-import { quoted } from '../learned/features.ts'
-import type { Unit } from '../text/read-units.ts'
 import { askedDeed } from './asked-deed.ts'
 import { type ClauseContext, otherPhrases, whoIsMeant } from './clause-context.ts'
 import { closingOf } from './closing-of.ts'
@@ -8,7 +6,6 @@ import { isBeing } from './cut-wishes.ts'
 import { keepsAll } from './keeps-all.ts'
 import { whatIsToBeTold } from './likely-sayings.ts'
 import { type NounPhrase, storyNouns, wordsOf } from './noun-phrases.ts'
-import { quotationToGo } from './quotation-to-go.ts'
 import { readAge } from './read-age.ts'
 import { readCorrection } from './read-correction.ts'
 import { numbersIn, readLength, readWhere } from './read-length.ts'
@@ -21,8 +18,10 @@ import { readSwap } from './read-swap.ts'
 import { readTitle } from './read-title.ts'
 import { readWordExchange } from './read-word-exchange.ts'
 import { refusalOf } from './refusal-of.ts'
+import { removalOf, removals } from './removals.ts'
 import { startOfDenied } from './start-of-denied.ts'
 import type { TextWish, ToneWish } from './text-wish.ts'
+import { thingsIn } from './things-in.ts'
 import { aboutWords, valueWords } from './value-words.ts'
 
 const tones: ReadonlySet<string> = new Set<ToneWish>([
@@ -166,52 +165,6 @@ function retelling(
   return { kind: 'retell', where, page: page ?? null, what: what?.words ?? null, asked }
 }
 
-/** Somebody of the cast, or a being that the plot brought along, leaves; anything else is a thing to do without. */
-function removals(context: ClauseContext): TextWish[] {
-  const quotation = quotationToGo(context)
-  if (quotation) return [{ kind: 'remove-thing', thing: quotation }]
-  const start = behindDislike(context.units)
-  const mentions = context.mentions.filter(({ from }) => from >= start)
-  const things = thingsIn(context).filter(({ from }) => from >= start)
-  const [who] = mentions
-  const [thing] = things
-  // "Take out the keeper being hurt": the keeper stays.
-  if (thing && /^(?!morning|evening|during|thing)\w+ing$/.test(context.units[thing.to]?.small ?? ''))
-    return []
-  // "Can the bird not die": it stays.
-  if (context.units.some(({ small }, at) => small === 'not' && context.units[at + 1]?.part === 'VERB'))
-    return []
-  if (who && (!thing || who.from < thing.from)) {
-    const isDeed =
-      thing && context.units.slice(who.to, thing.from).some(({ part }) => /^(?:VERB|ADP)$/.test(part))
-    return isDeed ? [] : mentions.slice(0, 4).map(({ name }) => ({ kind: 'leave-out', who: name }))
-  }
-  if (thing) return things.slice(0, 4).map(removalOf)
-  // "The drought is a bit grim, bin it": nobody of the cast is an it.
-  const isSomebody = context.cast.some(({ name }) => name === context.spokenOf)
-  const isMeant = context.units.some(({ small }) =>
-    (isSomebody ? /^(?:him|her|them)$/ : /^(?:him|her|them|it)$/).test(small),
-  )
-  // "It says damn on page 2, take it out": not the fox of the sentence before.
-  const isElsewhere =
-    context.saidBefore !== null && !context.saidBefore.includes(context.spokenOf?.toLowerCase() ?? '')
-  // "Our kid is scared of ours, drop it": no kid is an it.
-  const isChild = /\b(?:kids?|child|children|boy|girl|son|daughter|ones?|toddler|baby)$/.test(
-    context.spokenOf ?? '',
-  )
-  const isIt = !context.units.some(({ small }) => /^(?:him|her|them)$/.test(small))
-  if (isChild && isIt) return []
-  return isMeant && context.spokenOf && !isElsewhere ? [{ kind: 'leave-out', who: context.spokenOf }] : []
-}
-
-/** "She hates dresses": whoever dislikes it stays. */
-function behindDislike(units: readonly Unit[]): number {
-  return (
-    units.findIndex(({ small }) => /^(?:hates?|dislikes?|likes?|wants?|needs?|loves?|enjoys?)$/.test(small)) +
-    1
-  )
-}
-
 function amountsOf(kind: 'less-of' | 'more-of', context: ClauseContext): TextWish[] {
   const people = context.mentions.map(({ name }): TextWish => ({ kind, who: name }))
   if (people.length > 0) return people
@@ -252,9 +205,6 @@ function replaced(context: ClauseContext): TextWish[] {
   return thing ? [removalOf(thing)] : []
 }
 
-const removalOf = ({ words, units }: NounPhrase): TextWish =>
-  units.some(isBeing) ? { kind: 'leave-out', who: words } : { kind: 'remove-thing', thing: words }
-
 /** "a dog named Max" is one newcomer. */
 const isCalled = ({ from }: NounPhrase, { units }: ClauseContext): boolean =>
   /^(?:named|called)$/.test(units[from - 1]?.small ?? '')
@@ -274,24 +224,4 @@ function nameIn(phrase: NounPhrase, next: NounPhrase | undefined, context: Claus
   return next && isCalled(next, context)
     ? next.words.replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
     : null
-}
-
-/** "Swap him out", "say which lipstick", "on page 4". */
-const isNoThing = ([first, second]: readonly Unit[]): boolean =>
-  (second === undefined &&
-    /^(?:drop|swap|cut|lose|scrap|ditch|change|delete|omit)$/.test(first?.small ?? '')) ||
-  /^(?:which|page|p)$/.test(first?.small ?? '')
-
-/** What a clause names that stands in a story: not "the part", not the verb of the wish. */
-function thingsIn(context: ClauseContext): NounPhrase[] {
-  const things = otherPhrases(context).filter(
-    ({ head, units }) =>
-      !storyNouns.test(head.small) &&
-      !(units.length === 1 && (head.small.length < 2 || head.small === quoted)) &&
-      !isNoThing(units),
-  )
-  const isOf = (phrase: NounPhrase) =>
-    phrase.from > 0 &&
-    /^(?:of|with|in|on|at|from|for|by|as)$/.test(context.units[phrase.from - 1]?.small ?? '')
-  return things.filter((phrase, at) => at === 0 || !isOf(phrase))
 }

@@ -25,6 +25,11 @@ test.each([
   'Drop that word',
   'more telling',
   'so is she',
+  "nobody should call Mia 'girl'",
+  'call it a kete',
+  'more of what they do',
+  'dusk ok',
+  'Never shall a child in a book eat a wild mushroom',
   "It's just a girl who has rats",
 ])('“%s” tells something, and nothing is done because of it as if it were sure (LN-42)', (words) => {
   expect(sure(words)).toEqual([])
@@ -36,6 +41,8 @@ test.each<[string, TextWish]>([
   ['so give her a place in it too', { kind: 'add-thing', thing: 'a place' }],
   ['no wolf in the bed please', { kind: 'leave-out', who: 'wolf' }],
   ['set it by the river, not by a fire', { kind: 'place', words: 'by the river' }],
+  ['with a castle', { kind: 'add-thing', thing: 'a castle' }],
+  ['the storm could be more thrilling', { kind: 'tone', tone: 'more-exciting' }],
   ['can they find a boat?', { kind: 'add-thing', thing: 'They should find a boat' }],
 ])('“%s” is a wish, and is sure (LN-42)', (words, wish) => {
   expect(sure(words)).toEqual([wish])

@@ -7,6 +7,8 @@ import type { TextWish } from './text-wish.ts'
 import { topicsOfWish } from './topics-of-wish.ts'
 
 const weighty = /^(?:NOUN|PROPN|ADJ|VERB|NUM|X)$/
+/** "Let the father appear sooner": when it is to be is asked, too. */
+const ofOrder = /^(?:sooner|earlier|later|beforehand|afterwards)$/
 
 /** Words of weight that none of the wishes speaks of and that are no words of wishing. */
 export function wordsLeftOver(
@@ -21,7 +23,11 @@ export function wordsLeftOver(
     .replaceAll(/\./g, '')
     .split(/[^\p{L}\p{N}']+/u)
   const topics = new Set(wishes.flatMap(topicsOfWish))
-  const isOfTopic = (unit: Unit) => [...topicsOfWord(unit)].some((topic) => topics.has(topic))
+  const isOfTopic = (unit: Unit) =>
+    // "A star" shines; "the stars" are things.
+    unit.small !== 'stars' &&
+    !ofOrder.test(unit.small) &&
+    [...topicsOfWord(unit)].some((topic) => topics.has(topic))
   // The age that is wrong is spoken of by the one that is right.
   const isAge = wishes.some(({ kind }) => kind === 'age')
   const starts = startsOf(units)
@@ -34,7 +40,12 @@ export function wordsLeftOver(
       .filter((_unit, at) => !mentions.some(({ from, to }) => at >= from && at < to))
       .filter((_unit, at) => !isInSaying(at))
       .filter((_unit, at) => denied < 0 || at < denied)
-      .filter((unit) => weighty.test(unit.part) && !isOfTopic(unit) && !(isAge && unit.part === 'NUM'))
+      .filter(
+        (unit) =>
+          (weighty.test(unit.part) || ofOrder.test(unit.small)) &&
+          !isOfTopic(unit) &&
+          !(isAge && unit.part === 'NUM'),
+      )
       .map(({ small }) => small)
       // "With a K", and the quotation marks of a title.
       .filter((word) => /[\p{L}\p{N}]{2}|\p{N}/u.test(word))

@@ -63,17 +63,26 @@ const same: readonly (readonly [RegExp, (wish: TextWish, rest: string) => boolea
   [/^less dialogue/, isTone('less-dialogue')],
   [/^(?:no rhymes|remove rhym\w+|less rhym\w+)/, isTone('no-rhymes')],
   [/^rhymes/, isTone('rhymes')],
-  [/^(?:refrain|repeat)/, (wish) => wish.kind === 'refrain'],
+  // "More plop".
+  [
+    /^(?:refrain|repeat)/,
+    (wish, rest) => wish.kind === 'refrain' || (wish.kind === 'more-of' && shares(rest, wish.who)),
+  ],
   [
     /^(?:bedtime ending|ending .*\b(?:asleep|bed|sleep\w*|yawn\w*|goodnight)\b)/,
     (wish) => isTone('bedtime-ending')(wish) || isRetelling(wish, 'ending'),
   ],
-  [/^(?:another ending|ending)/, (wish) => isRetelling(wish, 'ending') || isTone('bedtime-ending')(wish)],
+  [
+    /^(?:another ending|ending)/,
+    (wish, rest) => isRetelling(wish, 'ending') || isTone('bedtime-ending')(wish) || isDeedOf(wish, rest),
+  ],
   [
     /^begin(?:ning)?\b/,
     (wish) => isRetelling(wish, 'beginning') || (wish.kind === 'length' && wish.where === 'beginning'),
   ],
-  [/^(?:fix|other words|rewrite)(?: |$)/, (wish) => wish.kind === 'retell'],
+  [/^(?:rewrite )?longer sentences/, (wish) => wish.kind === 'difficulty' && wish.step === 'richer'],
+  [/^(?:rewrite )?shorter sentences/, (wish) => wish.kind === 'difficulty' && wish.step === 'simpler'],
+  [/^(?:fix|other words|rewrite)(?: |$)/, (wish, rest) => wish.kind === 'retell' || isDeedOf(wish, rest)],
   // A word that is too hard is gone from a simpler text.
   [
     /^words(?! a page)(?: |$)/,
@@ -82,12 +91,19 @@ const same: readonly (readonly [RegExp, (wish: TextWish, rest: string) => boolea
   // The sentence that teaches is all that goes.
   [/^remove (?:the )?(?:moral|lesson|preach\w*|sermon)\b/, isTone('less-preachy')],
   [/^(?:other plot|another plot|another story|different story)/, (wish) => wish.kind === 'other-plot'],
-  [/^(?:leave out|remove|no|without) /, (wish, rest) => isAbout(wish, rest, 'leave-out', 'remove-thing')],
+  // What is to be another thing is gone: "“amore”, not “sweetheart”".
+  [
+    /^(?:leave out|remove|no|without) /,
+    (wish, rest) =>
+      isAbout(wish, rest, 'leave-out', 'remove-thing') ||
+      (wish.kind === 'other-thing' && shares(rest, wish.from)),
+  ],
   [/^(?:bring in|add) /, (wish, rest) => isAbout(wish, rest, 'bring-in', 'add-thing', 'more-of')],
   [/^more /, (wish, rest) => isAbout(wish, rest, 'more-of', 'add-thing', 'bring-in', 'value')],
   [/^less /, (wish, rest) => isAbout(wish, rest, 'less-of', 'leave-out', 'remove-thing', 'value')],
-  [/^place /, (wish, rest) => isAbout(wish, rest, 'place')],
-  [/^(?:time|weather) /, (wish, rest) => isAbout(wish, rest, 'time')],
+  // "Swap Luton for Dunstable", "three minutes, not three days".
+  [/^place /, (wish, rest) => isAbout(wish, rest, 'place') || isExchangeOf(wish, rest)],
+  [/^(?:time|weather) /, (wish, rest) => isAbout(wish, rest, 'time') || isExchangeOf(wish, rest)],
   [
     /^pronoun /,
     (wish, rest) => wish.kind === 'pronoun' && rest.endsWith(wish.pronoun) && shares(rest, wish.who),
@@ -126,6 +142,17 @@ const sameEnd = (rest: string, where: string): boolean =>
 function isAbout(wish: TextWish, rest: string, ...kinds: TextWish['kind'][]): boolean {
   const { kind, ...fields } = wish
   return kinds.includes(kind) && shares(rest, Object.values(fields).join(' '))
+}
+
+const isExchangeOf = (wish: TextWish, rest: string): boolean =>
+  wish.kind === 'other-thing' && shares(rest, wish.to)
+
+/** "Can he lose the tournament": what is to happen, in most of the words of whoever wrote down where or that it is told anew. */
+function isDeedOf(wish: TextWish, rest: string): boolean {
+  if (wish.kind !== 'add-thing' || !/ should /.test(wish.thing)) return false
+  const wanted = [...stemsOf(rest)]
+  const said = stemsOf(wish.thing)
+  return wanted.length > 0 && wanted.filter((stem) => said.has(stem)).length >= wanted.length / 2
 }
 
 function shares(one: string, other: string): boolean {

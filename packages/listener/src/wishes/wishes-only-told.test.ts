@@ -25,7 +25,6 @@ test.each([
   'Drop that word',
   'more telling',
   'so is she',
-  "nobody should call Mia 'girl'",
   'call it a kete',
   'more of what they do',
   'dusk ok',
@@ -55,4 +54,9 @@ test('who does it instead of somebody does it, and the other is named (LN-42)', 
     wishes: [{ kind: 'add-thing', thing: 'Mia should find the key' }],
     leftOver: ['grandpa'],
   })
+})
+
+test('who is not to be called something is not left out (LN-42)', () => {
+  const wishes = sure("Mia is non-binary: they/them, please, and nobody should call them 'girl'")
+  expect(wishes.map(({ kind }) => kind)).toEqual(['pronoun'])
 })

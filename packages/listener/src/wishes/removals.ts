@@ -19,8 +19,10 @@ export function removals(context: ClauseContext): TextWish[] {
   if (thing && /^(?!morning|evening|during|thing)\w+ing$/.test(context.units[thing.to]?.small ?? ''))
     return []
   // "Can the bird not die": it stays.
-  if (context.units.some(({ small }, at) => small === 'not' && context.units[at + 1]?.part === 'VERB'))
-    return []
+  const denied = context.units.findIndex(
+    ({ small }, at) => small === 'not' && context.units[at + 1]?.part === 'VERB',
+  )
+  if (thing && thing.from < denied) return []
   if (who && (!thing || who.from < thing.from)) {
     const isDeed =
       thing && context.units.slice(who.to, thing.from).some(({ part }) => /^(?:VERB|ADP)$/.test(part))

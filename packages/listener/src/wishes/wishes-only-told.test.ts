@@ -40,6 +40,7 @@ test.each<[string, TextWish]>([
   ['so give her a place in it too', { kind: 'add-thing', thing: 'a place' }],
   ['no wolf in the bed please', { kind: 'leave-out', who: 'wolf' }],
   ['set it by the river, not by a fire', { kind: 'place', words: 'by the river' }],
+  ['I did not like the goose', { kind: 'leave-out', who: 'goose' }],
   ['with a castle', { kind: 'add-thing', thing: 'a castle' }],
   ['the storm could be more thrilling', { kind: 'tone', tone: 'more-exciting' }],
   ['can they find a boat?', { kind: 'add-thing', thing: 'They should find a boat' }],

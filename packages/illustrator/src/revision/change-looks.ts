@@ -39,6 +39,9 @@ export const changeLooks: Operation<'wears'> = (scene, wish, cast) => {
   // "Put clothes on him".
   if (wish.words === 'clothes')
     return changeLooks(scene, { ...wish, words: 'shirt and trousers', noun: 'shirt' }, cast)
+  // "Matching pyjamas" are of one colour.
+  if (matching.test(wish.words))
+    return changeLooks(scene, { ...wish, words: wish.words.replace(matching, 'blue ') }, cast)
   const relative = shadeOf(wish.words, lookInScene(first, cast.looks))
   if (relative) return inShades(scene, wish, wearers, cast)
   const { drawn, missing } = drawnOnFigure(wish.words, lookInScene(first, cast.looks).kind)
@@ -49,6 +52,8 @@ export const changeLooks: Operation<'wears'> = (scene, wish, cast) => {
   })
   return withLeft(done(ofFeet.test(wish.noun) ? withFeetInView(dressed) : dressed), missing)
 }
+
+const matching = /^(?:matching|the same|same|identical) /
 
 const ofFeet =
   /^(?:barefoot|bare feet|feet|shoes?|boots?|wellies|slippers?|sandals?|trainers|sneakers|socks?)$/
@@ -118,7 +123,8 @@ export const changeColour: Operation<'colour'> = (scene, { what, colour }, cast)
   return changeLooks(scene, { kind: 'wears', who: [what], words: `${colour} fur`, noun: 'fur' }, cast)
 }
 
-const onAnimals = /^(?:fur|hat|hats|cap|crown|beanie|glasses|spectacles|scarf|bandana|bow|bow tie|ribbon)$/
+const onAnimals =
+  /^(?:fur|hat|hats|cap|crown|beanie|glasses|spectacles|scarf|bandana|bow|bow tie|ribbon|collar)$/
 const womens =
   /^(?:dress|gown|sundress|kimono|sari|blouse|skirt|tiara|headscarf|veil|hijab|braids|plaits|pigtails|pinafore)$/
 

@@ -29,7 +29,8 @@ export const changeMistake: Operation<'mistake'> = (scene, { words }) =>
 /** "There are two Leos": a picture has everybody once. */
 const isTwice = ({ figures }: SceneDescription, words: string): boolean =>
   figures.some(({ name }) =>
-    new RegExp(`\\b(?:2|two|3|three) (?:\\S+ )?${name.replaceAll(/[^\p{L} ]/gu, '.')}(?:e?s)?\\b`, 'iu').test(
-      words,
-    ),
+    new RegExp(
+      `\\b(?:2|two|3|three) (?:\\S+ )?${name.replaceAll(/[^\p{L} ]/gu, '.')}(?:e?s)?\\b|\\b${name.replaceAll(/[^\p{L} ]/gu, '.')}(?: (?:is|appears|shows up|comes|stands))?(?: \\S+){0,3} twice\\b`,
+      'iu',
+    ).test(words),
   )

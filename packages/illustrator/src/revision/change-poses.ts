@@ -20,14 +20,20 @@ export const changePoses: Operation<'pose'> = (scene, wish, cast) => {
   if (!found) return notDone(scene)
   const pose = found.value
   const isTogether = who.length === 0 && /\btogether\b/.test(words)
-  const meant = isTogether ? bothIn(scene, cast) : figuresMeant(scene, who, 'whoever is alone')
+  const isOfAll = who.length === 0 && ofAll.has(pose) && wish.wanted
+  const meant = isTogether
+    ? bothIn(scene, cast)
+    : isOfAll
+      ? scene.figures.filter((figure) => isPossible(pose, figure, cast))
+      : figuresMeant(scene, who, 'whoever is alone')
   const other =
     whom === null ? theOtherOne(scene, meant, rest) : scene.figures.find(({ name }) => name === whom)
   if (meant.length === 0 || (whom !== null && !other)) return notDone(scene)
   if (!wish.wanted) return withoutPose(scene, pose, meant)
   if (meant.some((figure) => !isPossible(pose, figure, cast))) return notDone(scene)
+  const towards = /^(?:point|reach|wave|look-up)$/.test(pose) ? firstDirection(rest) : undefined
   const left = [...leftOf(pose, `${thing ?? ''} ${rest}`, words), ...besidesOnToes(pose, words)].filter(
-    (word) => !(onGround.has(pose) && isUnderfoot(word, scene)),
+    (word) => word !== towards && !(onGround.has(pose) && isUnderfoot(word, scene)),
   )
   const placed = other && placing.test(rest) ? figuresAt(scene, meant, `${rest} ${other.name}`) : null
   if (placed && placed.outcome !== 'not done') {
@@ -57,6 +63,7 @@ export const changePoses: Operation<'pose'> = (scene, wish, cast) => {
   const changed = withFigures(scene, meant, (figure) => ({
     ...figure,
     pose,
+    ...(towards && { look: towards }),
     ...(other && other.name !== figure.name && { look: other.name }),
   }))
   return withLeft(done(changed), left)
@@ -77,6 +84,13 @@ function theOtherOne(
   const others = figures.filter((figure) => !meant.includes(figure))
   return meant.length === 1 && others.length === 1 && placing.test(rest) ? others[0] : undefined
 }
+
+/** "Point at the sky": there one looks, too. */
+const firstDirection = (rest: string): string | undefined =>
+  /\b(?:sky|stars|moon|sun|ground|sea|horizon|clouds)\b/.exec(rest)?.[0]
+
+/** "Arms up in the air!": all do it, where nobody is named. */
+const ofAll: ReadonlySet<Pose> = new Set(['cheer', 'jump', 'dance', 'clap', 'wave'])
 
 const placing = /\b(?:behind|beside|next|front|near|opposite)\b/
 const eyesShut =

@@ -5,12 +5,13 @@ import type { NamedProp } from '../props/prop.ts'
 import { propByWord } from '../props/props.ts'
 import { numberSaid, numberWord } from '../props/several.ts'
 import type { SceneDescription } from '../scene-description.ts'
+import { isDarkAt } from '../settings/light.ts'
 import { settingDrawings } from '../settings/settings.ts'
 import { type Change, done, notDone, type Operation, withLeft } from './change.ts'
 import { figuresMeant, withFigures } from './figures-meant.ts'
 import { wordsLeft } from './first-match.ts'
 import { putOnSomebody } from './perched.ts'
-import { placeSaid } from './place-said.ts'
+import { placeSaid, tableFor } from './place-said.ts'
 import { mostApiece, soManyApiece } from './so-many-apiece.ts'
 import { somebodyComes } from './somebody-comes.ts'
 import { withoutPiece } from './without-piece.ts'
@@ -58,13 +59,19 @@ export function addThing(scene: SceneDescription, named: string, further: boolea
   if (crowned) return crowned
   const alike = scene.props.filter(isAlike)
   const hasIts = [...heldIn(scene), ...(settingDrawings[scene.setting].shows ?? [])].some(isAlike)
+  // Stars are seen by night.
+  const time =
+    /\bstars?$/.test(noun) && shinesOutside(noun, found.drawing) && !isDarkAt(scene.time)
+      ? 'night'
+      : scene.time
   const shot = scene.shot === 'close' && shinesOutside(noun, found.drawing) ? 'medium' : scene.shot
   const props = (more: string) =>
     withLeft(
       done({
         ...scene,
         shot,
-        props: [...scene.props, more],
+        time,
+        props: [...scene.props, ...tableFor(scene, where, found), more],
         ...(place.at && { places: { ...scene.places, [more]: place.at } }),
       }),
       left,
@@ -210,6 +217,20 @@ export const paintThing = (scene: SceneDescription, what: string, said: string):
   if (noun === undefined)
     return isInPlace(scene, what) ? notDone(scene) : addThing(scene, `${colour} ${what.toLowerCase()}`, false)
   const plain = noun.split(' ').filter((word) => !traits.test(word))
+  const [one = '', other] = colour.split(' and ')
+  // "Red and yellow flowers" are some of each; one thing shows one of two colours.
+  if (other !== undefined && /s$/.test(noun) && scene.props.includes(noun))
+    return done({
+      ...scene,
+      props: scene.props.flatMap((prop) =>
+        prop === noun ? [one, other].map((shade) => [shade, ...plain].join(' ')) : [prop],
+      ),
+    })
+  if (other !== undefined)
+    return withLeft(
+      renamed(scene, [one, ...plain].join(' '), (prop) => prop === noun),
+      [other],
+    )
   return renamed(scene, [colour, ...plain].join(' '), (other) => other === noun)
 }
 

@@ -80,7 +80,7 @@ export const leaveOffLooks: Operation<'leaves-off'> = (scene, { who, words }, ca
     return look.kind === 'human' && exchange.isOn(look)
   })
   if (wearers.length === 0) return meant.length === 0 ? notDone(scene) : done(scene)
-  if (who.length === 0 && scene.figures.length > 1) return notDone(scene)
+  if (who.length === 0 && scene.figures.length > 1 && !ofEverybody.test(words)) return notDone(scene)
   const { words: instead, noun } = exchange
   return changeLooks(
     scene,
@@ -88,6 +88,9 @@ export const leaveOffLooks: Operation<'leaves-off'> = (scene, { who, words }, ca
     cast,
   )
 }
+
+/** "No shoes" is said of all. */
+const ofEverybody = /^(?:shoes|boots|socks|sandals|slippers|wellies|coats|jackets)$/
 
 const meantBy = ({ figures }: SceneDescription, who: Whom): SceneFigure[] =>
   figures.filter(({ name }) => who === 'everybody' || who.length === 0 || who.includes(name))

@@ -32,6 +32,7 @@ export function placeSaid(scene: SceneDescription, where: string, { drawing }: N
       onTop(scene, said, drawing)
         ? `table shelf sill window windowsill desk ${ofTable.exec(said)?.[0] ?? ''}`
         : '',
+      drawing.spread ? 'under beneath them' : '',
       drawing.place === 'behind' || drawing.place === 'sky' ? 'background distance behind them far away' : '',
       'picture scene page corner bottom too here there',
     ].join(' '),
@@ -47,7 +48,17 @@ const ofTable =
 /** On a table that there is, or on one that the scene brings along. */
 function onTop({ setting, props }: SceneDescription, said: string, drawing: NamedProp['drawing']): boolean {
   if (!drawing.tabletop || !/\b(?:table|shelf|desk|sill|windowsill)\b/.test(said)) return false
-  return (
-    (settingDrawings[setting].tabletops ?? []).length > 0 || props.some((noun) => findProp(noun)?.drawing.top)
-  )
+  return hasTop({ setting, props }) || ontoTable.test(said)
 }
+
+const ontoTable = /\bon(?:to)? (?:the |a |an |their |her |his )?(?:\S+ ){0,2}?table\b/
+const hasTop = ({ setting, props }: Pick<SceneDescription, 'setting' | 'props'>): boolean =>
+  (settingDrawings[setting].tabletops ?? []).length > 0 || props.some((noun) => findProp(noun)?.drawing.top)
+
+/** "A cake on the table" where there is none: it comes with the cake. */
+export const tableFor = (
+  scene: SceneDescription,
+  where: string,
+  { drawing }: NamedProp,
+): readonly string[] =>
+  drawing.tabletop && ontoTable.test(where.toLowerCase()) && !hasTop(scene) ? ['table'] : []

@@ -54,14 +54,19 @@ export function reviseScene(
 const surely = 0.6
 
 const asksForNothing = ({ label, probability, words }: PictureWishClause): boolean =>
+  reasoning.test(words) ||
   (/^(?:praise|not-a-wish)$/.test(label) && probability >= surely && !commanding.test(words)) ||
   saysNothing.test(words)
+
+/** "So we look where they look" says why. */
+const reasoning =
+  /^so (?:that )?(?:we|you|i|one|people) (?:can |could )?(?:see|look|know|understand|get|feel|tell|notice|recogni[sz]e)\b/i
 
 /** "Make Leo a girl" asks, whatever it is taken for. */
 const commanding =
   /^(?:please |and |also |could you |can you )*(?:make|put|give|draw|show|change|turn|remove|add|move|bring) (?!(?:me|us|my \S+|our \S+) )/i
 
-const saysNothing = /^(?:\P{L}|please|pls|thanks|thank you|hi|hello|and|so)*$/iu
+const saysNothing = /^(?:the same|same|picture|\P{L}|please|pls|thanks|thank you|hi|hello|and|so)*$/iu
 
 function followClause(
   scene: SceneDescription,

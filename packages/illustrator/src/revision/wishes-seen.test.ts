@@ -106,4 +106,28 @@ describe('a wish is done where it is seen (IR-139)', () => {
     expect(outcomes).toEqual(['done'])
     expect(after).toMatchObject(change)
   })
+
+  test('red and yellow flowers are some of each', () => {
+    expect(wished('Make the flowers red and yellow').after.props).toEqual([
+      'basket',
+      'red flowers',
+      'yellow flowers',
+    ])
+  })
+
+  test('a sky full of stars is one of the night, and a table comes with the cake that is to stand on it', () => {
+    expect(wished('the sky should be full of stars').after).toMatchObject({ time: 'night' })
+    expect(wished('a cake on the table please').after.props).toEqual(['basket', 'flowers', 'table', 'cake'])
+  })
+
+  test('arms go up of all, shoes come off all, and who points at the sky looks there', () => {
+    expect(wished('arms up in the air!').after.figures.map(({ pose }) => pose)).toEqual(['cheer', 'cheer'])
+    expect(wished('no shoes please').outcomes).toEqual(['done'])
+    expect(wished('have Leo point at the sky').after.figures[1]).toMatchObject({ pose: 'point', look: 'sky' })
+    expect(wished('have Leo point at the sky').outcomes).toEqual(['done'])
+  })
+
+  test('why something is wished is not told as undone', () => {
+    expect(wished('from behind please, so we see what they see').outcomes).toEqual(['done'])
+  })
 })

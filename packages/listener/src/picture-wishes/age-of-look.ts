@@ -43,7 +43,15 @@ function correctedIn({ words, wordsBefore }: ClauseContext): number | null {
   const yearsBehind = (before: string, said: string): number | null =>
     takenFor.test(before) ? yearsIn(really.exec(said)?.groups?.years ?? '') : null
   const inOne = second === undefined ? null : yearsBehind(first, second)
-  return inOne ?? yearsBehind(wordsBefore?.toLowerCase() ?? '', words)
+  // "Tom is 5, here he looks like 10".
+  const turned = second === undefined ? null : yearsBehind(second, first)
+  const before = wordsBefore?.toLowerCase() ?? ''
+  return (
+    inOne ??
+    turned ??
+    yearsBehind(before, words) ??
+    (takenFor.test(words) ? yearsBehind(words, before) : null)
+  )
 }
 
 /** "He is a baby", behind what took him for more. */

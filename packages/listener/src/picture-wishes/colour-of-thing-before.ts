@@ -26,6 +26,13 @@ export function colourOfThingBefore({
     .join(' ')
     .replace(/^and /, '')
   if (!isWorn(subjectBefore)) return { kind: 'colour', what: subjectBefore, colour }
+  if (isA('skin', subjectBefore))
+    return {
+      kind: 'wears',
+      who: cast.filter(({ name }) => name === spokenOf).map(({ name }) => name),
+      words: `${colour} skin`,
+      noun: 'skin',
+    }
   const who = cast.filter(({ name }) => name === spokenOf).map(({ name }) => name)
   return { kind: 'wears', who, words: `${colour} ${subjectBefore}`, noun: subjectBefore }
 }

@@ -12,14 +12,23 @@ const enough =
 
 /** "Too many sheep. Three is enough". */
 const isEnough =
-  /^(?:just |only )?(?<count>one|two|three|four|five|six|[1-6])(?: of them)? (?:is|are|will be|would be|will do|would do|'s) ?(?:enough|plenty|fine|ok|okay)?$/
+  /^(?:just |only )?(?<count>one|two|three|four|five|six|[1-6])(?: of them)? (?:is|are|will be|would be|will do|would do|'s) ?(?:enough|plenty|fine|ok|okay)?$|^(?:just|only) (?<only>one|two|three|[1-3])(?: please)?$/
 
 /** "One kitten, there are like six": so many of what was named before are to stay; null where nothing was counted. */
-export function countedBefore({ words, wordsBefore, subjectBefore }: ClauseContext): PictureWish | null {
+export function countedBefore({
+  words,
+  wordsBefore,
+  subjectBefore,
+  cast,
+}: ClauseContext): PictureWish | null {
   const done = enough.exec(words)?.groups
   if (done?.of && done.count)
     return { kind: 'amount', to: 'fewer', of: done.of, count: numberWords.indexOf(done.count) }
-  const left = isEnough.exec(words)?.groups?.count
+  const counted = isEnough.exec(words)?.groups
+  const left = counted?.count ?? counted?.only
+  // Who is there twice is one.
+  if (left && subjectBefore !== null && cast.some(({ name }) => name === subjectBefore))
+    return { kind: 'mistake', words: `two ${subjectBefore}` }
   if (left && subjectBefore !== null)
     return {
       kind: 'amount',

@@ -1,12 +1,12 @@
 /** How large something came out, said of what it is in the picture. */
 const subject =
-  "^(?:but |and |also |why )*(?!(?:please|make|it|this|that|he|she|i|we|you|they)\\b)(?:the |his |her |their |that |this |our )?\\S+(?: \\S+)?(?: though)? (?:is|are|'s|looks|came out|seems)(?: just| now| here| drawn)*"
+  "^(?:but |and |also |why )*(?!(?:please|make|it|this|that|he|she|i|we|you|they)\\b|(?:the |his |her |their )?(?:faces?|eyes?)\\b)(?:the |his |her |their |that |this |our )?\\S+(?: \\S+)?(?: though)? (?:is|are|'s|looks|came out|seems)(?: just| now| here| drawn)*"
 const sizedWrongly = {
   tooLarge: new RegExp(
     `${subject} (?:(?:way|far|much|so|really|absolutely) )*(?:huge|gigantic|enormous|massive|giant|the size of|size of|bigger than|larger than|as (?:big|large|tall) as|too (?:big|large|huge|tall)|(?:much|way|far) (?:taller|bigger|larger))\\b(?! should| please)`,
   ),
   tooSmall: new RegExp(
-    `${subject} (?:(?:way|far|much|so|really) )*(?:(?:too|so|very|really) (?:small|tiny|little)|minuscule|microscopic|smaller than|as small as|(?:much|way|far) smaller)\\b(?! should| please)`,
+    `${subject} (?:(?:way|far|much|so|really) )*(?:(?:too|so|very|really) (?:small|tiny|little)|tiny|minuscule|microscopic|smaller than|as small as|(?:much|way|far) smaller)\\b(?! should| please)`,
   ),
 } as const
 
@@ -50,6 +50,16 @@ export const idiomsOfThings: readonly (readonly [RegExp, string])[] = [
   [
     /^(?!.*\b(?:not|n't|never|hair|eyes|skin)\b).*\b(?:want|wants|like|likes|have|make|paint|prefer)\b (?:the|his|her|their|that|this|our) \S+(?: \S+)? (?:(?:light|dark|bright|pale) )?(?:red|blue|green|yellow|orange|purple|pink|brown|black|white|grey|gray|gold|golden|silver|turquoise)(?: please| instead)?$/,
     'colour',
+  ],
+  // "The sky should be full of stars".
+  [
+    /^(?:(?:please|make|and|maybe) )*(?:the|his|her|their) \S+ (?:should|must|could|can|to|ought to) be (?:full of|filled with|covered in|covered with) (?!it\b)\S/,
+    'add-thing',
+  ],
+  // "My husband should be in it too".
+  [
+    /^(?:(?:please|and|maybe|also) )*(?:my|our|his|her|their) \S+ (?:should|must|has to|needs to|could|ought to) be (?:in (?:it|this|the picture|there)|there|here|with them)\b/,
+    'add-thing',
   ],
   // Lamps that shine are things.
   [

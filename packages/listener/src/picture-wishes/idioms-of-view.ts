@@ -18,16 +18,38 @@ export const idiomsOfView: readonly (readonly [RegExp, string])[] = [
     /^(?!.*\b(?:faces?|heads?|hair|fringe)\b).*\b(?:is|are|gets?|got|being|it 's|he 's|she 's) (?:cut|cropped|chopped|sliced)(?: off| away)?(?: (?:on|at|by) .*)?$/,
     'wider',
   ],
+  // "The wind in her hair".
+  [/\b(?:wind|breeze) (?:blowing )?(?:in|through) (?:his|her|their|\S+ 's) hair\b/, 'weather'],
   // "They're tiny in the distance".
   [
     /^(?:but |and |why )*(?:they|the (?:kids|children|two|people|figures))(?: are|'re| 're| look)? (?:so |too |very |rather |a bit |really )*(?:tiny|small|little)(?: (?:in|on) (?:the distance|it|this|that|the picture)| there| here)*$/,
     'closer',
+  ],
+  // "Later in the day, almost dark".
+  [
+    /^(?:(?:please|a bit|a little|much|maybe|it should be|make it|set it|and|should|be) )*later(?: in the (?:day|evening|afternoon))?(?: please|,? .*\bdark)?$/,
+    'darker',
   ],
   // "Less dark".
   [
     /^(?:please |a bit |a little |much |make it |it should be )*(?:less|not so|not as|not that) dark\b(?! (?:blue|green|brown|red|hair|skin))/,
     'brighter',
   ],
+  // "Show their feet".
+  [
+    /^(?:(?:please|can|could|you|we|and|i|want to|let's) )*(?:show|see) (?:us )?(?:his|her|their|\S+ 's) (?:feet|shoes|legs|boots|whole body)(?: too| please| as well)?$/,
+    'wider',
+  ],
+  [
+    /^(?:(?:but|and|their|his|her|the) )*heads? (?:is|are|gets?) (?:cut|cropped|chopped|sliced)(?: off| away)?(?: (?:on|at|by) .*)?$/,
+    'wider',
+  ],
+  // "Turn Ida", "we only see his back".
+  [
+    /^(?:(?:please|can|could|would|you|and) )*turn (?!(?:it|the|that|this|off|on|down|up|left|right)\b)\S+(?: round| around| to us| to face us| towards us)?$/,
+    'turn',
+  ],
+  [/\b(?:only|just) see (?:\S+ ){0,3}?(?:from (?:the )?(?:back|behind)|backs?)$/, 'turn'],
   // "It's like a cellar", "I can't see a thing", "dark dark dark".
   [
     /^(?:and |but |so |because )*(?:it|this|that|everything|the (?:room|picture|scene|kitchen|house|street)) ?(?:is|'s|looks?|feels?) (?:dark |black )?(?:like|as) (?:in |inside )?(?:an? |the )?(?:cellar|cave|tomb|dungeon|crypt|power cut|coal mine|mine|coal hole)\b/,

@@ -58,7 +58,9 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
         : pictureWordsLeftOver(label, context, wishes)
     const isWhole = leftOver.length === 0 && wishes.length > 0 && wishes.every(saysHowItLooks)
     const isTold =
-      wishes.every(({ kind }) => /^(?:wears|time|colour)$/.test(kind)) || isPlaceAlone(context, wishes)
+      wishes.every(({ kind }) => /^(?:wears|time|colour)$/.test(kind)) ||
+      (leftOver.length === 0 && wishes.every(({ kind }) => /^(?:time|weather|mood)$/.test(kind))) ||
+      isPlaceAlone(context, wishes)
     const isHarmless = leftOver.length === 0 && wishes.every(({ kind }) => /^(?:add-thing|hold)$/.test(kind))
     const needed = isWhole
       ? 0
@@ -194,7 +196,9 @@ const setsTheScene = ({ kind }: PictureWish): boolean => /^(?:time|weather|place
 /** "Hair is pale yellow here" is said of somebody's, and of no picture. */
 const isMood = ({ kind }: PictureWish): boolean => kind === 'mood'
 const isOfBody = (unit: Unit): boolean =>
-  isOneOf(unit, 'hair', 'skin', 'body-part', 'garment') && !/^(?:eyes|lights?)$/.test(unit.small)
+  unit.part !== 'ADJ' &&
+  isOneOf(unit, 'hair', 'skin', 'body-part', 'garment') &&
+  !/^(?:eyes|lights?)$/.test(unit.small)
 
 /** "Why is he looking so light?" is said of his skin. */
 const isLight = ({ kind }: PictureWish): boolean => kind === 'light'

@@ -3,6 +3,7 @@ import { ageOfLook } from './age-of-look.ts'
 import { baldSomebody } from './bald-somebody.ts'
 import { chairOfSomebody } from './chair-of-somebody.ts'
 import { eyesOfSomebody } from './eyes-of-somebody.ts'
+import { gapOfTeeth } from './gap-of-teeth.ts'
 import { hairCovered } from './hair-covered.ts'
 import { hairTooMuch } from './hair-too-much.ts'
 import type { PictureWish } from './picture-wish.ts'
@@ -15,6 +16,7 @@ export const lookOfSomebody = (context: ClauseContext): PictureWish | null =>
   hairTooMuch(context) ??
   baldSomebody(context) ??
   eyesOfSomebody(context) ??
+  gapOfTeeth(context) ??
   shadeOfSkin(context) ??
   ageOfLook(context) ??
   chairOfSomebody(context) ??

@@ -80,10 +80,11 @@ const tellsWhy = (units: readonly Unit[]): number =>
   units.findIndex(
     ({ small }, at) =>
       at > 1 &&
-      /^(?:he|she|it|they|its|we|i|one|you|these|those)$/.test(small) &&
-      /^(?:is|'s|was|are|does|do|did|has|had|always|never|only|really|hides?|looks?|makes?|loves?|hates?|creepy|too|so|'d|'ll|ca|can|can't|cannot|could|a|an|the)$/.test(
-        units[at + 1]?.small ?? '',
-      ),
+      ((units[at - 1]?.small === ',' && /^(?:he|she)$/.test(small)) ||
+        (/^(?:he|she|it|they|its|we|i|one|you|these|those)$/.test(small) &&
+          /^(?:is|'s|was|are|does|do|did|has|had|always|never|only|really|hides?|looks?|makes?|loves?|hates?|creepy|too|so|'d|'ll|ca|can|can't|cannot|could|a|an|the)$/.test(
+            units[at + 1]?.small ?? '',
+          ))),
   )
 
 /** "Not so orange, it is dark": what it is not; "never goes on the water without his vest": what is done in it. */
@@ -127,9 +128,11 @@ const saidWith: Readonly<Record<string, RegExp>> = {
   smile: /^(?:big|wide|huge|broad|small|little|face|teeth|toothy)$/,
   feeling: /^(?:big|wide|huge|broad|small|little|face|teeth|toothy)$/,
   hug: /^(?:arms?|other|around|big|tight)$/,
+  'add-thing': /^(?:full|filled|covered|sky)$/,
   'remove-thing': /^(?:hands?|arms?|paws?|mouth)$/,
   weather:
-    /^(?:hard|heavily|heavy|strong|strongly|properly|blowing|falling|ground|roofs?|everywhere|outside)$/,
+    /^(?:hard|heavily|heavy|strong|strongly|properly|blowing|falling|ground|roofs?|everywhere|outside|hair|trees?|branches)$/,
+  time: /^(?:trees?|branches)$/,
 }
 
 const isWhereItIs = (word: string, wishes: readonly PictureWish[]): boolean =>
@@ -139,6 +142,9 @@ const isWhereItIs = (word: string, wishes: readonly PictureWish[]): boolean =>
       (wish.kind === 'pose' &&
         /^(?:sitting on|riding) /.test(wish.words) &&
         /^(?:sits?|sitting)$/.test(word)) ||
+      (wish.kind === 'pose' &&
+        wish.words === 'sitting on lap' &&
+        /^(?:lap|knees?|sits?|sitting)$/.test(word)) ||
       (wish.kind === 'pose' && wish.words === 'kneeling' && /^(?:pray|prays|praying|knees?)$/.test(word)) ||
       (wish.kind === 'pose' && wish.words === 'eyes closed' && /^(?:clos|shut|eye)/.test(word)) ||
       (wish.kind === 'wears' && wornAt.some(([worn, place]) => worn.test(wish.words) && place.test(word))),
@@ -155,6 +161,11 @@ const isShade = (units: readonly Unit[], at: number): boolean =>
 /** "The sun just coming up" is all of it. */
 const isRising = (wish: PictureWish): boolean =>
   wish.kind === 'time' && /^(?:sun(?:rise|set)|low sun)$/.test(wish.words)
+
+/** "Worried about the seeds", "proud of her cake": what somebody feels it for. */
+const isAbout = (units: readonly Unit[], at: number, unit: Unit): boolean =>
+  unit.part === 'NOUN' &&
+  units.slice(Math.max(0, at - 3), at).some(({ small }) => /^(?:about|of|over|for|because)$/.test(small))
 
 const isIn = ({ from }: { from: number }, units: readonly Unit[]): boolean =>
   /^(?:in|inside|within)$/.test(units[from - 1]?.small ?? '')
@@ -215,7 +226,7 @@ export function pictureWordsLeftOver(
   // Where it stood needs nothing: "take the bottle off the shelf".
   const isBetween = /^(?:hug|hold-hands|smile|feeling|remove-thing|leave-out|weather)$/.test(label)
   // "Too dark in the cave": the picture is of it.
-  const isInside = /^(?:brighter|darker|more-things|fewer-things)$/.test(label)
+  const isInside = /^(?:brighter|darker|more-things|fewer-things|looks)$/.test(label)
   return units
     .map((unit, at) => ({ unit, at }))
     .filter(({ at }) => (why < 0 || at < why) && (other < 0 || at < other))
@@ -227,6 +238,7 @@ export function pictureWordsLeftOver(
           (ofWhole >= 0 ? at > ofWhole : /^(?:whole|entire)$/.test(units[at - 1]?.small ?? ''))
         ),
     )
+    .filter(({ unit, at }) => !(/^(?:smile|feeling)$/.test(label) && isAbout(units, at, unit)))
     .filter(({ unit }) => !(label === 'wider' && isOneOf(unit, 'body-part')))
     .filter(({ at }) => !(/^(?:looks|colour)$/.test(label) && isShade(units, at)))
     .filter(({ at }) => !mentions.some(({ from, to }) => at >= from && at < to))

@@ -11,6 +11,7 @@ import { isDoubled } from './is-doubled.ts'
 import { labelOfAll } from './label-of-all.ts'
 import { labelOfThings, noThings } from './label-of-things.ts'
 import { lookOfSomebody } from './look-of-somebody.ts'
+import { onLap } from './on-lap.ts'
 import { pictureNouns } from './picture-nouns.ts'
 import { eyesOpen, isSeated } from './read-deed.ts'
 import { tellsOfFace } from './read-feeling.ts'
@@ -22,12 +23,12 @@ import { besides, denied, isPlaced, politeness, speaksOf, startOf, thingsNamed }
 import { writingIn } from './writing-in.ts'
 
 const wouldSee =
-  /\b(?:would|'d|want) (?:really )?(?:love |like )?to see\b|\b(?:must|should|needs to) be (?:seen|visible|shown)\b/
+  /(?:\bwould|'d|\bwant|\blike) (?:really )?(?:love |like )?to see\b|\b(?:must|should|needs to) be (?:seen|visible|shown)\b/
 const leftToUs =
   /^(?:surprise me|up to you|you choose|whatever you like)\b|^(?:i|we|she|he) (?:really )?(?:do|does)(?: ?n't| not) (?:really )?like (?:it|this|this one)$/
 /** Eyes that are closed are no closer view. */
 const closing =
-  /\b(?:eyes?|mouth|door|gate|window|book|box)\b.* (?:closed|shut)\b|\b(?:close|closes|closing|shut|shuts|shutting) (?:\S+ )?(?:eyes|mouth)\b|^(?:please )?close (?:\S+ ){0,3}?(?:eyes?|mouth|door|gate|window|book|box)\b/
+  /\b(?:eyes?|mouth|door|gate|window|book|box)\b.* (?:closed|shut)\b|\b(?:closed|shut) (?:eyes|mouth)\b|\b(?:close|closes|closing|shut|shuts|shutting) (?:\S+ )?(?:eyes|mouth)\b|^(?:please )?close (?:\S+ ){0,3}?(?:eyes?|mouth|door|gate|window|book|box)\b/
 /** "We need a boat", "it could do with some flowers". */
 const needing =
   /^(?:i|we|it|this|the picture|the scene) (?:really |just )?(?:need|needs|want|wants|miss|misses|could do with|would like|would love|'d like|'d love|should have|could have) (?:a|an|some|more|another|two|three|lots of) /
@@ -77,6 +78,7 @@ export function plainPictureLabel(context: ClauseContext): string | null {
   if (mentionsSomebody(context) && isSeated(words)) return 'pose'
   if (countedBefore(context)) return 'fewer-things'
   if (writingIn(context).on) return 'text-in-picture'
+  if (onLap(context)) return 'pose'
   if (readPerched(context)) return 'move'
   const praising = notPraised.find(([pattern]) => pattern.test(words))
   if (praising) return praising[1]
@@ -264,17 +266,18 @@ function isDeed(context: ClauseContext): boolean {
   if (!forbidden && (!isAsked || denied.test(words))) return false
   if (mentions.length === 0 && !somebody.test(words)) return false
   if (phrases.some(isWorn)) return false
-  if (units.some((unit) => speaksOf(unit, 'smile', 'match', 'again', 'writing'))) return false
+  const isGladly = /\bwith (?:joy|delight|glee|laughter)$/.test(words)
+  if (!isGladly && units.some((unit) => speaksOf(unit, 'smile', 'match', 'again', 'writing'))) return false
   const [deed] = deedsIn(units)
   if (!deed || /^(?:hold|carry|stand|lie|look|put|point)$/.test(deed.lemma)) return false
   return !forbidden || forbidden === deed.small
 }
 
 const leadingToPlace =
-  /^(?:(?:it|they|them|this|that|the scene|everyone|everybody|make|should|could|must|can|be|is|are|put|have|set|all|please|let|take|move|want|i|we|want|would|like|to|the|picture|happen|happens|takes|place) )*(?:in|at|on|by|near|inside|aboard|outside|to) (?:the|a|an|our|their|my|his|her) (\S+?(?: (?!instead|please)\S+?)?)(?: with (?:snow|rain|fog|mist|sunshine))?(?: instead(?: of .*)?| please)?$/
+  /^(?:(?:it|they|them|this|that|the scene|everyone|everybody|make|should|could|must|can|be|is|are|put|have|set|all|please|let|take|move|want|i|we|want|would|like|to|the|picture|happen|happens|takes|place) )*(?:in front of|in|at|on|by|near|inside|aboard|outside|to) (?:the|a|an|our|their|my|his|her) (\S+?(?: (?!instead|please)\S+?)?)(?: with (?:snow|rain|fog|mist|sunshine))?(?: instead(?: of .*)?| please)?$/
 
 const outOfDoors =
-  /^(?:please |better |maybe |make it |put them |it |should |be )*(?:outside|outdoors|indoors|inside)(?: in (?:the|a) (?:sun|sunshine|snow|rain|garden|fresh air|yard|field|meadow|street))?(?: instead(?: of .*)?)?(?: please)?$/
+  /^(?:please |better |maybe |make it |move it |set it |take it |bring them |put them |it |should |be )*(?:outside|outdoors|indoors|inside)(?: in (?:the|a) (?:sun|sunshine|snow|rain|garden|fresh air|yard|field|meadow|street))?(?: instead(?: of .*)?)?(?: please)?$/
 
 /** "At the well", "put them in the kitchen". */
 function labelOfPlace({ words, units, mentions }: ClauseContext): string | null {
@@ -285,7 +288,7 @@ function labelOfPlace({ words, units, mentions }: ClauseContext): string | null 
   const last = units.find(({ small }) => where?.split(' ').includes(small))
   if (!where || !last || mentions.length > 0) return null
   if (
-    where.split(' ').some((word) => pictureNouns.test(word)) ||
+    (!isOneOf(last, 'place') && where.split(' ').some((word) => pictureNouns.test(word))) ||
     isOneOf(last, 'body-part', 'toy', 'garment')
   )
     return null

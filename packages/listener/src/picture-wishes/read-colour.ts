@@ -22,7 +22,8 @@ export function readColour(context: ClauseContext): PictureWish[] {
   )
   if (from < 0) return []
   const shade = /^(?:light|dark|pale|deep|bright)$/.test(units[from - 1]?.small ?? '') ? from - 1 : from
-  const colour = wordsOf(units.slice(shade, from + 1))
+  const isPair = units[from + 1]?.small === 'and' && isOneOf(units[from + 2], 'colour')
+  const colour = wordsOf(units.slice(shade, from + (isPair ? 3 : 1)))
   const thing = thingsNamed(context).find(({ head }) => !isOneOf(head, 'colour')) ?? phrases[0]
   if (!thing || isOneOf(thing.head, 'colour')) return []
   const what = wordsOf(

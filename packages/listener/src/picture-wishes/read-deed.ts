@@ -2,6 +2,7 @@ import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { wordsOf } from '../wishes/noun-phrases.ts'
 import { heldInHand } from './held-in-hand.ts'
+import { onLap } from './on-lap.ts'
 import type { PictureWish, Whom } from './picture-wish.ts'
 import { isDenied, isPlaced, speaksOf, thingsNamed } from './said-in.ts'
 import { whomIn } from './whom-in.ts'
@@ -14,7 +15,7 @@ const relating =
   /^(?:behind|beside|under|above|over|below|between|opposite|left|right|towards?|backwards|forwards?|up|down|around|apart|off)$/
 
 const eyesShut =
-  /\beyes?\b.*\b(?:closed|shut)\b|\b(?:close|closes|closing|shut|shuts|shutting) (?:\S+ )?eyes\b/
+  /\beyes?\b.*\b(?:closed|shut)\b|\b(?:closed|shut) eyes\b|\b(?:close|closes|closing|shut|shuts|shutting) (?:\S+ )?eyes\b/
 
 export const eyesOpen =
   /\b(?:open|opens|opening) (?:\S+ ){0,2}?eyes\b|\beyes(?: (?:should|must|could|to|are to))*(?: be)? (?:wide )?open(?:ed)?\b/
@@ -37,8 +38,15 @@ const inPockets = /\bhands? (?:deep |both )?(?:in|inside|into) (?:\S+ ){0,2}?poc
 const kneeling = /^(?!.*\b(?:not|n't|never)\b).*\bon (?:our|their) knees\b/
 
 /** What somebody does: "Mia should hug Leo", "sitting on the grass", "arms in the air". */
-export function readDeed(context: ClauseContext): PictureWish[] {
+export function readDeed(said: ClauseContext): PictureWish[] {
+  // "Tom should hold it, not Ida": who does not is nobody it is done to.
+  const contrast = said.units.findIndex(
+    ({ small }, at) => small === ',' && said.units[at + 1]?.small === 'not' && at > 0,
+  )
+  const context = contrast > 0 ? partOf(said, 0, contrast) : said
   const { units, mentions } = context
+  const sitting = onLap(context)
+  if (sitting) return [sitting]
   const seat = seated.exec(context.words)?.groups?.seat
   if (seat)
     return [

@@ -13,6 +13,8 @@ const reader = /^(?:us|me|reader|viewer|camera|front|forward|forwards|here)$/
 /** "It's the robin he is meant to be watching". */
 const meantToWatch =
   /^(?:it|that) ?(?:is|'s|was) (?:the |his |her |their |our )?(?<what>\S+(?: \S+)?) (?:that )?(?:he|she|they|\S+) (?:is|are|'s|'re|was|should|must|ought)\b.*\b(?:look|watch|star|gaz)\w*/
+/** "We only see Tom from the back": he is to be turned round. */
+const fromBehind = /\b(?:only|just) see (?:\S+ ){0,3}?(?:from (?:the )?(?:back|behind)|backs?)$/
 /** "She should have her eyes on the letter". */
 const withEyesOn =
   /\beyes (?:should be |must be |fixed |only )*on (?:the |a |his |her |their )(?<what>[\p{L}-]+)/u
@@ -25,6 +27,7 @@ export function readGaze(context: ClauseContext): PictureWish[] {
   // Of what somebody is not to look at nobody knows what it is to be instead.
   const cleft = meantToWatch.exec(context.words)?.groups
   if (cleft?.what) return [{ kind: 'look-at', who: whomIn(context), at: cleft.what }]
+  if (fromBehind.test(context.words)) return [{ kind: 'look-at', who: whomIn(context), at: null }]
   const eyesOn = withEyesOn.exec(context.words)?.groups?.what
   if (eyesOn) return [{ kind: 'look-at', who: whomIn(context), at: eyesOn }]
   const isMissed = missing.test(context.words)

@@ -79,10 +79,28 @@ export function readLooks(context: ClauseContext): PictureWish[] {
       noun: phrase.head.small.replace(/^no /, ''),
     }
   })
+  const coat = coatWithParts(context, who)
+  if (coat) return [coat, ...found]
   const worn = found.filter(({ kind }) => kind === 'wears')
   // "In saris, not jeans": who wears the one has not the other on.
   if (worn.length > 0 && contrasted.test(context.words)) return worn
   return found.length > 0 ? found : inColour(context)
+}
+
+/** "Biscuit is black with white paws": of an animal its coat, besides its paws. */
+function coatWithParts(
+  { words, mentions: [first], units, phrases }: ClauseContext,
+  who: Whom,
+): PictureWish | null {
+  const [, colour] =
+    /(?:\b(?:is|be|was|are)|'s) (?:all |really |actually )?((?:(?:light|dark) )?\S+) with (?:an? )?\S+ (?:\S+ )?(?:paws?|ears?|nose|tail|belly|tummy|feet|chest|face|spots|patch|patches|stripes|legs?|back|mane)\b/.exec(
+      words,
+    ) ?? []
+  const [last] = colour?.split(' ').slice(-1) ?? []
+  const unit = units.find(({ small }) => small === last)
+  const [name] = who === 'everybody' ? [] : who
+  if (!colour || !first || name === undefined || !isOneOf(unit, 'colour') || phrases.length === 0) return null
+  return { kind: 'colour', what: name, colour }
 }
 
 /** "One hearing aid, left ear". */
@@ -118,6 +136,9 @@ function plain(words: string, { mentions }: ClauseContext): string {
       words,
     )
     .replace(/^'s /, '')
+    .replace(/^((?:\S+ )?)(\S+) (?=hair$)/, (said, before: string, word: string) =>
+      mentions.some(({ name }) => name.toLowerCase() === word.toLowerCase()) ? before : said,
+    )
     .toLowerCase()
 }
 

@@ -51,6 +51,8 @@ export function readSurroundings(context: ClauseContext, label: Surroundings): P
   const things = thingsNamed(context).filter(({ to }) => to <= units.length)
   const inside = (at: number) => things.find(({ from, to }) => at >= from && at < to)
   const loose = units.flatMap((unit, at): PictureWish[] => {
+    if (label === 'time' && /^(?:golden|warm)$/.test(unit.small) && !inside(at))
+      return [{ kind: 'mood', words: unit.small, wanted: !isDenied(units, at) }]
     const kind = inside(at) ? null : kindOf([unit])
     const isMeant = kind && !leading.test(unit.small) && unit.part !== 'ADP'
     // The season brings its own: "autumn leaves".
@@ -91,7 +93,7 @@ export function readSurroundings(context: ClauseContext, label: Surroundings): P
   const all = [
     ...(outside ? [{ kind: 'place', words: outside, wanted: true } as const] : []),
     ...named,
-    ...loose,
+    ...loose.filter((wish) => !('words' in wish && wish.words === outside)),
   ]
     .filter((wish) => !(wish.kind === 'place' && 'words' in wish && ofYear.test(wish.words)))
     .filter((wish) => !('words' in wish && wish.words === 'on earth'))
@@ -111,7 +113,7 @@ const hourOfSun = (said: string): string =>
 
 /** "Maybe outside in the sun". */
 const outOrIn =
-  /^(?:(?:please|maybe|perhaps|and|but|better|make|it|put|them|should|be|all) )*(?<where>outside|outdoors|inside|indoors)\b/
+  /^(?:(?:please|maybe|perhaps|and|but|better|make|move|set|take|bring|it|put|them|should|be|all) )*(?<where>outside|outdoors|inside|indoors)\b/
 
 /** "The sun just coming up". */
 const rising =
@@ -126,11 +128,11 @@ const isListed = ({ from, to, units: said, head }: NounPhrase, units: readonly U
 
 /** Lightning and falling leaves are seen as things, whatever weather they come with. */
 const ofStorms =
-  /^(?:(?:some|a|more|flash(?:es)? of|bolts? of|forked|falling|the|apple|cherry|almond|plum|rose) )*(?:lightning|leaves|blossoms?|petals)$/i
+  /^(?:(?:some|a|more|flash(?:es)? of|bolts? of|forked|falling|the|apple|cherry|almond|plum|rose) )*(?:lightning|clouds|leaves|blossoms?|petals)$/i
 /** "Leaves coming down" are in the air. */
 const asTheyFall = (thing: string, words: string): string =>
   /\b(?:fall|falls|falling|coming down|blowing|whirling|flying|swirling|drifting|everywhere)\b/.test(words) &&
-  thing !== 'lightning'
+  !/^(?:lightning|clouds)$/.test(thing)
     ? `falling ${thing.replace(/^falling /, '')}`
     : thing
 const wordsWithout = (said: string): string =>
@@ -142,7 +144,7 @@ const lying = /\b(?:leaf|leaves|blossoms?|petals|puddles?|cobbles|icicles?|bugs)
 /** "Mist from the platform", "snow on the roof" say where it falls, and not where everybody is. */
 const isNoPlace = (preposition: string, { head }: NounPhrase): boolean =>
   /^(?:from|off|across|against|into|behind)$/.test(preposition) ||
-  /^(?:roofs?|walls?|windows?|glass|floor|ground|tables?|shelf|platform|trees?|branches|fence|hills?|mountains?|grass|leaves)$/.test(
+  /^(?:roofs?|walls?|windows?|glass|floor|ground|tables?|shelf|platform|trees?|branches|fence|hills?|mountains?|grass|leaves|hair)$/.test(
     head.small,
   )
 

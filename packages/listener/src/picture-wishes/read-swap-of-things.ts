@@ -23,11 +23,16 @@ const isContrast = (context: ClauseContext): boolean => {
   )
 }
 
+/** "The flowers should be sunflowers", "could the leaves be a heap of sand". */
+const becomes =
+  /^(?:(?:please|and|but|maybe|make) )*(?:(?:the|these|those|this|that|his|her|their) (?:\S+ )?\S+ (?:should|must|ought to|could|can) be|(?:could|can|should) (?:the|these|those|this|that) (?:\S+ )?\S+ be) (?!(?:in|on|at|by|a bit|a little|more|less|much) )/
+
 /** "Swap the basket for a teapot", "a teapot instead of the basket"; null where no two things are named. */
 export function readSwapOfThings(context: ClauseContext): PictureWish[] | null {
   const { words, mentions } = context
   const [isGoing, isComing] = [goes.test(words), comes.test(words) || isContrast(context)]
-  if ((!isGoing && !isComing) || mentions.length > 0) return null
+  const isOther = becomes.test(words) && isNoColourAndKnown(context)
+  if ((!isGoing && !isComing && !isOther) || mentions.length > 0) return null
   // "Swap it for a whistle": at the head of a sentence a verb is written as a name.
   const [first, second, ...more] = thingsNamed(context).filter(
     ({ words: named }) => !/^(?:swap|replace|exchange|switch|trade)$/i.test(named),
@@ -44,11 +49,23 @@ export function readSwapOfThings(context: ClauseContext): PictureWish[] | null {
   const touch = first && second && !isGoing ? touchOf(first) : null
   if (touch) return [{ kind: touch, who: 'everybody', whom: null }]
   if (!first || !second || more.length > 0 || ![first, second].every(isPlainThing)) return null
-  const [gone, come] = isGoing ? [first, second] : [second, first]
+  const [gone, come] = isGoing || isOther ? [first, second] : [second, first]
   return [
     { kind: 'remove-thing', thing: gone.words },
     { kind: 'add-thing', thing: come.words, further: false },
   ]
+}
+
+/** Two things that are known for what they are, the second no colour and no size of the first. */
+function isNoColourAndKnown(context: ClauseContext): boolean {
+  const [first, second] = thingsNamed(context)
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    second.from >= first.to &&
+    !isOneOf(second.head, 'colour', 'place', 'body-part') &&
+    isOneOf(second.head, 'food', 'plant', 'animal', 'toy', 'vehicle', 'instrument', 'thing')
+  )
 }
 
 const touchOf = ({ head }: NounPhrase): 'hug' | 'hold-hands' | null =>

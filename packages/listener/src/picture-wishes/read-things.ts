@@ -22,9 +22,16 @@ export function readAdditions(context: ClauseContext): PictureWish[] {
   const swapped = readSwapOfThings(context)
   if (swapped) return swapped
   const { mentions } = context
-  const things = standing(context)
+  const full = context.units.findIndex(
+    ({ small }, at) =>
+      /^(?:of|with|in)$/.test(small) && /^(?:full|filled|covered)$/.test(context.units[at - 1]?.small ?? ''),
+  )
+  const things = full < 0 ? standing(context) : thingsNamed(context).filter(({ from }) => from > full)
   if (!besides.test(context.words) && things.some(isLook) && things.every((thing) => isLook(thing)))
     return readLooks(context)
+  const why = context.units.findIndex(
+    ({ small }, at) => small === ',' && /^(?:he|she|it|they|we|i)$/.test(context.units[at + 1]?.small ?? ''),
+  )
   const coming = mentions.filter((mention) => !isOwner(context, mention.to) && !isPlaced(mention, context))
   const held = inHands.exec(context.words)
   const [first] = things
@@ -34,6 +41,8 @@ export function readAdditions(context: ClauseContext): PictureWish[] {
     ...coming.map(({ name }): PictureWish => ({ kind: 'bring-in', who: name })),
     ...(coming.length + things.length === 0 ? thatOne(context, 'bring-in') : []),
     ...things
+      // "Bring grandpa in, he waters the plants".
+      .filter(({ from }) => why < 0 || from < why)
       // "Nana belongs in this kitchen": it is where she comes to.
       .filter((phrase) => coming.length === 0 || !isPlaced(phrase, context) || isWith(phrase, context))
       .map((phrase): PictureWish => {

@@ -15,7 +15,8 @@ export function speaksOf(unit: Unit, ...topics: readonly string[]): boolean {
   return topicsIn([unit], 'picture').some((topic) => topics.includes(topic))
 }
 
-const denying = /^(?:off|no|not|n't|never|without|stop|less|fewer|instead|than|remove|too|isn't|don't|nor)$/
+const denying =
+  /^(?:off|except|no|not|n't|never|without|stop|less|fewer|instead|than|remove|too|isn't|don't|nor)$/
 
 /** "She doesn't go out without her glasses": with them. */
 const never = /^(?:not|n't|never|nobody|no|wouldn't|doesn't|don't)$/

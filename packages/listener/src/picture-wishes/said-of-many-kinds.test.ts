@@ -124,3 +124,52 @@ describe('what stands beside a wish belongs to it', () => {
     ])
   })
 })
+
+describe('who and what is named together stays together', () => {
+  test.each([
+    ['let Leo and Mia hold hands', [{ kind: 'hold-hands', who: ['Leo', 'Mia'] }]],
+    ['only Mia and Leo', [{ kind: 'only', who: ['Mia', 'Leo'] }]],
+    ['Leo on the left, Mia on the right', [{ what: 'Leo', where: 'on the left' }, { what: 'Mia' }]],
+    ['Leo should be holding the basket, not Mia', [{ kind: 'hold', who: ['Leo'], thing: 'basket' }]],
+    [
+      "Leo's hair should be darker and shorter",
+      [{ words: 'darker hair' }, { words: 'short hair', noun: 'hair' }],
+    ],
+    [
+      'the flowers should be sunflowers',
+      [{ kind: 'remove-thing' }, { kind: 'add-thing', thing: 'sunflowers' }],
+    ],
+    ['Make the flowers red and yellow', [{ kind: 'colour', what: 'flowers', colour: 'red and yellow' }]],
+    ['the sky should be full of stars', [{ kind: 'add-thing', thing: 'stars' }]],
+    ['evening light please, golden', [{ kind: 'time' }, { kind: 'mood', words: 'golden' }]],
+    ['put Leo on her lap', [{ kind: 'pose', who: ['Leo'], words: 'sitting on lap', whom: 'Mia' }]],
+    ['closed eyes please', [{ kind: 'pose', words: 'eyes closed' }]],
+    ['a bit of wind in her hair', [{ kind: 'weather' }]],
+    ['Mia has a gap between her front teeth', [{ kind: 'wears', who: ['Mia'], words: 'gap teeth' }]],
+    ['could you turn Mia so we see her face', [{ kind: 'look-at', who: ['Mia'], at: null }]],
+    ['we only see Leo from the back', [{ kind: 'look-at', who: ['Leo'], at: null }]],
+    ['show their feet', [{ kind: 'distance', to: 'wider' }]],
+    ['later in the day, almost dark', [{ kind: 'light', to: 'darker' }]],
+    ['my husband should be in it too', [{ kind: 'add-thing', thing: 'husband' }]],
+    ['move it indoors', [{ kind: 'place' }]],
+    ['i like everything except the sad face', [{ kind: 'feeling', words: 'sad', wanted: false }]],
+    ['Leo is 5, here he looks like 10', [{ kind: 'age', who: ['Leo'], to: 5 }]],
+    ["i'd love to see a rainbow", [{ kind: 'add-thing', thing: 'rainbow' }]],
+  ])('%j', (words, wishes) => {
+    expect(heard(words)).toMatchObject(wishes)
+  })
+
+  test('who comes because of what they do brings none of it', () => {
+    expect(heard('please bring Leo in, he waters the plants').map(({ kind }) => kind)).toEqual(['bring-in'])
+  })
+
+  test('an animal is of a colour, with paws of another', () => {
+    const dog = [{ name: 'Biscuit', details: 'a small brown dog', isInPicture: true }]
+    expect(
+      listenToPictureWish({ words: 'Biscuit is black with white paws', cast: dog }).clauses[0]?.wishes,
+    ).toMatchObject([
+      { kind: 'colour', what: 'Biscuit', colour: 'black' },
+      { kind: 'wears', words: 'white paws' },
+    ])
+  })
+})

@@ -55,6 +55,8 @@ const corrected =
 export function saysWhatIs(context: ClauseContext, wishes: readonly PictureWish[]): boolean {
   const { words, isAsked } = context
   const isAsking = asking.test(words)
+  // How old somebody looks is told to be set right.
+  if (wishes.length > 0 && wishes.every(({ kind }) => kind === 'age')) return false
   if (showing.test(words) && !isAsking && !wishes.some(comes)) return true
   if (isAsked && askingBack.test(words) && !isAsking) return true
   // Where it is not, no picture can be.

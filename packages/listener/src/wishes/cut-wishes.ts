@@ -78,6 +78,26 @@ function parts(before: readonly Unit[], after: readonly Unit[], labelOf: LabelOf
     return true
   if (joint === 'and' && first.part === 'PROPN' && before.every(isNamed)) return false
   if (joint === 'and' && isColourPair(before, rest)) return false
+  // "Only Ida and the dog".
+  if (
+    joint === 'and' &&
+    /^(?:only|just)$/.test(before[0]?.small ?? '') &&
+    before.slice(1).every(isNamed) &&
+    !rest.some(isDoing)
+  )
+    return false
+  // "Let Ida and Tom hold hands".
+  if (joint === 'and' && first.part === 'PROPN' && opensWithNames(before)) return false
+  // "Her dress is blue, not yellow".
+  if (joint === ',' && first.small === 'not' && rest.length <= 2 && second?.part === 'ADJ') return false
+  // "Ida on the left, Tom on the right".
+  if (
+    joint === ',' &&
+    first.part === 'PROPN' &&
+    before[0]?.part === 'PROPN' &&
+    rest.some(({ small }) => /^(?:left|right|front|back|middle)$/.test(small))
+  )
+    return true
   // "A headband, pink with sequins".
   if (joint === ',' && isWorn(before.at(-1)) && isOneOf(first, 'colour') && second?.small === 'with')
     return false
@@ -110,6 +130,18 @@ function parts(before: readonly Unit[], after: readonly Unit[], labelOf: LabelOf
 const takesOut = (before: readonly Unit[]): boolean =>
   /^(?:(?:please|can|could|you|just) )*(?:remove|delete|take out|take away|leave out|leave off|lose|get rid of) \S/.test(
     before.map(({ small }) => small).join(' '),
+  )
+
+const isDoing = ({ part }: Unit): boolean => /^(?:VERB|AUX)$/.test(part)
+
+const opensWithNames = (before: readonly Unit[]): boolean =>
+  before.at(-1)?.part === 'PROPN' &&
+  before.every(
+    ({ part, small }) =>
+      part === 'PROPN' ||
+      /^(?:let|have|make|put|show|draw|please|can|could|should|would|maybe|and|,|i|want|like|'d|both|you|we)$/.test(
+        small,
+      ),
   )
 
 const isWorn = (unit: Unit | undefined): boolean => isOneOf(unit, 'garment', 'head-covering', 'hair', 'aid')

@@ -130,6 +130,7 @@ function subjectOf({ mentions, phrases, units }: ClauseContext): string | null {
     ...phrases
       .filter(
         ({ head, from, to }) =>
+          !mentions.some((one) => to > one.from && to <= one.to) &&
           !pictureNouns.test(head.small) &&
           !isOneOf(head, 'colour') &&
           !mentions.some((one) => one.from < to && one.to > from && !isOwner(one)),

@@ -11,7 +11,7 @@ import { type Change, done, notDone, type Operation, withLeft } from './change.t
 import { figuresMeant, withFigures } from './figures-meant.ts'
 import { wordsLeft } from './first-match.ts'
 import { putOnSomebody } from './perched.ts'
-import { placeSaid, tableFor } from './place-said.ts'
+import { placeSaid } from './place-said.ts'
 import { mostApiece, soManyApiece } from './so-many-apiece.ts'
 import { somebodyComes } from './somebody-comes.ts'
 import { withoutPiece } from './without-piece.ts'
@@ -71,7 +71,7 @@ export function addThing(scene: SceneDescription, named: string, further: boolea
         ...scene,
         shot,
         time,
-        props: [...scene.props, ...tableFor(scene, where, found), more],
+        props: [...scene.props, more],
         ...(place.at && { places: { ...scene.places, [more]: place.at } }),
       }),
       left,

@@ -48,17 +48,7 @@ const ofTable =
 /** On a table that there is, or on one that the scene brings along. */
 function onTop({ setting, props }: SceneDescription, said: string, drawing: NamedProp['drawing']): boolean {
   if (!drawing.tabletop || !/\b(?:table|shelf|desk|sill|windowsill)\b/.test(said)) return false
-  return hasTop({ setting, props }) || ontoTable.test(said)
+  return (
+    (settingDrawings[setting].tabletops ?? []).length > 0 || props.some((noun) => findProp(noun)?.drawing.top)
+  )
 }
-
-const ontoTable = /\bon(?:to)? (?:the |a |an |their |her |his )?(?:\S+ ){0,2}?table\b/
-const hasTop = ({ setting, props }: Pick<SceneDescription, 'setting' | 'props'>): boolean =>
-  (settingDrawings[setting].tabletops ?? []).length > 0 || props.some((noun) => findProp(noun)?.drawing.top)
-
-/** "A cake on the table" where there is none: it comes with the cake. */
-export const tableFor = (
-  scene: SceneDescription,
-  where: string,
-  { drawing }: NamedProp,
-): readonly string[] =>
-  drawing.tabletop && ontoTable.test(where.toLowerCase()) && !hasTop(scene) ? ['table'] : []

@@ -115,9 +115,8 @@ describe('a wish is done where it is seen (IR-139)', () => {
     ])
   })
 
-  test('a sky full of stars is one of the night, and a table comes with the cake that is to stand on it', () => {
+  test('a sky full of stars is one of the night', () => {
     expect(wished('the sky should be full of stars').after).toMatchObject({ time: 'night' })
-    expect(wished('a cake on the table please').after.props).toEqual(['basket', 'flowers', 'table', 'cake'])
   })
 
   test('arms go up of all, shoes come off all, and who points at the sky looks there', () => {

@@ -72,7 +72,7 @@ export const posesOfWords: Meanings<Pose> = [
 export const thingsOfPoses: Readonly<Partial<Record<Pose, RegExp>>> = {
   read: /\b(?:book|bible|story|page)\b/,
   draw: /\b(?:picture|paper)\b/,
-  garden: /\b(?:soil|earth|ground|garden)\b/,
+  garden: /\b(?:soil|earth|ground|garden|spade|trowel|shovel)\b/,
   pray: /\b(?:hands|prayer)\b/,
   'fold-arms': /\b(?:arms|folded|crossed)\b/,
   'hands-on-hips': /\b(?:hands?|hips?)\b/,

@@ -15,7 +15,7 @@ const odd =
   /\b(?:hands?|arms?|legs?|feet|foot|fingers?|thumbs?|toes|mouth|nose|faces?|head|neck|body|eyes|ears?|paws?)\b.*\b(?:weird|strange|odd|funny|deformed|distorted|mangled|creepy|messed up|bent|off|unnatural|freaky)\b|\b(?:hands?|arms?|legs?|feet|foot|fingers?)\b.* wrong$/i
 /** Limbs and faces that are lost or run into another thing, and what hangs in the air. */
 const tangled =
-  /\b(?:arms?|hands?|legs?|feet|foot|fingers?|face|head|eyes?|paws?|tails?|wings?|wheels?|shoes?|boots?|ears?|spoon|cup|stick|rope|string|rod|handle)\b.*\b(?:melt\w*|merg\w*|fused|missing|gone|vanish\w*|dropped off|fallen off|come off|came off|growing out|grows out|stops at|through|inside|detached|backwards?|twisted|broken)\b|\b(?:goes|going|go|passes|passing|sticks?|sticking) (?:right |straight )?through\b|\b(?:no|without an?|missing|missing one) (?:arms?|hands?|legs?|feet|face|head|eyes?|paws?)\b|\b(?:floats?|floating|hovers?|hovering|in mid[- ]air|flying in the air)\b/i
+  /\b(?:arms?|hands?|legs?|feet|foot|fingers?|face|head|eyes?|paws?|tails?|wings?|wheels?|shoes?|boots?|ears?|spoon|cup|stick|rope|string|rod|handle)\b.*\b(?:melt\w*|merg\w*|fused|missing|gone|without a|lost|attached|vanish\w*|dropped off|fallen off|come off|came off|growing out|grows out|stops at|through|inside|detached|backwards?|twisted|broken)\b|\b(?:goes|going|go|passes|passing|sticks?|sticking) (?:right |straight )?through\b|\b(?:no|without an?|missing|missing one) (?:arms?|hands?|legs?|feet|face|head|eyes?|paws?)\b|\b(?:floats?|floating|hovers?|hovering|in mid[- ]air|flying in the air)\b/i
 
 /**
  * Nobody that we draw has more hands or fingers than their own, and nothing is meant to float: what looked so is drawn anew, from

@@ -33,7 +33,7 @@ const views: Meanings<NonNullable<SceneDescription['seenFrom']>> = [
 ]
 
 const highUp =
-  /\b(?:from (?:up )?above|from overhead|overhead|bird'?s?|top[- ]down|from the top|from high up|from (?:(?:up|right|way|far) )*high\b|look(?:ing)? down on)\b/
+  /\b(?:from (?:up )?above|from overhead|overhead|bird'?s?|top[- ]down|from the top|top view|from high up|from (?:(?:up|right|way|far) )*high\b|look(?:ing)? down on)\b/
 const throughWindow = /\bthrough (?:a|the|that) (?:\S+ )?window\b/
 
 /** From behind, from the side or from the front, from above, through a window; below no camera of ours goes. */

@@ -1,7 +1,7 @@
 import { findProp, withWords } from '../props/find-prop.ts'
 import { linesOf } from '../props/lettering/lettered.ts'
 import type { SceneDescription } from '../scene-description.ts'
-import { type Change, done, notDone, type Operation } from './change.ts'
+import { type Change, done, notDone, type Operation, withLeft } from './change.ts'
 import { addThing, nounInScene, renamed } from './change-things.ts'
 
 /** Letters, asked for or complained of: "no text", "the writing is nonsense", "it says grlptok". */
@@ -24,7 +24,9 @@ export const changeWriting: Operation<'text-in-picture'> = (scene, { words, text
 
 /** On the thing that is named, or on a sign; it comes where there is none. */
 function written(scene: SceneDescription, text: string, on: string): Change {
-  if (linesOf(text) === null || !findProp(on)?.drawing.lettered) return notDone(scene)
+  if (linesOf(text) === null) return notDone(scene)
+  // What bears no words has them on a sign beside it.
+  if (!findProp(on)?.drawing.lettered) return withLeft(written(scene, text, 'sign'), [on])
   const there = nounInScene(scene, on)
   const bearing = `${withWords(there ?? on).noun} that says "${text.toUpperCase()}"`
   if (there !== undefined) return renamed(scene, bearing, (noun) => noun === there)

@@ -129,4 +129,10 @@ describe('a wish is done where it is seen (IR-139)', () => {
   test('why something is wished is not told as undone', () => {
     expect(wished('from behind please, so we see what they see').outcomes).toEqual(['done'])
   })
+
+  test('what bears no words has them on a sign, and the parent is told', () => {
+    const { after, outcomes } = wished('write GOOD NIGHT MIA on the moon')
+    expect(outcomes).toEqual(['partly'])
+    expect(after.props.at(-1)).toBe('sign that says "GOOD NIGHT MIA"')
+  })
 })

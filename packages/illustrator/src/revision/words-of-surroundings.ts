@@ -6,7 +6,7 @@ export const times: Meanings<TimeOfDay> = [
   [/\b(?:sunrise|dawn|daybreak)\b/, 'dawn'],
   [/\b(?:sunset|dusk|twilight|sundown|nightfall)\b/, 'dusk'],
   [/\b(?:early )?mornings?\b|\bearly\b/, 'morning'],
-  [/\b(?:evening|bedtime)\b/, 'evening'],
+  [/\b(?:late |early )?evening\b|\bbedtime\b/, 'evening'],
   [
     /\b(?:night|nighttime|night time|night sky|midnight|dark outside|after dark|moonlight|moonlit|starry)\b/,
     'night',

@@ -1,5 +1,6 @@
 import { numberWords } from '../text/number-words.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
+import { isChild } from '../wishes/find-mentions.ts'
 import type { PictureWish } from './picture-wish.ts'
 import { whomIn, whoWasSpokenOf } from './whom-in.ts'
 
@@ -24,10 +25,20 @@ const isOld = /^(?:old|grown|adult|mature|teen|man|woman|gran)/
 /** How old somebody is to look, where a clause says so; null where it says nothing of it. */
 export function ageOfLook(context: ClauseContext): PictureWish | null {
   const to = askedIn(context.words) ?? correctedIn(context)
-  if (to === null) return null
+  if (to === null || isOfGrownUp(context)) return null
   const isSaid = context.mentions.length > 0 || /\b(?:he|she|him|her|they|them)\b/.test(context.words)
   const who = isSaid ? whomIn(context) : whoWasSpokenOf(context)
   return isSaid && who.length === 0 ? null : { kind: 'age', who, to }
+}
+
+/** "Grandpa looks like a woman" is no matter of years. */
+function isOfGrownUp(context: ClauseContext): boolean {
+  const like = likened.exec(context.words)?.groups?.like ?? ''
+  const who = whomIn(context)
+  return (
+    /(?:man|woman)$/.test(like) &&
+    context.cast.some(({ name, details }) => who.includes(name) && !isChild(details))
+  )
 }
 
 /** "She looks about six", "he's drawn like he's six", "he could be forty here". */

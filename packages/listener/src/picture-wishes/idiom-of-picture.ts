@@ -92,7 +92,7 @@ const idioms: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bclose - ?up\b|\bcloseup\b|\bcloser (?:view|look|picture|shot)\b/, 'closer'],
   [
-    /\bzoom(?:s|ed|ing)? (?:\S+ )?out\b|\b(?:step|pull|move|go|stand) (?:\S+ )?back\b|\b(?:step|steps) back\b/,
+    /\bzoom(?:s|ed|ing)? (?:\S+ )?out\b|\b(?:step|pull|move|go|stand) (?:\S+ )?back\b(?! to)|\b(?:step|steps) back\b/,
     'wider',
   ],
   // "Show the whole body", "from head to toe".
@@ -165,6 +165,20 @@ const idioms: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:(?:the|all the|these|his|her) )?(?:colou?rs?|faces?|light|lighting|details?|expressions?|clothes) (?:is|are) (?:just |simply )?(?:too|so|really|very|super) (?:good|nice|beautiful|lovely|gorgeous|sweet|cute)$/,
     'praise',
+  ],
+  [
+    /^(?:(?:it|that|this|which) )?(?:would |'d )?(?:be|is|'s|looks?) (?:so |really |super |very |pretty )*cool$/,
+    'praise',
+  ],
+  // "One arm around the dog".
+  [
+    /^(?!.*\b(?:no|not|n't|without)\b).*\b(?:an?|one|his|her|their|both|with) arms? (?:around|round) (?!the (?:tree|neck|box|basket)\b)\S/,
+    'hug',
+  ],
+  // "His foot is missing", "a hand without a body".
+  [
+    /\b(?:his|her|their|its|one) (?:left |right )?(?:foot|feet|hands?|arms?|legs?|ears?|eyes?|nose|mouth|tail|fingers?|thumb|neck) (?:is|are|'s) (?:missing|gone|not there)\b|\b(?:hand|arm|leg|foot|head) without an? (?:body|arm|person|owner)\b/,
+    'mistake',
   ],
   [/\bhigh[ -]five\b/, 'pose'],
   [

@@ -86,6 +86,7 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
       !(wishes.some(isLight) && isOfSomebody(context)) &&
       !(wishes.some(isMood) && context.units.some(isOfBody)) &&
       !(wishes.some(takesAway) && excepting.test(context.words)) &&
+      !(wishes.some(isAdded) && swappingBoth.test(context.words)) &&
       !(wishes.some(isAdded) && (pointing.test(context.words) || isWondered(context))) &&
       !(wishes.some(takesAway) && (wondering.test(context.words) || ofSeveral.test(context.words)))
     return { label, probability, wishes, certain, leftOver }
@@ -209,6 +210,9 @@ const isOfSomebody = ({ words, mentions }: ClauseContext): boolean =>
 
 /** "Lovely! Only the dog, he has a cat's tail": all but the dog is lovely. */
 const excepting = /^(?:only|just) (?:the|our|my|his|her) \S+$/
+
+/** "Swap the basket and the flowers" brings none of them. */
+const swappingBoth = /^(?:please )?(?:swap|swop|switch|exchange) (?!.*\b(?:for|with|by)\b)/
 
 /** "That owl, get shot of it": what one points at is there. */
 const pointing = /^(?:and |but |✘ ?|x )*(?:that|this|those|these) \S+$/

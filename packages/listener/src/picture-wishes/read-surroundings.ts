@@ -128,7 +128,7 @@ const isListed = ({ from, to, units: said, head }: NounPhrase, units: readonly U
 
 /** Lightning and falling leaves are seen as things, whatever weather they come with. */
 const ofStorms =
-  /^(?:(?:some|a|more|flash(?:es)? of|bolts? of|forked|falling|the|apple|cherry|almond|plum|rose) )*(?:lightning|clouds|leaves|blossoms?|petals)$/i
+  /^(?:(?:some|a|more|flash(?:es)? of|bolts? of|forked|falling|the|dark|grey|gray|black|white|fluffy|apple|cherry|almond|plum|rose) )*(?:lightning|clouds|leaves|blossoms?|petals)$/i
 /** "Leaves coming down" are in the air. */
 const asTheyFall = (thing: string, words: string): string =>
   /\b(?:fall|falls|falling|coming down|blowing|whirling|flying|swirling|drifting|everywhere)\b/.test(words) &&

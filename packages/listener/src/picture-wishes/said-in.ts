@@ -71,12 +71,15 @@ const prepositions =
 export const besides = /\b(?:next to|beside|near|behind|between|in front of)\b/
 
 /** Whether a preposition of place leads to a phrase. */
-export const isPlaced = ({ from }: { from: number }, { units }: ClauseContext): boolean =>
-  prepositions.test(units[from - 1]?.small ?? '')
+export const isPlaced = ({ from }: { from: number }, { units }: ClauseContext): boolean => {
+  const isLed = /^(?:the|his|her|their|our|my)$/.test(units[from - 1]?.small ?? '')
+  return prepositions.test(units[from - (isLed ? 2 : 1)]?.small ?? '')
+}
 
 /** "He is too big next to Ada": he is. */
 export const isCompared = ({ from }: { from: number }, { units }: ClauseContext): boolean =>
-  /^(?:to|than|beside|against|like)$/.test(units[from - 1]?.small ?? '')
+  /^(?:to|than|beside|against|like)$/.test(units[from - 1]?.small ?? '') &&
+  !/^(?:would|'d|i|we|she|he)$/.test(units[from - 2]?.small ?? '')
 
 /** The words that say where: "on the left", "next to Mia"; null where none do. */
 export function whereIn({ units }: ClauseContext, from = 0): string | null {

@@ -173,3 +173,39 @@ describe('who and what is named together stays together', () => {
     ])
   })
 })
+
+describe('nobody goes, grows or comes nearer who was not meant', () => {
+  test.each([
+    ['I would like Leo bigger, he is the hero', [{ kind: 'size', what: 'Leo', to: 'bigger' }]],
+    ['Could he have one arm around Mia?', [{ kind: 'hug', who: ['Leo'], whom: 'Mia' }]],
+    ['his foot is missing', [{ kind: 'mistake' }]],
+    ["Leo's t-shirt: red, not green", [{ kind: 'wears', who: ['Leo'], words: 'red t-shirt' }]],
+    ['write LEO on his cap', [{ kind: 'text-in-picture', text: 'leo', on: 'cap' }]],
+    ['it would be nicer if they were laughing', [{ kind: 'feeling', who: 'everybody', words: 'laughing' }]],
+    ["please make my daughter's hair black", [{ kind: 'wears', who: ['Mia'], words: 'black hair' }]],
+    ['dark clouds', [{ kind: 'add-thing', thing: 'dark clouds' }]],
+  ])('%j', (words, wishes) => {
+    expect(heard(words)).toMatchObject(wishes)
+  })
+
+  test('a boy who is asked about is not the boy of the family', () => {
+    expect(heard('who is the boy in the background? remove him please')).toEqual([
+      { kind: 'remove-thing', thing: 'boy' },
+    ])
+  })
+
+  test('what only complains or recalls asks for nothing that it names', () => {
+    const grandpa = [
+      ...cast,
+      { name: 'Opa', details: 'his grandfather, 70', pronoun: 'he' as const, isInPicture: true },
+    ]
+    expect(
+      listenToPictureWish({ words: 'Opa looks like a woman', cast: grandpa }).clauses.flatMap(
+        ({ wishes }) => wishes,
+      ),
+    ).toEqual([])
+    expect(heard('the hat covers his face')).toEqual([])
+    expect(heard('go back to the first version')).toEqual([])
+    expect(heard('swap the basket and the flowers').filter(({ kind }) => kind === 'add-thing')).toEqual([])
+  })
+})

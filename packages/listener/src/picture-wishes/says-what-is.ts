@@ -29,7 +29,8 @@ const allIn =
   /^(?:but |and )*(?:they|everyone|everybody)(?: are| is|'re| 're|'s| 's) (?:all |both )?(?:in|wearing) /
 
 /** "He's proud of his patches" tells of him, and of no face. */
-const proud = /(?:\b(?:is|are|so|very|really)|'s|'re) (?:so |very |really )*(?:proud|ashamed|fond) of\b/
+const proud =
+  /\b(?:covers?|hides?|blocks?) (?:his|her|their|half (?:his|her)) (?:whole )?(?:face|eyes|mouth)\b|(?:\b(?:is|are|so|very|really)|'s|'re) (?:so |very |really )*(?:proud|ashamed|fond) of\b/
 /** "He is holding it upside down": what somebody is just doing is to be seen; what they ought to do is told otherwise. */
 const doing =
   /^(?:(?:and|but|so|because|here) )*(?:he|she|it|they|the \S+) (?:is|are|'s|'re) (?:just |all |only |both )?(?!supposed|meant|missing|wearing)\S+ing\b|^\S+ (?:is|are|'s|'re) (?:just )?\S+ing (?:about|around|like|into nothing|in this)\b/

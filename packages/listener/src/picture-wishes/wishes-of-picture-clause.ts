@@ -90,7 +90,8 @@ function readHug(context: ClauseContext): PictureWish[] {
 /** "Mia and Leo hug" is both of them, "Mia should hug Leo" the one and the other. */
 function twoIn(context: ClauseContext): { who: Whom; whom: string | null } {
   const { mentions, units } = context
-  const verb = units.findIndex((unit) => speaksOf(unit, 'hands', 'hug', 'pose'))
+  const done = units.findIndex((unit) => speaksOf(unit, 'hands', 'hug', 'pose'))
+  const verb = done < 0 ? units.findIndex(({ small }) => /\barms?$/.test(small)) : done
   const other = mentions.find(({ from }) => from > verb)
   const who = whomIn(context, 0, Math.max(0, verb))
   const isSaid = who.length > 0 && other !== undefined && !who.includes(other.name)

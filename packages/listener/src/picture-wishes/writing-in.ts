@@ -13,7 +13,7 @@ const wanting =
 
 /** "Write HAPPY BIRTHDAY on the banner". */
 const painting =
-  /\b(?:write|paint) (?!something|anything|some|a |the |it |his |her |their )((?:\S+ ){1,5})on (?:the|a|an|his|her|their) /
+  /\b(?:write|paint) (?!something|anything|some|a |the |it |his |her |their )((?:\S+ ){1,6})(?:on|across|over) (?:the|a|an|his|her|their) (\S+)/
 
 /** The words that are to stand there, in quotation marks or in capitals, and on what; empty where none are said. */
 export function writingIn({ units, words, quotations, wordsBefore }: ClauseContext): {
@@ -26,8 +26,8 @@ export function writingIn({ units, words, quotations, wordsBefore }: ClauseConte
     .toLowerCase()
     .split(' ')
     .find((word) => bearers.test(word))
-  const on = units[bearer]?.small ?? before
-  const [, painted] = painting.exec(words) ?? []
+  const [, painted, bearing] = painting.exec(words) ?? []
+  const on = units[bearer]?.small ?? bearing ?? before
   const text =
     quotations.at(-1)?.trim() ||
     painted?.trim() ||

@@ -24,7 +24,10 @@ export function cutWishes(units: readonly Unit[], labelOf: LabelOf): Unit[][] {
   }
   units.forEach((unit, at) => {
     const rest = units.slice(at + 1)
-    const isLabel = unit.small === ':' && rest[0]?.small === quoted
+    const isLabel =
+      unit.small === ':' &&
+      (rest[0]?.small === quoted ||
+        (isOneOf(rest[0], 'colour', 'pattern') && !current.some(({ part }) => part === 'VERB')))
     if (isStop(unit, current) && !isLabel) {
       current.push(unit)
       end()

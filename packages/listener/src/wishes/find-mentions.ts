@@ -33,7 +33,7 @@ function mentionAt(units: readonly Unit[], at: number, cast: readonly CastMember
   }
   const unit = units[at] as Unit
   const named = isPlainThing(units, at) ? undefined : byPartOfName(unit, cast, at === 0)
-  const who = named ?? (isNew(units, at) ? undefined : byKind(unit, cast))
+  const who = named ?? (isNew(units, at) || isAskedAbout(units) ? undefined : byKind(unit, cast))
   return who && { name: who.name, from: at, to: at + 1 }
 }
 
@@ -49,6 +49,11 @@ const isNew = (units: readonly Unit[], at: number): boolean =>
   units
     .slice(Math.max(0, at - 3), at)
     .some(({ small }) => /^(?:a|an|another|some|no|second|third|fourth|other|extra|random)$/.test(small))
+
+/** "Who is the boy in the background?": nobody that the family knows. */
+const isAskedAbout = (units: readonly Unit[]): boolean =>
+  units.slice(0, 2).some(({ small }) => /^who(?:'s)?$/.test(small)) &&
+  units.some(({ small }) => /^(?:is|'s|are)$/.test(small))
 
 const letters = (words: string): string => plainLetters(words).replace(/[.'’]/g, '').replaceAll('-', ' ')
 const wordsIn = (units: readonly Unit[]): string =>
@@ -111,6 +116,8 @@ export const onlyOneCalled = (unit: Unit, cast: readonly CastMember[]): string |
 function byKind(unit: Unit, cast: readonly CastMember[]): CastMember | undefined {
   const called = cast.filter((one) => one.called?.includes(unit.lemma))
   if (called.length > 0) return only(called)
+  const child = childCalled(unit.small, cast)
+  if (child) return child
   if (isOneOf(unit, 'kin-words', 'kin')) {
     const kin = kinOf(unit.small)
     return only(
@@ -123,8 +130,6 @@ function byKind(unit: Unit, cast: readonly CastMember[]): CastMember | undefined
   const described = cast.filter(({ details }) => kindDescribed(details) === noun)
   if (unit.part === 'NOUN' && described.length === 1) return described[0]
   if (!/^(?:NOUN|PROPN)$/.test(unit.part) || !isBeingWord(noun)) return undefined
-  const child = childCalled(unit.small, cast)
-  if (child) return child
   return only(cast.filter(({ details }) => wordsOf(details).slice(0, 8).includes(noun)))
 }
 
@@ -158,7 +163,7 @@ function childCalled(noun: string, cast: readonly CastMember[]): CastMember | un
 
 const oldestChild = 14
 /** By the age that stands first, or by the word. */
-function isChild(details: string): boolean {
+export function isChild(details: string): boolean {
   const [, years] = /^\D{0,24}?\b(\d{1,2})\b/.exec(details) ?? []
   return years === undefined
     ? /\b(?:boy|girl|child|kid|toddler)\b/i.test(details)

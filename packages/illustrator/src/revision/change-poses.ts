@@ -19,7 +19,7 @@ export const changePoses: Operation<'pose'> = (scene, wish, cast) => {
   const found = firstMatch(posesOfWords, words)
   if (!found) return notDone(scene)
   const pose = found.value
-  const isTogether = who.length === 0 && /\btogether\b/.test(words)
+  const isTogether = who.length === 0 && (/\btogether\b/.test(words) || pairPoses.has(pose))
   const isOfAll = who.length === 0 && ofAll.has(pose) && wish.wanted
   const meant = isTogether
     ? bothIn(scene, cast)
@@ -49,7 +49,11 @@ export const changePoses: Operation<'pose'> = (scene, wish, cast) => {
   if (pose === 'ride') return riding(scene, meant, { thing: named ?? rest, other, left }, cast)
   const seat = pose === 'sit' && findProp(rest)?.drawing.seat ? rest : null
   if (seat && !other) return seatedOn(scene, meant, seat)
-  if (pairPoses.has(pose)) return withLeft(togetherIn(scene, pose, meant, other, false), left)
+  if (pairPoses.has(pose))
+    return withLeft(
+      togetherIn(scene, pose, meant, other, false),
+      left.filter((word) => word !== 'between'),
+    )
   const [one] = meant
   const at =
     one && meant.length === 1 && left.length > 0 && !other ? besideThing(scene, words, one.name) : null

@@ -7,6 +7,8 @@ import { whomIn, whoWasSpokenOf } from './whom-in.ts'
 /** "Make Leo look a bit younger", "younger please"; an older brother is somebody, and looks nothing. */
 const relative =
   /(?:\b(?:make|makes|made|draw|look|looks|looking|be|seem|appear)\b.* |^(?:(?:a|bit|little|much|way|lot|please|slightly|even) )*|^\S+ (?:(?:a|bit|little|much|way|slightly|even) )*)(?<to>younger|older)(?: than \S+)?(?: (?:please|pls|here|too))*$/
+const compared =
+  /^(?!.*\b(?:should|must|make|could|can|want|please|let)\b).*\blooks? (?:(?:much|way|far|a bit|even) )*(?:younger|older) than \S+$/
 /** "Leo looks way too old", "she's too grown up here". */
 const wrong =
   /\b(?:looks?|looked|seems?|is|are|'s|came out|comes out) (?:\S+ ){0,2}?too (?<now>old|grown(?: - | |-)up|adult|mature|young|babyish)\b/
@@ -76,6 +78,8 @@ function yearsIn(years: string): number | null {
 function askedIn(words: string): 'younger' | 'older' | number | null {
   if (lessOld.test(words)) return 'younger'
   const said = relative.exec(words)?.groups?.to
+  // "She looks older than 7" complains.
+  if (said && compared.test(words)) return said === 'older' ? 'younger' : 'older'
   if (said === 'younger' || said === 'older') return said
   const now = wrong.exec(words)?.groups?.now ?? likened.exec(words)?.groups?.like
   if (now) return isOld.test(now) ? 'younger' : 'older'

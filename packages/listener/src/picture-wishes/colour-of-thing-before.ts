@@ -8,12 +8,15 @@ const beside =
 
 /** "Should be grey", "green ones", "they're brown": a colour alone is that of what was named before; null where it is none. */
 export function colourOfThingBefore({
-  units,
+  units: all,
   subjectBefore,
   cast,
   spokenOf,
 }: ClauseContext): PictureWish | null {
   if (subjectBefore === null) return null
+  // "It's the yellow one with the duck": the rest says more of the same.
+  const more = all.findIndex(({ small }, at) => small === 'with' && /^ones?$/.test(all[at - 1]?.small ?? ''))
+  const units = more < 0 ? all : all.slice(0, more)
   const colours = units.filter((unit) => isOneOf(unit, 'colour'))
   if (colours.length === 0 || colours.length > 2) return null
   const isOfBody = /^(?:skin|hair|fur|eyes)$/.test(subjectBefore)

@@ -142,6 +142,9 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     'style',
   ],
   [/\bfed up\b/, 'feeling'],
+  [/\b(?:make|let|have) \S+(?: \S+)? (?:blush|frown|giggle|yawn|scowl)$/, 'feeling'],
+  // "Her glasses keep disappearing".
+  [/\b(?:keep|keeps) (?:disappearing|vanishing|going missing|getting lost|falling off)\b/, 'looks'],
   // "Put the teapot in the wombat's paws".
   [
     /^(?:(?:please|and|also|can you|could you|just) )*(?:put|place|stick) (?:\S+ ){1,5}in(?:to)? (?:\S+ ){1,4}?(?:hands?|paws?|trunk|beak)$/,

@@ -61,6 +61,11 @@ export const idiomsOfThings: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:please|and|maybe|also) )*(?:my|our|his|her|their) \S+ (?:should|must|has to|needs to|could|ought to) be (?:in (?:it|this|the picture|there)|there|here|with them)\b/,
     'add-thing',
   ],
+  // "Mountains in the background please".
+  [
+    /^(?:(?:and|with|some|a|an|maybe) )*(?!the |his |her |their |put |move |less |no )[\p{L}-]+(?: [\p{L}-]+)? in the (?:background|distance)(?: please)?$/u,
+    'add-thing',
+  ],
   // Lamps that shine are things.
   [
     /^(?:and |also |some |a few |many |lots )*more (?:\S+ )?(?:lights|lamps|lanterns)(?: please)?$/,

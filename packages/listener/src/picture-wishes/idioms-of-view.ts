@@ -35,6 +35,12 @@ export const idiomsOfView: readonly (readonly [RegExp, string])[] = [
     /^(?:please |a bit |a little |much |make it |it should be )*(?:less|not so|not as|not that) dark\b(?! (?:blue|green|brown|red|hair|skin))/,
     'brighter',
   ],
+  // "More light on her face", "the faces are too small to see".
+  [/\bmore light on (?:his|her|their|the) (?:face|faces|eyes)\b/, 'brighter'],
+  [
+    /^(?:but |and )?(?:the|their|his|her|all) faces? (?:are|is|'s|look) (?:(?:way|far|much|so|too|very) )*(?:small|tiny|far)\b/,
+    'closer',
+  ],
   // "Show their feet".
   [
     /^(?:(?:please|can|could|you|we|and|i|want to|let's) )*(?:show|see) (?:us )?(?:his|her|their|\S+ 's) (?:feet|shoes|legs|boots|whole body)(?: too| please| as well)?$/,

@@ -1,10 +1,11 @@
+import { isA } from '../lexicons/lexicons.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { isBeing } from '../wishes/cut-wishes.ts'
 import type { NounPhrase } from '../wishes/noun-phrases.ts'
 import { pictureNouns } from './picture-nouns.ts'
 import { isWorn } from './read-look.ts'
-import { denied, politeness, speaksOf, thingsNamed } from './said-in.ts'
+import { denied, isPlaced, politeness, speaksOf, thingsNamed } from './said-in.ts'
 
 const handing = new RegExp(
   `${politeness}(?:\\S+ ){0,3}?(?:give|gives|hold|holds|holding|carry|carries|carrying)\\b`,
@@ -40,7 +41,8 @@ export function labelOfThings(context: ClauseContext): string | null {
   const [thing] = things
   if (showingMore.test(words)) return ofThem.test(words) ? 'closer' : 'wider'
   // A bird's eye is a view, and birds are none.
-  const isNone = (unit: Unit) => !/^birds?$/.test(unit.small) && speaksOf(unit, ...noThings)
+  const isNone = (unit: Unit) =>
+    !/^(?:birds?|fireworks|icicles|sunbeams|snowflakes)$/.test(unit.small) && speaksOf(unit, ...noThings)
   if (!thing || thing.units.some(isNone)) return null
   const measure = measuring.exec(words)?.[1]
   // Of animals there are more; of people somebody comes.
@@ -58,7 +60,8 @@ export function labelOfThings(context: ClauseContext): string | null {
     (unit, at) =>
       things.some(({ from, to }) => at >= from && at < to) ||
       /^(?:and|please|with|,)$/.test(unit.small) ||
-      (at >= (things[0]?.to ?? 0) && (/^(?:ADP|DET)$/.test(unit.part) || pictureNouns.test(unit.small))),
+      (at >= (things[0]?.to ?? 0) &&
+        (/^(?:ADP|DET|PRON)$/.test(unit.part) || pictureNouns.test(unit.small) || isState(unit, units, at))),
   )
   const size = (['big', 'small'] as const).find(
     (one) => speaksOf(thing.units[0] as Unit, one) && thing.units.length > 1,
@@ -70,12 +73,29 @@ export function labelOfThings(context: ClauseContext): string | null {
   const grown = /^(?:bigger|larger|smaller)$/.exec(units.at(-1)?.small ?? '')?.[0]
   if (grown && isAll && things.length === 1 && mentions.length === 0)
     return grown === 'smaller' ? 'smaller' : 'bigger'
-  const isList = isAll && mentions.length === 0 && things.every((one) => isKnownThing(one))
+  const isList =
+    isAll &&
+    mentions.length === 0 &&
+    things.every(
+      (one) =>
+        isKnownThing(one) || isThingSomewhere(one, context) || (one !== thing && isPlaced(one, context)),
+    )
   if (isList || (words.endsWith(' instead') && things.length === 1 && isKnownThing(thing))) return 'add-thing'
   if (!isBare || !isAll || isOneOf(thing.head, 'body-part') || !/^\p{L}/u.test(thing.head.small)) return null
   return 'add-thing'
 }
 
+/** "Leaning on the wall", "tied to the gate": how a thing is where it is. */
+const isState = ({ part, small }: Unit, units: readonly Unit[], at: number): boolean =>
+  part === 'VERB' && /(?:ing|ed)$/.test(small) && units[at + 1]?.part === 'ADP' && !speaksState.test(small)
+const speaksState = /^(?:looking|staring|gazing|facing)$/
+
 /** "Rabbit, beans, rosemary": nouns of which the lexicons know what they are. */
 const isKnownThing = ({ head }: NounPhrase): boolean =>
   isOneOf(head, 'toy', 'food', 'plant', 'animal', 'vehicle', 'instrument')
+
+/** "A fence behind them", "toys on the floor": any thing, where an article or its place says that it is one more. */
+const isThingSomewhere = ({ head, article, to }: NounPhrase, { units }: ClauseContext): boolean =>
+  !isOneOf(head, 'place', 'body-part', 'pattern', 'garment') &&
+  (isA('thing', head.lemma) || isA('thing', head.small)) &&
+  (/^(?:an?|some)$/.test(article ?? '') || (article === null && units[to]?.part === 'ADP'))

@@ -47,7 +47,7 @@ const ofAll =
   /^(?:closer|wider|brighter|darker|more-things|fewer-things|hug|hold-hands|smile|feeling|time|weather|remove-thing|leave-out|bring-in)$/
 /** Words to us, and of how much; they name nothing. */
 const asides = new Set(
-  'help helps carry carries carrying earned open opens opened few couple handful sir madam dear thx ta cheers thanks thank hi hello morning kindly btw lol haha omg sorry works lot lots tad touch bits somewhat street loads kind sort moment page story book front creepy scary ugly silly weird odd strange horrible awful proper properly forgot forgotten gone sudden supposed meant suit suits overall round nope nooo user hurt abeg sha innit nuh lah leh lor throw mate love hun hon darling y’all yall oughta gotta wanna prettier lovelier cosier cozier sweeter cuter neater stick pop chuck bung squeeze slip sneak safety first tight tightly wee came vanished lost lose loses takes uses using use favourite favorite real reality match etc whatever hmm belongs eyes hurt hurts yaar irl smth gosh heavens ooh ahh haha ha hmm salam wah nae reason honestly actually basically obviously definitely absolutely somehow meant able possible happened disappeared wise welcome season happens'.split(
+  'help helps carry carries carrying earned open opens opened few couple handful sir madam dear thx ta cheers thanks thank hi hello morning kindly btw lol haha omg sorry works lot lots tad touch bits somewhat street loads kind sort moment page story book front creepy scary ugly silly weird odd strange horrible awful proper properly forgot forgotten gone sudden supposed meant suit suits overall round nope nooo user hurt abeg sha innit nuh lah leh lor throw mate love hun hon darling y’all yall oughta gotta wanna prettier lovelier cosier cozier sweeter cuter neater stick pop chuck bung squeeze slip sneak safety first tight tightly wee came vanished lost lose loses takes uses using use favourite favorite real reality match etc whatever hmm belongs eyes hurt hurts yaar irl smth gosh heavens ooh ahh haha ha hmm salam wah nae reason honestly actually basically obviously definitely absolutely somehow meant able possible happened disappeared wise welcome season happens disappearing vanishing falling'.split(
     ' ',
   ),
 )
@@ -115,7 +115,8 @@ const wornAt: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:scarf|necklace|tie|talker|collar|bow|tube|trach\w*|medals?)\b/, /^(?:neck|throat|chest)$/],
   [/\b(?:earrings?|studs?|hearing aids?|implants?|ear defenders|headphones)\b/, /^(?:ears?)$/],
   [/\b(?:cannula|tube|freckles|oxygen)\b/, /^(?:nose|cheeks?|face)$/],
-  [/\b(?:braces?|splints?|blade|knee pads)\b/, /^(?:legs?|knees?|shins?)$/],
+  [/\b(?:braces?|splints?|blade|knee pads)\b/, /^(?:legs?|knees?|shins?|teeth)$/],
+  [/\b(?:cast|sling|plaster|bandage)\b/, /^(?:arms?|legs?|wrist|foot|hand|fingers?|knees?|head)$/],
 ]
 
 /** "Big grin", "arm around him", "the whole body": how one smiles, with what one hugs, and what is to be seen. */
@@ -161,6 +162,12 @@ const isShade = (units: readonly Unit[], at: number): boolean =>
 /** "The sun just coming up" is all of it. */
 const isRising = (wish: PictureWish): boolean =>
   wish.kind === 'time' && /^(?:sun(?:rise|set)|low sun)$/.test(wish.words)
+
+/** "Swap the skirt for jeans": up to where what goes is named. */
+const swappedAway = ({ units, words }: ClauseContext): number =>
+  /^(?:(?:please|just|can you|could you|and) )*(?:swap|exchange|replace|trade)\b/.test(words)
+    ? units.findIndex(({ small }) => /^(?:for|with|by)$/.test(small))
+    : -1
 
 /** "Worried about the seeds", "proud of her cake": what somebody feels it for. */
 const isAbout = (units: readonly Unit[], at: number, unit: Unit): boolean =>
@@ -240,6 +247,7 @@ export function pictureWordsLeftOver(
     )
     .filter(({ unit, at }) => !(/^(?:smile|feeling)$/.test(label) && isAbout(units, at, unit)))
     .filter(({ unit }) => !(label === 'wider' && isOneOf(unit, 'body-part')))
+    .filter(({ at }) => !(label === 'looks' && at < swappedAway(context)))
     .filter(({ at }) => !(/^(?:looks|colour)$/.test(label) && isShade(units, at)))
     .filter(({ at }) => !mentions.some(({ from, to }) => at >= from && at < to))
     .filter(({ at }) => !isSaidOtherwise(at))
@@ -270,6 +278,7 @@ export function pictureWordsLeftOver(
         !(label === 'bring-in' && context.words.includes(`in this ${word}`)) &&
         !(word === 'earth' && / on earth /.test(context.words)) &&
         !(numbers.test(word) && wishes.some((wish) => wish.kind === 'amount' && wish.count)) &&
+        !(/^(?:two|three|four|five)$/.test(word) && context.words.includes(`all ${word}`)) &&
         !(word === 'two' && (wishes.some(isOfTwo) || /\bor two\b/.test(context.words))) &&
         !(
           /^(?:sun|rain|snow|cold|heat|wind|road|street)$/.test(word) &&

@@ -78,6 +78,14 @@ export function plainPictureLabel(context: ClauseContext): string | null {
   if (mentionsSomebody(context) && isSeated(words)) return 'pose'
   if (countedBefore(context)) return 'fewer-things'
   if (writingIn(context).on) return 'text-in-picture'
+  // "Otis closer to Imani".
+  if (
+    mentions.length > 1 &&
+    mentions[0]?.from === 0 &&
+    /\b(?:closer|nearer|next) to\b/.test(words) &&
+    isBareMove(context)
+  )
+    return 'move'
   if (onLap(context)) return 'pose'
   if (readPerched(context)) return 'move'
   const praising = notPraised.find(([pattern]) => pattern.test(words))
@@ -123,8 +131,13 @@ export function plainPictureLabel(context: ClauseContext): string | null {
   return labelOfThings(context) ?? labelOfPlace(context) ?? labelOfAll(units, topics, mentions.length > 0)
 }
 
+const isBareMove = ({ units }: ClauseContext): boolean => units.every(({ part }) => part !== 'VERB')
+
 const mentionsSomebody = ({ mentions, words }: ClauseContext): boolean =>
-  mentions.length > 0 || /^(?:\S+ )?(?:they|them|both|he|she|him|her)\b/.test(words)
+  mentions.length > 0 ||
+  /^(?:\S+ )?(?:they|them|both|he|she|him|her|everybody|everyone|all (?:of them|two|three|four))\b/.test(
+    words,
+  )
 
 /** "A cat on the sill would make it perfect", "a few stars wouldn't hurt". */
 const welcoming =

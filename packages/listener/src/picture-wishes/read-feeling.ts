@@ -99,6 +99,7 @@ export function readFeeling(context: ClauseContext): PictureWish[] {
   const found = units.flatMap((unit, at) =>
     (speaksOf(unit, 'smile', 'feeling', 'gloom') && !general.test(unit.small) && !isOfWood(units, at)) ||
     isFedUp(units, at) ||
+    /^(?:blush|yawn|scowl|giggle|frown)$/.test(unit.small) ||
     isHarsh(units, at)
       ? [at]
       : [],

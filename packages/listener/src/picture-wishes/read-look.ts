@@ -15,7 +15,8 @@ const copula =
   /^(?:is|are|'s|'re|be|was|were|should|must|to|could|in|into|a|more|much|colour|color|not|n't|wants?|needs?|has|have|would|ought|on|of|all|over|really|actually|always)$/
 
 /** Whether a phrase names something that is worn, or a part of somebody that has looks. */
-export function isLook({ units, head }: NounPhrase): boolean {
+export function isLook({ units, head, article }: NounPhrase): boolean {
+  if (head.small === 'cast' && article === 'a') return true
   if (/^lights?$/.test(head.small)) return false
   if (limbs.test(head.small) && !units.some((unit) => isOneOf(unit, 'colour'))) return false
   return isOneOf(head, ...classes) || speaksOf(head, 'garment')
@@ -41,7 +42,14 @@ export function readLooks(context: ClauseContext): PictureWish[] {
   if (asked) return [asked]
   if (unshod.test(context.words))
     return [{ kind: 'wears', who: whomIn(context), words: 'barefoot', noun: 'barefoot' }]
-  const looks = context.phrases.filter(isLook).filter(saysWhich)
+  const swap = swapped.test(context.words)
+    ? units.findIndex(({ small }) => /^(?:for|with|to|into)$/.test(small))
+    : -1
+  const looks = context.phrases
+    .filter(isLook)
+    .filter(saysWhich)
+    // "Swap the skirt for jeans".
+    .filter(({ from }, _at, all) => swap < 0 || from > swap || all.every((one) => one.from < swap))
   // "Her hijab must cover all her hair and neck", "no hair showing": the scarf does.
   const coverings = looks.filter(({ head }) => isOneOf(head, 'head-covering'))
   const isCovering = coverings.length > 0 && covering.test(context.words)
@@ -62,7 +70,7 @@ export function readLooks(context: ClauseContext): PictureWish[] {
     const isNone = phrase.head.small.startsWith('no ')
     const isOff =
       isNone ||
-      disliked.test(context.words) ||
+      (disliked.test(context.words) && !isBehindComma(units, phrase)) ||
       wondered.test(context.words) ||
       (isDenied(units, startOf(phrase)) &&
         !(isCovering && coverings.includes(phrase)) &&
@@ -101,6 +109,14 @@ function coatWithParts(
   const [name] = who === 'everybody' ? [] : who
   if (!colour || !first || name === undefined || !isOneOf(unit, 'colour') || phrases.length === 0) return null
   return { kind: 'colour', what: name, colour }
+}
+
+const swapped = /\b(?:swap|exchange|replace|change|switch|trade)\b.*\b(?:for|with|to|into)\b/
+
+/** "She'd never wear a dress, trousers please": what stands behind is not refused. */
+const isBehindComma = (units: readonly Unit[], { from }: NounPhrase): boolean => {
+  const comma = units.findIndex(({ small }) => small === ',')
+  return comma > 0 && from > comma && units.slice(0, comma).some(({ part }) => part === 'VERB')
 }
 
 /** "One hearing aid, left ear". */
@@ -234,6 +250,10 @@ const traits =
   /^(?:long|longer|short|shorter|curly|curlier|straight|straighter|wavy|dark|darker|light|lighter|paler|stripes|dots|stars|checks|flowers|hearts|spots|and)$/
 
 const isTrait = (unit: Unit): boolean =>
+  !/^(?:wrong|missing|weird|strange|odd|ugly|nice|lovely|perfect|great|important|different)$/.test(
+    unit.small,
+  ) && isSaidOfLooks(unit)
+const isSaidOfLooks = (unit: Unit): boolean =>
   traits.test(unit.small) ||
   isOneOf(unit, 'colour', 'pattern', 'hair') ||
   (unit.part === 'ADJ' && unit.small !== 'please') ||

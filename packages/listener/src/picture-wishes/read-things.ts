@@ -220,9 +220,16 @@ export function readMove(context: ClauseContext): PictureWish[] {
   const [thing] = things
   const what = mention?.name ?? thing?.words ?? movedBy({ ...context, mentions: [] })
   const where = /\bside by side\b/.exec(context.words)?.[0] ?? whereIn(context, mention?.to ?? thing?.to ?? 0)
+  const near = /\b(?:closer|nearer) (?=to )/.exec(context.words)?.[0] ?? ''
   const behind = mention ? wordsOf(context.units.slice(mention.to)) : ''
   return what
-    ? [{ kind: 'move', what, where: placeIn(where ?? (behind || context.words), what, context) }]
+    ? [
+        {
+          kind: 'move',
+          what,
+          where: placeIn(where ? `${near}${where}` : behind || context.words, what, context),
+        },
+      ]
     : []
 }
 

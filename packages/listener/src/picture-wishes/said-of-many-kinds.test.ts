@@ -209,3 +209,44 @@ describe('nobody goes, grows or comes nearer who was not meant', () => {
     expect(heard('swap the basket and the flowers').filter(({ kind }) => kind === 'add-thing')).toEqual([])
   })
 })
+
+describe('a thing with its place is a wish for it, and what is worn is changed for what is named', () => {
+  test.each([
+    ['a fence behind them', [{ kind: 'add-thing', thing: 'fence behind them' }]],
+    ['toys on the floor', [{ kind: 'add-thing' }]],
+    ['bunting across the garden', [{ kind: 'add-thing' }]],
+    ['mountains in the background please', [{ kind: 'add-thing', thing: 'mountains in the background' }]],
+    ['fireworks in the sky', [{ kind: 'add-thing' }]],
+    ['swap the skirt for jeans', [{ kind: 'wears', words: 'jeans' }]],
+    [
+      "she'd never wear a dress, trousers please",
+      [{ kind: 'leaves-off' }, { kind: 'wears', words: 'trousers' }],
+    ],
+    [
+      "Mia's jumper is wrong, it's the yellow one with the duck",
+      [{ words: 'jumper' }, { words: 'yellow jumper' }],
+    ],
+    ['Mia looks older than 7', [{ kind: 'age', who: ['Mia'], to: 'younger' }]],
+    ['Leo has a cast on his arm', [{ kind: 'wears', words: 'cast' }]],
+    ['Leo closer to Mia', [{ kind: 'move', what: 'Leo', where: 'closer to Mia' }]],
+    ['not so close together', [{ kind: 'move', what: 'everybody', where: 'further apart' }]],
+    ['all three on a bench', [{ kind: 'pose', who: 'everybody', words: 'sitting on a bench' }]],
+    ['make Leo blush', [{ kind: 'feeling', who: ['Leo'], words: 'blush' }]],
+    ['more light on her face', [{ kind: 'light', to: 'brighter' }]],
+    ['the faces are too small to see', [{ kind: 'distance', to: 'closer' }]],
+  ])('%j', (words, wishes) => {
+    expect(heard(words)).toMatchObject(wishes)
+  })
+
+  test('what somebody whose name ends with an s has is theirs', () => {
+    const otis = [{ name: 'Otis', details: 'boy, 5', isInPicture: true }]
+    expect(listenToPictureWish({ words: "add Otis' cap", cast: otis }).clauses[0]?.wishes).toEqual([
+      { kind: 'wears', who: ['Otis'], words: 'cap', noun: 'cap' },
+    ])
+  })
+
+  test('who is hidden is not to hide', () => {
+    expect(heard('Leo is hidden behind the barrow')).toEqual([])
+    expect(heard('Leo and Mia back to back')).toEqual([])
+  })
+})

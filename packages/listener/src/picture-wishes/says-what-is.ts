@@ -39,6 +39,8 @@ const doing =
 const standingSomewhere =
   /^(?:(?:and|but|so|because|here) )*(?:he|she|it|they) (?:is|are|'s|'re) (?:in front|behind|miles|far|right|on top|too(?! (?:big|large|tall|huge)\b))\b/
 /** "It's a market", "the bear": what is there, and what was spoken of. */
+const hiddenThere =
+  /^\S+(?: \S+)? (?:is|are|'s) (?:half |almost |completely |totally )?(?:hidden|covered|stuck|squashed|cut off)\b/
 const callingIt =
   /^(?:and |but )?(?:it|its|this|that|these) ?(?:is |'s |are )?(?:an?|the) (?!\S+ (?:instead|please)$)/
 const named = /^(?:the|that|this|those|these) \S+(?: \S+)?$/
@@ -76,6 +78,7 @@ export function saysWhatIs(context: ClauseContext, wishes: readonly PictureWish[
   if (!isAsking && doing.test(words) && wishes.some(isDone) && !wishes.some(comes)) return true
   if ((callingIt.test(words) || named.test(words)) && wishes.some(isAdded)) return true
   if (seeing.test(words) && wishes.some((wish) => isAdded(wish) || setsScene(wish))) return true
+  if (!isAsking && hiddenThere.test(words) && wishes.some(setsScene)) return true
   if (!isAsking && likening.test(words) && wishes.some(({ kind }) => kind === 'wears')) return true
   if (wishes.some(looksAtNothing) || wishes.some((wish) => isContrast(wish, context))) return true
   const isNamedOnly = !isAsking && wishes.some(isPartAlone)
@@ -93,7 +96,9 @@ const setsScene = ({ kind }: PictureWish): boolean => /^(?:move|weather|time|pla
 /** "He stares at nothing", "looking at this one": nothing that anybody is to look at. */
 const looksAtNothing = (wish: PictureWish): boolean =>
   wish.kind === 'look-at' &&
-  /^(?:nothing|nowhere|this|this one|this picture|(?:his|her|their) (?:back|bottom))$/.test(wish.at ?? '')
+  /^(?:nothing|nowhere|back|this|this one|this picture|(?:his|her|their) (?:back|bottom))$/.test(
+    wish.at ?? '',
+  )
 
 /** "Not grey" behind what is to be pink says what that is not. */
 const isContrast = ({ kind }: PictureWish, { units, words }: ClauseContext): boolean =>

@@ -21,6 +21,9 @@ export function wishesOfPictureClause(label: string, context: ClauseContext): Pi
   return readers[label]?.(context) ?? []
 }
 
+/** "Not so close together". */
+const tooClose = /\b(?:not (?:so|too|that|quite so)|too|less) close(?: together| to each other)\b/
+
 type Reader = (context: ClauseContext) => PictureWish[]
 
 const readers: Readonly<Record<string, Reader>> = {
@@ -50,7 +53,9 @@ const readers: Readonly<Record<string, Reader>> = {
   move: (context) =>
     farApart.test(context.words) || nearEachOther.test(context.words)
       ? [{ kind: 'move', what: 'everybody', where: 'closer together' }]
-      : readMove(context),
+      : tooClose.test(context.words)
+        ? [{ kind: 'move', what: 'everybody', where: 'further apart' }]
+        : readMove(context),
   'more-things': (context) => readAmount(context, 'more'),
   'fewer-things': (context) => {
     const counted = countedBefore(context)

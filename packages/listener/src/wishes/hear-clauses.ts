@@ -154,6 +154,12 @@ function contextOf(
 ): ClauseContext {
   const { cast } = before
   const units = clause
+    // "Otis' cap".
+    .map((unit, at) =>
+      /^['’]$/.test(unit.small) && /s$/.test(clause[at - 1]?.small ?? '') && clause[at - 1]?.part === 'PROPN'
+        ? { ...unit, small: "'s", part: 'PART' as const }
+        : unit,
+    )
     .filter(({ part, small }) => (part !== 'PUNCT' && part !== 'SYM') || /^[,=-]$/.test(small))
     .map((unit, at, all) =>
       at < 3 && all[at - 1]?.part !== 'DET' && isCommand(unit, all[at + 1])

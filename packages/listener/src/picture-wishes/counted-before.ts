@@ -10,6 +10,7 @@ const seen =
 const enough =
   /^(?:two|three|four|five|six|\d+) (?<of>\S+) ,? ?(?<count>one|two|three) (?:will do|would do|is enough|is plenty)$/
 
+const tooMany = /\b(?:many|much|there are|i see|i count)\b/i
 /** "Too many sheep. Three is enough". */
 const isEnough =
   /^(?:just |only )?(?<count>one|two|three|four|five|six|[1-6])(?: of them)? (?:is|are|will be|would be|will do|would do|'s) ?(?:enough|plenty|fine|ok|okay)?$|^(?:just|only) (?<only>one|two|three|[1-3])(?: please)?$/
@@ -29,7 +30,7 @@ export function countedBefore({
   // Who is there twice is one.
   if (left && subjectBefore !== null && cast.some(({ name }) => name === subjectBefore))
     return { kind: 'mistake', words: `two ${subjectBefore}` }
-  if (left && subjectBefore !== null)
+  if (left && subjectBefore !== null && tooMany.test(wordsBefore ?? ''))
     return {
       kind: 'amount',
       to: 'fewer',

@@ -8,9 +8,18 @@ import { whomIn, whoWasSpokenOf } from './whom-in.ts'
 const leading = /^(?:be|is|are|should|must|could|can|belongs?|goes|go|has|to|right|,)$/
 const hands = /^(?:hands?|arms?|paws?|fist|fingers)$/
 
+/** "He had his elephant, put that in his hand". */
+const thatInHand =
+  /^(?:(?:please|and|so|can you|could you|just) )*(?:put|place|have) (?:that|it|this|them) (?:back )?in(?:to)? (?:(?:his|her|their|the) |\S+ 's )?(?:left |right )?(?:hands?|arms?|paws?)\b/
+
 /** "Rosary in Nana's hand, not on the table", "let him have the fan in his hand", "ball under his arm": a thing with the hand it is in. */
 export function heldInHand(context: ClauseContext): PictureWish | null {
   const { units, mentions, words } = context
+  const that = thatInHand.test(words) ? context.subjectBefore : null
+  if (that !== null && !context.cast.some(({ name }) => name === that)) {
+    const whose = whomIn(context)
+    return { kind: 'hold', who: whose.length > 0 ? whose : whoWasSpokenOf(context), thing: that }
+  }
   if (/^(?:please )?(?:no|without)\b|\b(?:wrong|why|looks?|in hand|instead|shape)\b/.test(words)) return null
   const hand = units.findIndex(({ small }) => hands.test(small))
   const led = units.findLastIndex(({ small }, at) => at < hand && /^(?:in|into|under|inside)$/.test(small))

@@ -42,7 +42,7 @@ export function labelOfThings(context: ClauseContext): string | null {
   if (showingMore.test(words)) return ofThem.test(words) ? 'closer' : 'wider'
   // A bird's eye is a view, and birds are none.
   const isNone = (unit: Unit) =>
-    !/^(?:birds?|fireworks|icicles|sunbeams|snowflakes)$/.test(unit.small) && speaksOf(unit, ...noThings)
+    !/^birds?$/.test(unit.small) && !ofSky.test(unit.small) && speaksOf(unit, ...noThings)
   if (!thing || thing.units.some(isNone)) return null
   const measure = measuring.exec(words)?.[1]
   // Of animals there are more; of people somebody comes.
@@ -94,8 +94,10 @@ const speaksState = /^(?:looking|staring|gazing|facing)$/
 const isKnownThing = ({ head }: NounPhrase): boolean =>
   isOneOf(head, 'toy', 'food', 'plant', 'animal', 'vehicle', 'instrument')
 
+const ofSky = /^(?:fireworks|icicles|sunbeams|snowflakes)$/
+
 /** "A fence behind them", "toys on the floor": any thing, where an article or its place says that it is one more. */
 const isThingSomewhere = ({ head, article, to }: NounPhrase, { units }: ClauseContext): boolean =>
   !isOneOf(head, 'place', 'body-part', 'pattern', 'garment') &&
-  (isA('thing', head.lemma) || isA('thing', head.small)) &&
+  (isA('thing', head.lemma) || isA('thing', head.small) || ofSky.test(head.small)) &&
   (/^(?:an?|some)$/.test(article ?? '') || (article === null && units[to]?.part === 'ADP'))

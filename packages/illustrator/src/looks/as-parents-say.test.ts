@@ -43,7 +43,7 @@ test('clothes of other countries, denim and hair on end look as they are said', 
   })
   expect(person('boy, 10, green and white zigzag jersey').garment.pattern).toBe('zigzags')
   expect(person('boy, 3, white-blond hair that sticks straight up').hair.cut).toBe('spiky')
-  expect(person('boy, 7, ginger hair shaved at the sides').hair.cut).toBe('short')
+  expect(person('boy, 7, ginger hair shaved at the sides').hair.cut).toBe('undercut')
 })
 
 test('what somebody lives in is worn', () => {

@@ -13,9 +13,11 @@ export type Gender = 'feminine' | 'masculine' | 'neutral'
 
 export type HairCut =
   | 'short'
+  | 'pixie'
   | 'spiky'
   | 'side-part'
   | 'buzz'
+  | 'undercut'
   | 'wisps'
   | 'curly'
   | 'long-curly'
@@ -23,6 +25,8 @@ export type HairCut =
   | 'puffs'
   | 'cornrows'
   | 'locs'
+  | 'box-braids'
+  | 'braid-tail'
   | 'bob'
   | 'pageboy'
   | 'long'
@@ -32,6 +36,7 @@ export type HairCut =
   | 'pigtails'
   | 'ponytail'
   | 'bun'
+  | 'curly-bun'
   | 'balding'
   | 'bald'
   | 'shaved'
@@ -111,6 +116,8 @@ export interface HumanLook {
   kind: 'human'
   name: string
   age: AgeClass
+  /** Where they are said. */
+  years?: number
   /** Cannot sit up yet. */
   newborn?: boolean
   gender: Gender

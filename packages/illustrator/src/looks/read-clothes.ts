@@ -80,6 +80,9 @@ export function readClothes(said: SaidLook, random: Random, person: Person): Clo
   // What is printed on the shirt is seen on the dungarees over it, or nobody would know the shirt.
   const motif = (top ?? outfit[0])?.motif ?? said.all('garment').find((one) => one.motif)?.motif
   const fabric = top?.fabric?.fabric ?? top?.piece.fabric
+  const hasTrousers = top?.piece.hasTrousers ?? false
+  // Where nothing is said a grandmother wears a skirt.
+  const isInSkirt = person.age === 'elder' && person.gender === 'feminine' && !hasTrousers && kind !== 'kurta'
   const under = top && saidCloth(said.all('garment').filter((one) => one !== top && one.piece.kind !== null))
   return {
     garment: {
@@ -96,7 +99,7 @@ export function readClothes(said: SaidLook, random: Random, person: Person): Clo
       ...(fabric && { fabric }),
       ...(under && { under }),
     },
-    bottom: readBottom(said, all ?? (top?.piece.hasTrousers ? colour : seeded.trousers), kind, colour),
+    bottom: readBottom(said, all ?? (hasTrousers ? colour : seeded.trousers), kind, colour, isInSkirt),
     ...readLegwear(said, kind, seeded.trousers),
     shoes: readShoes(said, kind, all ?? seeded.shoes),
     scarf: colourOfSingle(said, 'scarf'),
@@ -176,13 +179,20 @@ function readShoes(said: SaidLook, garment: Garment, seeded: Colour): HumanLook[
   return isAncient ? { kind: 'sandals', colour: SANDALS } : { kind: 'shoes', colour: seeded }
 }
 
-function readBottom(said: SaidLook, seeded: Colour, garment: Garment, top: Colour): HumanLook['bottom'] {
+/** @param isInSkirt where nothing is said */
+function readBottom(
+  said: SaidLook,
+  seeded: Colour,
+  garment: Garment,
+  top: Colour,
+  isInSkirt: boolean,
+): HumanLook['bottom'] {
   const bottoms = said.all('bottom')
   const bottom = bottoms.find(({ piece }) => piece.kind === 'skirt') ?? bottoms[0]
   if (bottom) return readTrousers(bottom, seeded)
   const isOneCloth =
     garment === 'jumpsuit' || garment === 'overalls' || garment === 'pyjamas' || garment === 'romper'
-  return { kind: 'trousers', colour: isOneCloth ? top : seeded }
+  return { kind: isInSkirt && !isOneCloth ? 'skirt' : 'trousers', colour: isOneCloth ? top : seeded }
 }
 
 function readTrousers(bottom: MentionOf<'bottom'> | undefined, seeded: Colour): HumanLook['bottom'] {

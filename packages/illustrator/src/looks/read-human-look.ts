@@ -16,6 +16,7 @@ import { paintOf } from './said-colour.ts'
 import { saidOfPerson } from './said-look.ts'
 import { seedOf } from './seed-of.ts'
 import { colourOfSingle } from './single-parts.ts'
+import { heightAt } from './with-years.ts'
 
 /** `facts` are what was heard of the figure. */
 export function readHumanLook(
@@ -46,11 +47,14 @@ export function readHumanLook(
   const aidColour = said
     .all('aid')
     .find(({ piece, colour }) => colour && piece.kind === aid?.piece.kind)?.colour
+  const years = facts.find((fact) => fact.kind === 'age')?.years
+  const size = sizeOf(said)
   const scale = isBeing(facts) ? saidScale(facts, usualHeight(person.age)) : null
   return {
     kind: 'human',
     name,
     age: person.age,
+    ...(years !== undefined && { years }),
     ...(person.age === 'baby' && cannotSit(facts) && { newborn: true }),
     gender: person.gender,
     eyes,
@@ -65,7 +69,7 @@ export function readHumanLook(
     bag: colourOfSingle(said, 'bag'),
     ...(said.all('single').some(({ piece }) => piece.isPack) && { isPack: true }),
     marks: marksOf(said, facts),
-    size: sizeOf(said),
+    size: years === undefined ? size : { ...size, height: size.height * heightAt(years, person.age) },
     ...(scale && { scale }),
   }
 }

@@ -229,7 +229,7 @@ describe('reading a person', () => {
 test.each([
   ['a girl, 6, hair to the shoulder with bangs', 'bob'],
   ['a girl, 6, straight black hair to her waist', 'long'],
-  ['a girl, 6, short hair and a scar down her back', 'short'],
+  ['a girl, 6, short hair and a scar down her back', 'pixie'],
   ['a girl, 6, hair down to her bum', 'long'],
   ['a girl, 6, hair blond until the shoulders', 'bob'],
 ])('of %j the hair is %s', (details, cut) => {

@@ -10,6 +10,8 @@ const cuts: readonly (readonly [HairWord, HairCut])[] = [
   ['half-shaved', 'half-shaved'],
   ['pigtails', 'pigtails'],
   ['cornrows', 'cornrows'],
+  ['box-braids', 'box-braids'],
+  ['undercut', 'undercut'],
   ['braid', 'back-braid'],
   ['braids', 'braids'],
   ['ponytail', 'ponytail'],
@@ -46,8 +48,11 @@ export function saidCut(
   if (!found) return undefined
   const [word, cut] = found
   const isShort = words.has('short')
+  if (word === 'box-braids' && (words.has('ponytail') || words.has('bun'))) return 'braid-tail'
+  if (word === 'bun' && (words.has('curly') || words.has('coily'))) return 'curly-bun'
   if (word === 'wavy' && isShort) return 'curly'
   if (cut === 'curly' && words.has('long')) return 'long-curly'
+  if (cut === 'short' && isShort && gender === 'feminine' && age !== 'baby') return 'pixie'
   if (word === 'straight' && gender === 'feminine') return 'long'
   const isGrown = age !== 'baby' && age !== 'toddler' && age !== 'elder'
   return cut === 'curly' && gender === 'feminine' && isGrown && !isShort ? 'long-curly' : cut
@@ -89,7 +94,7 @@ const likeSkin = (paint: Colour): Colour => mix(paint, '#f4efe6', 0.45)
 
 /** Hair of children with light skin, "white-blond" too; elders' grey says nothing. */
 const lightHair = /^(?:red|ginger|auburn|fair|copper|(?:[\w-]+[ -])?blonde?)$/
-const ofDarkSkin: readonly HairWord[] = ['afro', 'locs', 'coily', 'puffs', 'cornrows']
+const ofDarkSkin: readonly HairWord[] = ['afro', 'locs', 'coily', 'puffs', 'cornrows', 'box-braids']
 
 /** Where nothing is said of a family's skin: what is far from that of few. */
 const middleSkins = ['light', 'tan', 'olive', 'golden']

@@ -2,6 +2,7 @@ import { listed, withArticle } from '../description/nouns.ts'
 import type { AnimalLook, HairCut, HumanLook, Look, ThingLook } from './look.ts'
 import { cloth, coatColour, eyes, hairColour, skin } from './say-colour.ts'
 import { attached, sayAnimalMark, sayMark } from './say-mark.ts'
+import { heightAt } from './with-years.ts'
 
 /** Somebody's looks in words, without a name. */
 export interface SaidLook {
@@ -61,8 +62,10 @@ const ageWords: Record<HumanLook['age'], string> = {
   elder: '',
 }
 
-function sizeWords({ size }: HumanLook): string {
-  const height = size.height > 1.05 ? 'tall ' : size.height < 0.95 ? 'small ' : ''
+/** Against others of as many years. */
+function sizeWords({ size, years, age }: HumanLook): string {
+  const against = years === undefined ? 1 : heightAt(years, age)
+  const height = size.height > 1.05 * against ? 'tall ' : size.height < 0.95 * against ? 'small ' : ''
   const breadth = size.breadth > 1.08 ? 'sturdy ' : size.breadth < 0.94 ? 'slim ' : ''
   return height + breadth
 }
@@ -81,9 +84,11 @@ function hairWords({ hair, bows, headwear }: HumanLook): string {
 
 const cuts: Record<HairCut, string> = {
   short: 'short … hair',
+  pixie: 'short … hair',
   spiky: 'short spiky … hair',
   'side-part': 'short … hair with a side parting',
   buzz: 'very short … hair',
+  undercut: 'short … hair, shaved at the sides',
   wisps: 'a few wisps of … hair',
   curly: 'short curly … hair',
   'long-curly': 'long curly … hair',
@@ -91,6 +96,8 @@ const cuts: Record<HairCut, string> = {
   puffs: 'two … afro puffs',
   cornrows: '… cornrows',
   locs: '… locs',
+  'box-braids': '… box braids',
+  'braid-tail': '… box braids in a ponytail',
   bob: 'a … bob',
   pageboy: 'a … pageboy cut',
   long: 'long straight … hair',
@@ -100,6 +107,7 @@ const cuts: Record<HairCut, string> = {
   pigtails: '… pigtails',
   ponytail: 'a … ponytail',
   bun: 'a … bun',
+  'curly-bun': 'a curly … topknot',
   balding: 'thin … hair around a bald crown',
   bald: '',
   shaved: 'a shaved head',

@@ -2,12 +2,9 @@ import { hairColours } from './colour-words.ts'
 import type { HumanLook, Look } from './look.ts'
 import { ageOfYears } from './read-person.ts'
 
-/** As tall as the children that are drawn, who are of every age from four to eleven. */
-const usualChild = 8
-/** How much taller a child is drawn with each year: a boy of four is a fifth smaller than one of eight. */
-const heightPerYear = 0.05
+/** How tall children of four to eleven are against one of whom no age is said. */
+const childHeights = [0.8, 0.85, 1, 1, 1.03, 1.07, 1.1, 1.13]
 const grey = hairColours.grey ?? '#b9b6b0'
-const bounds = { least: 0.8, most: 1.15 }
 
 /** The same look at another age: the body of that age, and the height of it among children. Animals have none. */
 export function withYears(look: Look, years: number | undefined): Look {
@@ -18,15 +15,19 @@ export function withYears(look: Look, years: number | undefined): Look {
   return {
     ...grown,
     age,
+    years,
     hair,
     size: { ...look.size, height: heightAt(years, age) },
     beard: beardAt(age, look),
   }
 }
 
-function heightAt(years: number, age: HumanLook['age']): number {
-  if (age !== 'child') return 1
-  return Math.min(bounds.most, Math.max(bounds.least, 1 + heightPerYear * (years - usualChild)))
+/** How tall somebody of so many years is among those of the same class. */
+export function heightAt(years: number, age: HumanLook['age']): number {
+  const whole = Math.floor(years)
+  if (age === 'toddler') return whole < 3 ? 0.95 : 1
+  if (age === 'teen') return whole < 13 ? 0.97 : 1
+  return age === 'child' ? (childHeights[whole - 4] ?? 1) : 1
 }
 
 const beardAt = (age: HumanLook['age'], { beard }: HumanLook): HumanLook['beard'] =>

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { contains } from '../geometry/contains.ts'
-import { boundsOf, type Path } from '../geometry/path.ts'
+import { boundsOf, ellipse, type Path } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { HumanLook } from '../looks/look.ts'
 import { readLook } from '../looks/read-look.ts'
 import type { Face } from '../scene-description.ts'
+import { buildOf } from './build.ts'
+import { drawPerson } from './draw-person.ts'
 import { expressions } from './expressions.ts'
+import { alone } from './figure.ts'
 import { drawHead } from './head.ts'
 
 function person(details: string, name = 'Kim'): HumanLook {
@@ -79,13 +82,60 @@ test('people of the same age have noses and chins of their own, the same on ever
 
 describe('feelings', () => {
   test.each(['tender', 'calm', 'shy', 'sorry', 'sad', 'worried', 'proud', 'determined'] as const)(
-    'whoever is %s has the eyes open (IR-143)',
+    'whoever is %s has the eyes open (IR-142)',
     (face) => {
       expect(eyesOf(headOf(person('a boy of seven'), 0.14, face))).toHaveLength(2)
     },
   )
 
-  test('whoever is set on something does not smile (IR-143)', () => {
+  test('whoever is set on something does not smile (IR-142)', () => {
     expect(expressions.determined.mouth).not.toMatch(/smile/)
+  })
+})
+
+describe('hair', () => {
+  test.each([
+    ['girl, 12, long black box braids in a ponytail', 'braid-tail'],
+    ['girl, 9, box braids', 'box-braids'],
+    ['boy, 5, thick curly black hair in a topknot', 'curly-bun'],
+    ['boy, 7, ginger hair shaved at the sides', 'undercut'],
+    ['her grandmother, short dark hair', 'pixie'],
+  ])('of %j is a cut of its own (IR-143)', (details, cut) => {
+    expect(person(details).hair.cut).toBe(cut)
+  })
+
+  test('bobbles are seen before the puffs (IR-143)', () => {
+    const shapes = headOf(person('girl, 2, tiny puffs tied with yellow bobbles'), 0.1)
+    const last = shapes.findLastIndex(({ fill }) => fill === '#f6c644')
+    expect(last).toBeGreaterThan(shapes.findLastIndex(({ surface }) => surface === 'skin'))
+  })
+
+  test('what stands on end stands up all around, and leaves the brow free (IR-143)', () => {
+    const look = person('boy, 3, white-blond hair that sticks straight up')
+    const [hair] = headOf(look, 0).filter(({ fill }) => fill === look.hair.colour)
+    expect(hair && boundsOf([hair.path]).top).toBeLessThan(-1.4)
+    expect(hair && contains(hair.path, [0, -0.5])).toBe(false)
+  })
+})
+
+describe('ages', () => {
+  test('children are taller year by year, and their eyes smaller (IR-143)', () => {
+    const years = [2, 5, 7, 9, 11]
+    const all = years.map((age) => person(`a girl of ${age}`))
+    const growing = (values: readonly number[]) => expect(values).toEqual([...values].sort((a, b) => a - b))
+    growing(all.map((look) => buildOf(look).height))
+    const eye = (look: HumanLook) => boundsOf([eyesOf(headOf(look, 0))[0] ?? ellipse(0, 0, 1)])
+    growing(all.map((look) => eye(look).top - eye(look).bottom))
+    growing(all.map((look) => -eye(look).bottom))
+  })
+
+  test('an elder has wrinkles and a bent back at any hair, a grandmother a skirt where nothing is said (IR-143)', () => {
+    const [old, mother] = [person('her grandmother, short dark hair'), person('her mother, short dark hair')]
+    const lines = (look: HumanLook) => headOf(look, 0.1).filter(({ line }) => line).length
+    expect(lines(old)).toBeGreaterThan(lines(mother) + 8)
+    expect(old.bottom.kind).toBe('skirt')
+    const head = (look: HumanLook) =>
+      drawPerson(look, { ...alone, pose: 'stand', face: 'calm', turn: 1 }).head.centre[0]
+    expect(head(old)).toBeGreaterThan(head(mother) + 8)
   })
 })

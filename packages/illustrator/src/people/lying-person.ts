@@ -34,10 +34,10 @@ const dots = [
 ] as const
 
 /** How far a baby in its blanket reaches from the chin, in figure units: the legs are drawn up. */
-const SWADDLED = 72
+const SWADDLED = 96
 
 /** How large a baby is that lies there: a child's head on a bundle would be a giant's. */
-const OF_BABY = 0.8
+const OF_BABY = 0.74
 
 /** How far the cover falls over the side of a bed, in figure units. */
 const FALLS = 74
@@ -56,18 +56,22 @@ export function laidDown(
   const tipped = placement({ turn: -90 + (slope * 180) / Math.PI })
   const whole = place(upright.shapes, tipped)
   const isSwaddled = look.age === 'baby' && !bed
+  const kicks = isSwaddled && untouched === true && pose === 'lie' && told === undefined
   const tail = applied(tipped, upright.head.centre)[0] + build.head * 1.1 + SWADDLED
-  const flatLying = isSwaddled ? whole.filter(({ path }) => boundsOf([path]).right < tail) : whole
+  const flatLying = isSwaddled && !kicks ? whole.filter(({ path }) => boundsOf([path]).right < tail) : whole
   const { left, right } = boundsOf(flatLying.map(({ path }) => path))
-  const onGround = placement({ x: -(left + right) / 2, y: -applied(tipped, hips)[1] - body })
+  const onGround = placement({
+    x: -(left + right) / 2,
+    y: -applied(tipped, hips)[1] - body - (kicks ? 12 : 0),
+  })
   const at = (point: Point): Point => applied(onGround, applied(tipped, point))
   const head = at(upright.head.centre)
-  const covered = bed || pose === 'sleep' || look.age === 'baby' || told !== undefined
+  const covered = bed || pose === 'sleep' || (look.age === 'baby' && !kicks) || told !== undefined
   const cloth = told ?? quilt ?? lighter(look.garment.colour, 0.16)
   // What is held, or an arm that lies on the cover, is seen; else it reaches to the chin.
   const from = head[0] + build.head * ((bed || isSwaddled) && !held ? 1.2 : 1.6)
   const length = right - left
-  const cot = isSwaddled && untouched ? mosesBasket(-length / 2, length / 2) : null
+  const cot = isSwaddled && untouched ? mosesBasket(-length / 2, length / 2, kicks ? 'low' : 'high') : null
   const lying: Figure = {
     ...upright,
     shapes: [

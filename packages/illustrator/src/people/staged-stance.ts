@@ -44,7 +44,8 @@ export function stagedStance(stance: Stance, look: HumanLook, directions: Figure
     seated.legs.kind === 'half-kneeling' && isSkirted(look)
       ? { ...seated, legs: { kind: 'kneeling' } }
       : seated
-  const supported = look.aid ? leaning(kneeling, look.aid, directions) : feltStance(kneeling, directions)
+  const felt = look.aid ? leaning(kneeling, look.aid, directions) : feltStance(kneeling, directions)
+  const supported = look.age === 'elder' ? stooped(felt) : felt
   if (!held || (supported.grip === 'both' && !isCarriedInLap(supported, directions))) return supported
   if (held.wide && freeHands.has(pose) && !look.aid && !grasps.left && !grasps.right)
     return { ...supported, grip: 'both', hands: both(middle(0.3, 0.5, 0.5)) }
@@ -76,6 +77,14 @@ function carrying(hand: Reach, foot: number, build: Build, legs: Stance['legs'][
   const away = Math.sqrt(Math.max(0, 0.92 ** 2 - down ** 2))
   return down < hand.down ? reach(Math.min(0.4, away * 0.6), down, away * 0.8) : hand
 }
+
+/** Who is old holds shoulders and head a little forward. */
+const stooped = (stance: Stance): Stance =>
+  stance.legs.kind === 'feet' && stance.lean < STOOP
+    ? { ...stance, lean: STOOP, nod: stance.nod - 0.1 }
+    : stance
+
+const STOOP = 0.14
 
 /** Poses in which both hands have nothing else to do. */
 const freeHands = new Set<Pose>(['stand', 'walk', 'run', 'sit', 'kneel', 'look-up'])

@@ -20,13 +20,16 @@ export const carry: PairDrawing = {
     const middle = -up - partner.height * 0.3
     return {
       doer: {
-        grasps: { left: [hands[0] + 22, middle + 14], right: shifted(hands, 30, 4) },
+        grasps: {
+          left: [hands[0] + 22, middle + (animal || sitting ? 14 : 36)],
+          right: shifted(hands, animal || sitting ? 30 : 74, 4),
+        },
         over: ['left'],
       },
       // Who is tiny sits on the hand, so that no finger hides the face.
       lifted: {
         who: 'partner',
-        x: hands[0] + (sitting ? 38 : animal ? -6 : 32),
+        x: hands[0] + (sitting ? 38 : animal ? -6 : 26),
         up: isTiny(partner) ? up + 20 : up,
       },
     }

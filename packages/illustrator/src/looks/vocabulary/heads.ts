@@ -27,19 +27,23 @@ export const heads: Readonly<Record<string, Piece>> = {
     says: 'puffs',
   },
   'bun|topknot|top knot|knot|man bun|crown braid|chignon|updo': { on: 'hair', says: 'bun' },
-  'locs|dreadlocks|dreads|twists|box braids': { on: 'hair', says: 'locs' },
+  'locs|dreadlocks|dreads|twists': { on: 'hair', says: 'locs' },
+  'box braids|knotless braids|micro braids|braided extensions': { on: 'hair', says: 'box-braids' },
   afro: { on: 'hair', says: 'afro' },
   'long haired|flowing|hair:long|to her bum|to his bum|to her bottom|to her waist|to his waist|to the waist|to her knees|to her hips|waist length|hip length|bum length':
     { on: 'hair', says: 'long' },
-  'short haired|pixie cut|undercut|shaved at the sides|shaved sides|sides shaved|shaved on the sides|hair:short':
-    { on: 'hair', says: 'short' },
+  'short haired|pixie cut|hair:short': { on: 'hair', says: 'short' },
+  'undercut|shaved at the sides|shaved sides|sides shaved|shaved on the sides|mohawk': {
+    on: 'hair',
+    says: 'undercut',
+  },
   'wavy|waves|wave': { on: 'hair', says: 'wavy' },
   'curly|curls|curl|curled|frizzy|ringlets|perm|permed': { on: 'hair', says: 'curly' },
   coily: { on: 'hair', says: 'coily' },
   'balding|half bald|going bald|receding|thinning': { on: 'hair', says: 'balding' },
   'bald|no hair|without hair|none': { on: 'hair', says: 'bald' },
   'shaved|shaved head|shaven head|head shaved': { on: 'hair', says: 'shaved' },
-  'spiky|messy|wild|tousled|untidy|mohawk|scruffy|mop': { on: 'hair', says: 'spiky' },
+  'spiky|messy|wild|tousled|untidy|scruffy|mop': { on: 'hair', says: 'spiky' },
   'wisps|wisp|wispy|fuzzy head|almost no hair|hardly any hair|downy hair|baby hair|no hair to speak of': {
     on: 'hair',
     says: 'wisps',

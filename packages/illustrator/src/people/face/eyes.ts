@@ -30,7 +30,7 @@ export function drawEye(look: HumanLook, expression: Expression, eye: EyePlace):
       ? wideEye(look, eye.centre, rx * 1.1, ry * 1.16)
       : openEye(look, expression, eye.centre, rx, ry)),
     ...(isLidded ? lid(look, eye, rx, ry, eyes === 'half' ? -0.1 : -0.36) : []),
-    ...(!isLidded && look.gender === 'feminine' && look.age !== 'elder' ? [outerLash(eye, rx, ry)] : []),
+    ...(!isLidded && look.gender === 'feminine' ? [outerLash(eye, rx, ry)] : []),
   ]
 }
 

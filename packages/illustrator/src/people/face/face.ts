@@ -1,5 +1,5 @@
 import type { Colour } from '../../drawing/colour.ts'
-import { adjust, mix } from '../../drawing/colour.ts'
+import { adjust, darker, mix } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
 import { blush, feature, featureLine } from '../../drawing/shape.ts'
 import { curve, ellipse } from '../../geometry/path.ts'
@@ -24,10 +24,24 @@ const proportions: Record<AgeClass, { eyeX: number; eyeY: number; size: number; 
   elder: { eyeX: 0.37, eyeY: 0.07, size: 0.86, mouthY: 0.56 },
 }
 
+type Proportions = (typeof proportions)[AgeClass]
+
+/** Years in which a face has the proportions of its class, and those between which it grows. */
+const [SMALL, BIG] = [2.5, 13]
+
+/** Year by year a child's eyes are smaller and higher. */
+function proportionsOf({ age, years }: HumanLook): Proportions {
+  if (years === undefined || (age !== 'toddler' && age !== 'child' && age !== 'teen')) return proportions[age]
+  const part = Math.max(0, Math.min(1, (years - SMALL) / (BIG - SMALL)))
+  const between = (key: keyof Proportions): number =>
+    proportions.toddler[key] + (proportions.teen[key] - proportions.toddler[key]) * part
+  return { eyeX: between('eyeX'), eyeY: between('eyeY'), size: between('size'), mouthY: between('mouthY') }
+}
+
 /** Eyes, nose, mouth and cheeks, as far as the head's turn shows them; none from behind. */
 export function drawFace(look: HumanLook, expression: Expression, view: HeadView): Shape[] {
   if (view.facing(0) < -0.3) return []
-  const measure = proportions[look.age]
+  const measure = proportionsOf(look)
   const eyes = eyesOf(look, view)
   const part = { look, view, eyes, mouthY: measure.mouthY }
   return [
@@ -36,7 +50,7 @@ export function drawFace(look: HumanLook, expression: Expression, view: HeadView
     ...marksOnSkin(part),
     ...eyes.flatMap((eye) => drawEye(look, view.isProfile ? fromSide(expression) : expression, eye)),
     ...drawNose(look, view),
-    ...(look.age === 'elder' ? wrinkles(look.skin, view) : []),
+    ...(look.age === 'elder' ? wrinkles(look.skin, eyes, view) : []),
     ...(view.facing(0) > 0.05 ? drawMouth(look, expression, view, measure.mouthY) : []),
     ...marksOnFace(part),
     ...(expression.tear ? tear(eyes) : []),
@@ -59,7 +73,7 @@ const fromSide = (expression: Expression): Expression =>
       : expression
 
 function eyesOf(look: HumanLook, view: HeadView): EyePlace[] {
-  const usual = proportions[look.age]
+  const usual = proportionsOf(look)
   const own = ownFeatures(look).eyes
   const [eyeX, size] = [usual.eyeX + own * 0.015, usual.size * (1 + own * 0.05)]
   return ([-1, 1] as const).flatMap((side): EyePlace[] => {
@@ -112,17 +126,27 @@ function freckles(skinColour: Colour, view: HeadView): Shape[] {
     .map(([x, y]) => feature(ellipse(...view.at(x, y), 0.03), mix(skinColour, '#8a4a2a', 0.6)))
 }
 
-function wrinkles(skinColour: Colour, view: HeadView): Shape[] {
-  const colour = mix(skinColour, '#7a3a20', 0.35)
-  return [-1, 1].flatMap((side) => {
-    if (view.facing(side * 0.7, 0.1) < SEEN) return []
+/** Forehead, crow's feet, bags under the eyes and the folds from nose to mouth: what makes a face old at any hair. */
+function wrinkles(skinColour: Colour, eyes: readonly EyePlace[], view: HeadView): Shape[] {
+  const colour = mix(darker(skinColour, 0.8), '#7a3a20', 0.35)
+  const folds = [-1, 1].flatMap((side) => {
+    if (view.facing(side * 0.5, 0.4) < SEEN) return []
     const at = (x: number, y: number): Point => view.at(side * x, y)
     return [
-      featureLine(curve([at(0.62, 0.52), at(0.5, 0.66)]), colour, 0.034),
-      featureLine(curve([at(0.66, 0.06), at(0.76, 0)]), colour, 0.028),
-      featureLine(curve([at(0.66, 0.14), at(0.78, 0.14)]), colour, 0.028),
+      featureLine(curve([at(0.2, 0.36), at(0.35, 0.45), at(0.37, 0.6)]), colour, 0.036),
+      featureLine(curve([at(0.56, 0.66), at(0.5, 0.78), at(0.38, 0.84)]), colour, 0.03),
+      featureLine(curve([at(0.1, -0.4), at(0.26, -0.43), at(0.4, -0.38)]), colour, 0.028),
     ]
   })
+  const aroundEyes = eyes.flatMap(({ centre: [x, y], side, width }) => {
+    const at = (dx: number, dy: number): Point => [x + side * dx * width, y + dy]
+    return [
+      featureLine(curve([at(-0.14, 0.2), at(0.02, 0.26), at(0.18, 0.19)]), colour, 0.032),
+      featureLine(curve([at(0.25, -0.03), at(0.37, -0.09)]), colour, 0.03),
+      featureLine(curve([at(0.26, 0.06), at(0.39, 0.07)]), colour, 0.03),
+    ]
+  })
+  return [...folds, ...aroundEyes]
 }
 
 function tear(eyes: readonly EyePlace[]): Shape[] {

@@ -1,9 +1,10 @@
-import { darker, lighter } from '../../drawing/colour.ts'
+import { type Colour, darker, lighter } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
-import { flat, line, round } from '../../drawing/shape.ts'
+import { line, round } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
 import { blob, curve, ellipse } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
+import type { HeadView } from '../head-view.ts'
 import { type HairEdge, hairCap } from './hair-cap.ts'
 import { curls, type HairDrawing, type HairOptions, parting } from './hair-drawing.ts'
 
@@ -43,6 +44,9 @@ function crownOfCurls({ colour, covered, view, random }: HairOptions, size: numb
     const { x, front } = view.around(longitude, -0.62, 0.84)
     if (!covered && front > 0.1) circles.push([x, -0.68 + (longitude / 58) ** 2 * 0.2, size * 0.84])
   }
+  // From the side the curls reach from the crown to the nape.
+  if (view.isProfile)
+    circles.push([-0.5, -0.26, 0.56], [-0.2, -0.6, 0.42], [0.2, -0.74, 0.36], [0.5, -0.7, 0.26])
   if (behind)
     circles.push(
       [0, -0.2, 0.84],
@@ -130,20 +134,52 @@ export const afro: HairDrawing = {
 }
 
 export const puffs: HairDrawing = {
-  back: ({ colour, ribbon, covered, view }) =>
+  back: ({ colour, covered, view }) =>
     covered
       ? []
-      : [-74, 74].flatMap((longitude) => {
-          const { x } = view.around(longitude, -0.9, 1)
-          const puff: [number, number, number][] = [
-            [x, -1, 0.44],
-            [x * 1.26, -0.82, 0.34],
-            [x * 0.86, -1.22, 0.32],
-            [x * 1.22, -1.14, 0.36],
-          ]
-          return [curls(puff, colour), flat(ellipse(x * 0.78, -0.78, 0.15), ribbon)]
-        }),
-  front: (options) => [basis(options), ...parting(options)],
+      : puffPlaces(view).map(({ x }) =>
+          curls(
+            [
+              [x, -1.02, 0.36],
+              [x * 1.24, -0.86, 0.28],
+              [x * 0.84, -1.2, 0.26],
+              [x * 1.22, -1.14, 0.3],
+            ],
+            colour,
+          ),
+        ),
+  front: (options) => [
+    basis(options),
+    ...parting(options),
+    ...(options.covered
+      ? []
+      : puffPlaces(options.view).flatMap(({ x, front }) => bobbles(x, front, options.ribbon))),
+  ],
+}
+
+const puffPlaces = (view: HeadView) => [-74, 74].map((longitude) => view.around(longitude, -0.9, 1))
+
+/** Two balls at the root of a puff, before it. */
+const bobbles = (x: number, front: number, colour: Colour): Shape[] =>
+  front < -0.85
+    ? []
+    : [
+        round(ellipse(x * 0.7 - 0.1, -0.86, 0.16), colour),
+        round(ellipse(x * 0.82 + 0.08, -0.79, 0.16), lighter(colour, 0.16)),
+      ]
+
+/** A knot of curls on the crown, and curls at the brow that do not stay in it. */
+export const curlyBun: HairDrawing = {
+  back: ({ colour, covered, view }) => {
+    if (covered) return []
+    const x = -Math.sin(view.yaw) * 0.3
+    const knot = [-0.36, 0, 0.36].flatMap((dx): [number, number, number][] => [
+      [x + dx, -1.14 - (dx === 0 ? 0.12 : 0), 0.27],
+      [x + dx * 0.7, -1.42, 0.24],
+    ])
+    return [curls([...knot, [x, -1.3, 0.34]], darker(colour, 0.94))]
+  },
+  front: (options) => [basis(options), crownOfCurls(options, 0.16), ...ringlets(options)],
 }
 
 /** Rows of small plaits close to the head, their ends hanging in the neck. */
@@ -176,7 +212,7 @@ function row({ view, colour }: HairOptions, longitude: number): Shape[] {
     [low.x * 0.86, (y - 1) / 2],
     [low.x * 0.4, -1],
   ])
-  return [line(path, lighter(colour, 0.24), 0.04)]
+  return [line(path, lighter(colour, 0.34), 0.05)]
 }
 
 export const locs: HairDrawing = {

@@ -1,17 +1,20 @@
 import type { HairCut } from '../../looks/look.ts'
-import { afro, cornrows, curly, locs, longCurly, puffs } from './curly-cuts.ts'
+import { boxBraids, braidTail } from './box-braids.ts'
+import { afro, cornrows, curly, curlyBun, locs, longCurly, puffs } from './curly-cuts.ts'
 import type { HairDrawing } from './hair-drawing.ts'
 import { halfShaved } from './half-shaved.ts'
 import { bob, halfUp, long, pageboy } from './long-cuts.ts'
-import { bald, balding, buzz, shaved, short, sidePart, spiky, wisps } from './short-cuts.ts'
+import { bald, balding, buzz, pixie, shaved, short, sidePart, spiky, undercut, wisps } from './short-cuts.ts'
 import { backBraid, braids, bun, pigtails, ponytail } from './tied-hair.ts'
 
 /** The drawing of every cut. */
 export const hairCuts: Record<HairCut, HairDrawing> = {
   short,
+  pixie,
   spiky,
   'side-part': sidePart,
   buzz,
+  undercut,
   wisps,
   curly,
   'long-curly': longCurly,
@@ -19,6 +22,8 @@ export const hairCuts: Record<HairCut, HairDrawing> = {
   puffs,
   cornrows,
   locs,
+  'box-braids': boxBraids,
+  'braid-tail': braidTail,
   bob,
   pageboy,
   long,
@@ -28,6 +33,7 @@ export const hairCuts: Record<HairCut, HairDrawing> = {
   pigtails,
   ponytail,
   bun,
+  'curly-bun': curlyBun,
   balding,
   bald,
   shaved,

@@ -1,7 +1,8 @@
 import { mix } from '../../drawing/colour.ts'
 import { round, type Shape } from '../../drawing/shape.ts'
-import { blob, ellipse, joined } from '../../geometry/path.ts'
+import { blob, ellipse, joined, type Path } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
+import type { HeadView } from '../head-view.ts'
 import { type HairEdge, hairCap } from './hair-cap.ts'
 import { capped, type HairDrawing, type HairOptions, parting, STUBBLE } from './hair-drawing.ts'
 
@@ -34,6 +35,32 @@ export const short: HairDrawing = {
   ),
 }
 
+/** Short and soft: a fringe swept aside, locks before the ears and in the nape. */
+const pixieEdge: HairEdge = [
+  [-180, 0.74],
+  [-150, 0.7],
+  [-122, 0.5],
+  [-104, 0.1],
+  [-94, 0.34],
+  [-80, 0.4],
+  [-70, 0.02],
+  [-58, -0.3],
+  [-36, -0.6],
+  [-20, -0.66],
+  [6, -0.5],
+  [32, -0.36],
+  [58, -0.24],
+  [70, 0.06],
+  [80, 0.4],
+  [94, 0.34],
+  [104, 0.1],
+  [122, 0.5],
+  [150, 0.7],
+  [180, 0.74],
+]
+
+export const pixie: HairDrawing = { front: capped(pixieEdge, 0.17) }
+
 const parted = capped(
   shortEdge([
     [-54, -0.5],
@@ -47,13 +74,14 @@ const parted = capped(
 export const sidePart: HairDrawing = { front: (options) => [...parted(options), ...parting(options, -34)] }
 
 const spikyEdge = shortEdge([
-  [-52, -0.5],
-  [-30, -0.34],
-  [-14, -0.56],
-  [0, -0.32],
-  [14, -0.54],
-  [30, -0.3],
-  [52, -0.48],
+  [-56, -0.46],
+  [-40, -0.6],
+  [-26, -0.56],
+  [-12, -0.68],
+  [2, -0.6],
+  [16, -0.7],
+  [32, -0.58],
+  [56, -0.46],
 ])
 
 export const spiky: HairDrawing = {
@@ -62,18 +90,60 @@ export const spiky: HairDrawing = {
   ],
 }
 
-/** Tufts that stand up from the crown; the same from all sides. */
+/** Tufts that stand on end all over the crown; the same from all sides. */
 const spikes = () =>
-  [-0.82, -0.44, -0.04, 0.38, 0.78].map((x, index) => {
-    const height = 1.42 - Math.abs(x) * 0.34 + (index % 2) * 0.08
+  [-1, -0.68, -0.34, 0, 0.34, 0.68, 1].map((aside, index) => {
+    const [angle, length] = [aside, 1.46 + (index % 2) * 0.12 - Math.abs(aside) * 0.12]
+    const at = (turn: number, far: number): Point => [
+      Math.sin(angle + turn) * far,
+      -0.08 - Math.cos(angle + turn) * far,
+    ]
     return blob([
-      [x - 0.3, -0.74],
-      [x - 0.14 + x * 0.1, -height + 0.18],
-      [x + 0.06 + x * 0.3, -height],
-      [x + 0.16 + x * 0.1, -height + 0.28],
-      [x + 0.32, -0.74],
+      at(-0.26, 0.9),
+      at(-0.13, length * 0.84),
+      at(0.03, length),
+      at(0.15, length * 0.84),
+      at(0.26, 0.9),
     ])
   })
+
+/** What is left on top of shaved sides. */
+const topEdge: HairEdge = [
+  [-180, -0.34],
+  [-120, -0.44],
+  [-88, -0.56],
+  [-60, -0.52],
+  [-30, -0.5],
+  [-4, -0.4],
+  [24, -0.52],
+  [60, -0.52],
+  [88, -0.56],
+  [120, -0.44],
+  [180, -0.34],
+]
+
+/** Shaved at the sides and the nape, with a tuft over the brow. */
+export const undercut: HairDrawing = {
+  front: (options) => [
+    ...buzz.front({ ...options, colour: mix(options.skin, options.colour, 0.45) }),
+    round(
+      joined([hairCap(topEdge, options.view, 0.16), ...(options.covered ? [] : [tuft(options.view)])]),
+      options.colour,
+    ),
+  ],
+}
+
+/** It stands up over the brow. */
+function tuft(view: HeadView): Path {
+  const x = Math.sin(view.yaw) * 0.7
+  return blob([
+    [x - 0.42, -0.96],
+    [x - 0.1, -1.34],
+    [x + 0.3, -1.36],
+    [x + 0.26, -1.16],
+    [x + 0.32, -0.86],
+  ])
+}
 
 const closeCropped = shortEdge([
   [-50, -0.5],

@@ -80,7 +80,7 @@ export function inFormation(
 function headsClear(blocks: readonly StagedMember[][], move: Move): StagedMember[] {
   let row: StagedMember[] = []
   for (const block of blocks) {
-    const missing = row.flatMap((one) => block.map((other) => overlapOfHead(one, other)))
+    const missing = row.flatMap((one) => block.map((other) => overlapOf(one, other)))
     const aside = Math.max(0, ...missing)
     row = [...row, ...block.map((member) => move(member, member.y, aside))]
   }
@@ -95,16 +95,21 @@ function headsClear(blocks: readonly StagedMember[][], move: Move): StagedMember
 
 /** A body is narrower than the box around it, on each side by this share. */
 const AROUND_BODY = 0.2
+/** Such a share of the box around who is far may be behind who is near. */
+const BEHIND_BODY = 0.45
 
-/** How far the head of the nearer of two reaches over the head or the body of the other; `one` is on the left. */
-function overlapOfHead(one: StagedMember, other: StagedMember): number {
+/** How far the head or the body of the nearer of two reaches over the other; `one` is on the left. */
+function overlapOf(one: StagedMember, other: StagedMember): number {
   const [near, far] = one.y > other.y ? [one, other] : [other, one]
   const [left, right] = [headOf(one), headOf(other)]
   const heads = isBeside(left, right) ? left.right - right.left : 0
-  if (!isBeside(headOf(near), far.bounds)) return heads
-  const slim = (far.bounds.right - far.bounds.left) * AROUND_BODY
+  if (!isBeside(near.bounds, far.bounds)) return heads
+  const width = far.bounds.right - far.bounds.left
+  const bodies = one.bounds.right - other.bounds.left - width * BEHIND_BODY
+  if (!isBeside(headOf(near), far.bounds)) return Math.max(heads, bodies)
+  const slim = width * AROUND_BODY
   const body = near === one ? left.right - (other.bounds.left + slim) : one.bounds.right - slim - right.left
-  return Math.max(heads, body)
+  return Math.max(heads, body, bodies)
 }
 
 const isBeside = (one: Bounds, other: Bounds): boolean => one.top < other.bottom && other.top < one.bottom

@@ -12,6 +12,7 @@ import { liesOver, thingInHand } from './draw-figure.ts'
 import { lightsInHands } from './many-who-watch.ts'
 import { moodOf } from './mood.ts'
 import { nameAtWindow } from './name-at-window.ts'
+import { headboardIn, onBed, sitsOnBed } from './on-bed.ts'
 import { benchAmong, seated } from './on-bench.ts'
 import { madeTogether } from './pairs/make-together.ts'
 import { tugged } from './pairs/tug.ts'
@@ -40,7 +41,8 @@ export function gatherGroup(
   const { scene, season, arrangement, setting, bed } = stage
   const props = propsOf(withSeats(stage, looks), cast)
   const table = hasTable(props.list)
-  const bench = table || benchAmong(props.list) !== undefined
+  const isSatOn = sitsOnBed(stage, looks)
+  const bench = table || isSatOn || benchAmong(props.list) !== undefined
   const row = formRow(peopleOf(table ? withEmptyLaps(scene) : scene, looks), {
     reversed: arrangement.reversed,
     rotated: arrangement.rotated,
@@ -51,6 +53,7 @@ export function gatherGroup(
     seenFrom: scene.seenFrom,
     past: arrangement.past,
     fromAbove: arrangement.viewpoint === 'above',
+    headboard: headboardIn(stage),
     ...(scene.spacing && { spacing: scene.spacing }),
     ground: {
       bed: bed !== undefined,
@@ -70,7 +73,8 @@ export function gatherGroup(
     bed,
     closeness,
   )
-  const inPlace = onTheirSides(atCurtain(table ? shortOnesBefore(onFloor) : onFloor, stage), stage)
+  const inBed = onBed(table ? shortOnesBefore(onFloor) : onFloor, stage, isSatOn)
+  const inPlace = onTheirSides(atCurtain(inBed, stage), stage)
   const staged = beforeShelter(inPlace, props.list)
   return { staged, props: besideTheirs(props, scene, staged), closeness }
 }

@@ -6,6 +6,7 @@ import { drawPerson } from '../people/draw-person.ts'
 import { alone } from '../people/figure.ts'
 import { sampleCast } from '../samples/sample-cast.ts'
 import { emptyScene, figure } from '../samples/sample-story.ts'
+import type { SceneFigure } from '../scene-description.ts'
 import { settingDrawings } from '../settings/settings.ts'
 import { compose } from './compose.ts'
 
@@ -61,3 +62,51 @@ test.each(['wide', 'medium', 'close'] as const)(
     expect(view.top + view.size).toBeGreaterThan(bed + 74)
   },
 )
+
+const inRoom = (figures: SceneFigure[], seed: string, props: string[] = []) =>
+  compose({
+    scene: { ...emptyScene, setting: 'bedroom', shot: 'medium', figures, props },
+    cast: sampleCast,
+    seed,
+    candidate: 0,
+  })
+
+test('the quilt of who sleeps alone reaches from the pillow at the head of the bed to its foot (IR-135)', () => {
+  for (const seed of ['one', 'two', 'three', 'four']) {
+    const { figures, arrangement, view, scene } = inRoom([figure('Mia', 'sleep', 'calm')], seed)
+    const { x = 0 } = settingDrawings[scene.setting].bed ?? {}
+    const middle = arrangement.mirrored ? 1024 - x : x
+    const [mia] = figures
+    if (!mia) throw new Error('Mia is missing.')
+    const zoom = 1024 / view.size
+    const onStage = (at: number): number => at / zoom + view.left
+    expect(Math.abs(onStage(mia.bounds.left) - (middle - 240))).toBeLessThan(40)
+    expect(Math.abs(onStage(mia.bounds.right) - (middle + 240))).toBeLessThan(40)
+    expect(Math.sign(onStage(mia.head.x) - middle)).toBe(arrangement.mirrored ? 1 : -1)
+  }
+})
+
+test('who sits in a room with a bed sits on its edge, at its foot where somebody lies in it (IR-135)', () => {
+  for (const seed of ['one', 'two', 'three', 'four']) {
+    const told = [figure('Mia', 'sleep', 'calm'), figure('Dad', 'sit', 'tender', { look: 'Mia' })]
+    const { figures, view, scene } = inRoom(told, seed)
+    const [mia, dad] = ['Mia', 'Dad'].map((name) => figures.find((one) => one.name === name))
+    if (!mia || !dad) throw new Error('Somebody is missing.')
+    const edge = ((settingDrawings[scene.setting].bed?.y ?? 0) - view.top) * (1024 / view.size)
+    expect(dad.head.y + dad.head.radius).toBeLessThan(edge)
+    expect(dad.bounds.bottom).toBeGreaterThan(edge)
+    expect(Math.abs(dad.head.x - mia.head.x)).toBeGreaterThan(dad.head.radius + mia.head.radius)
+    expect(Math.max(mia.bounds.left - dad.head.x, dad.head.x - mia.bounds.right)).toBeLessThan(0)
+  }
+})
+
+test('who sits by a blanket or with blocks on the floor sits on the floor (IR-135)', () => {
+  const lowOf = (props: string[], look?: string): number => {
+    const { figures, view } = inRoom([figure('Mia', 'sit', 'calm', look ? { look } : {})], 'one', props)
+    return (figures[0]?.bounds.bottom ?? 0) / (1024 / view.size) + view.top
+  }
+  const { back } = settingDrawings.bedroom.floor
+  expect(lowOf([])).toBeLessThan(back)
+  expect(lowOf(['picnic blanket'])).toBeGreaterThan(back)
+  expect(lowOf(['blocks'], 'blocks')).toBeGreaterThan(back)
+})

@@ -89,7 +89,7 @@ export const isTiny = ({ head, faceFirst }: Figure): boolean => faceFirst === tr
 /** Room for two heads of so many units together beside each other: less the more one is over the other. */
 export function roomForHeads(one: Figure, other: Figure, together: number): number {
   const high = Math.abs(one.head.centre[1] - other.head.centre[1])
-  return high < together * 0.3 ? together : Math.sqrt(Math.max(0, together ** 2 - high ** 2))
+  return high < together * 0.62 ? together : Math.sqrt(Math.max(0, together ** 2 - high ** 2))
 }
 
 /** The radii of two heads without hair. */

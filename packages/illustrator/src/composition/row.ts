@@ -10,7 +10,7 @@ import { drawFigure, extent } from './draw-figure.ts'
 import { inSize } from './in-size.ts'
 import { joinPair, pairsOf, posedAsPair } from './join-pairs.ts'
 import { pairDrawings } from './pair-drawings.ts'
-import { sleeperFacing } from './sleepers.ts'
+import { isSleeper, sleeperFacing, sleepersAtHead } from './sleepers.ts'
 import { keptApart, spread } from './spacing.ts'
 
 /** Somebody in the row, measured in figure units about the own feet. */
@@ -40,16 +40,19 @@ interface RowRequest extends Surroundings {
   reversed: boolean
   ground: Ground
   spacing?: SceneDescription['spacing']
+  /** At which side the bed has its head; absent where there is none. */
+  headboard?: -1 | 1 | undefined
   /** Where a thing has to stand; undefined where the row decides. */
   fixedSide?: (noun: string) => -1 | 1 | undefined
 }
 
 /** Draws the figures and stands them side by side, partners next to each other, the row's middle at 0. */
 export function formRow(people: readonly Person[], request: RowRequest): RowMember[] {
-  const order = inOrder(people, request)
+  const order = sleepersAtHead(inOrder(people, request), request.headboard)
   const alone = order.map((person, index): RowMember => {
     const seen = attentionOf(person, order, index, request)
-    const attention = { ...seen, facing: sleeperFacing(order, index) ?? seen.facing }
+    const facing = bedFacing(person, request) ?? sleeperFacing(order, index) ?? seen.facing
+    const attention = { ...seen, facing }
     const drawn = inSize(drawFigure(person, attention, request.ground, null), person.figure.size)
     const sides = extent(drawn, attention.facing)
     return { ...person, attention, drawn, ...sides, x: 0, raised: 0, behind: 0, touches: null }
@@ -62,6 +65,10 @@ export function formRow(people: readonly Person[], request: RowRequest): RowMemb
     pairs,
   )
 }
+
+/** Who lies in a bed has the head at its head. */
+const bedFacing = (person: Person, { headboard }: RowRequest): -1 | 1 | undefined =>
+  headboard !== undefined && isSleeper(person) ? (headboard < 0 ? 1 : -1) : undefined
 
 /** Partners become neighbours; those who are stay where they are, so that a wish that joins them moves nobody. */
 function inOrder(

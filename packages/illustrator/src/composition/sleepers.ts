@@ -1,5 +1,6 @@
 import type { AgeClass } from '../looks/look.ts'
 import { isLying } from '../people/poses.ts'
+import { pairDrawings } from './pair-drawings.ts'
 import type { Person, RowMember } from './row.ts'
 
 /** By how much each of several who lie side by side lies behind the one before, and aside, in figure units. */
@@ -10,7 +11,7 @@ const STEP_IN_BED = { behind: 44, aside: 30 }
 const ages: readonly AgeClass[] = ['baby', 'toddler', 'child', 'teen', 'adult', 'elder']
 
 /** Animals curl up beside those who lie; people lie side by side as on one blanket. */
-const isSleeper = (person: Person | undefined): boolean =>
+export const isSleeper = (person: Person | undefined): boolean =>
   person !== undefined && person.look.kind === 'human' && isLying(person.figure.pose)
 
 /** The first and the last place of neighbours who lie side by side; null for who lies alone or does not lie. */
@@ -52,4 +53,17 @@ export function sleeperBehind(row: readonly RowMember[], index: number, bed: boo
   if (!group) return 0
   const steps = row[index]?.attention.facing === 1 ? index - group.first : group.last - index
   return steps * (bed ? STEP_IN_BED : STEP).behind
+}
+
+/** A bed stands with its head at one side: who lies in it is at that end of the row, the smallest nearest to the reader. */
+export function sleepersAtHead(people: readonly Person[], headboard: -1 | 1 | undefined): Person[] {
+  const sleepers = people.filter(isSleeper)
+  const isTouched = people.some(
+    ({ figure }) =>
+      pairDrawings[figure.pose] !== undefined && sleepers.some((one) => one.figure.name === figure.look),
+  )
+  if (headboard === undefined || sleepers.length === 0 || isTouched) return [...people]
+  const others = people.filter((person) => !isSleeper(person))
+  const bySize = [...sleepers].sort((one, other) => ageOf(one) - ageOf(other))
+  return headboard < 0 ? [...bySize, ...others] : [...others, ...bySize.reverse()]
 }

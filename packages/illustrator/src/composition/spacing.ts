@@ -34,7 +34,7 @@ export function spread(
       const asSleepers = sleepersApart(members, place, index, bed)
       const distance = pair
         ? touching(before.member, one.member, pair, index)
-        : besides(before, one) * widening
+        : besides(before, one, bed) * widening
       return before.member.x + (asSleepers ?? distance)
     })
     one.member.x = index === 0 ? 0 : Math.max(...places)
@@ -43,13 +43,17 @@ export function spread(
 }
 
 /** Two who have nothing to do with each other; outlines say nothing of who lies or swims on another line, or of wheels. */
-function besides(before: Outlined, next: Outlined): number {
+function besides(before: Outlined, next: Outlined, bed: boolean): number {
   const isLow = ({ member }: Outlined) => member.drawn.lying || isAfloat(member)
   const isApart = (one: Outlined) => isLow(one) || one.member.figure.pose === 'ride'
   return isApart(before) || isApart(next)
-    ? (before.member.right + next.member.left) * 1.03
+    ? (sideOf(before.member, 'right', bed) + sideOf(next.member, 'left', bed)) * 1.03
     : roomBetween(before.outline, next.outline)
 }
+
+/** How far somebody reaches to a side; over the foot of a bed others may stand and sit. */
+const sideOf = ({ drawn, look, ...sides }: RowMember, side: 'left' | 'right', bed: boolean): number =>
+  bed && drawn.lying && look.kind === 'human' ? Math.min(sides[side], drawn.footing * 1.15) : sides[side]
 
 /** As their arms meet; heads of about the same height keep apart, unless the two embrace. */
 function touching(before: RowMember, next: RowMember, { drawing, doer }: Pair, index: number): number {

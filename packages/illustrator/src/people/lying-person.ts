@@ -14,24 +14,8 @@ import { scaledFigure } from './scaled-figure.ts'
 /** Half the thickness of a lying body, at a child's girth. */
 const BODY = 34
 
-/** The hem of a quilt hangs in soft waves: along its width from the feet, and how much lower than the rest. */
-const hem = [
-  [0.8, 5],
-  [0.62, -2],
-  [0.42, 5],
-  [0.2, -2],
-] as const
-
-/** The dots of a quilt, as those on the bed: along its width, and from the hem up. */
-const dots = [
-  [0.24, 0.18],
-  [0.46, 0.18],
-  [0.68, 0.18],
-  [0.88, 0.18],
-  [0.27, 0.62],
-  [0.48, 0.62],
-  [0.7, 0.62],
-] as const
+/** The dots of a quilt are so far apart, and so far above its hem, as a share of its side. */
+const DOTS = { apart: 92, side: 0.3 }
 
 /** How far a baby in its blanket reaches from the chin, in figure units: the legs are drawn up. */
 const SWADDLED = 96
@@ -39,8 +23,9 @@ const SWADDLED = 96
 /** How large a baby is that lies there: a child's head on a bundle would be a giant's. */
 const OF_BABY = 0.74
 
-/** How far the cover falls over the side of a bed, in figure units. */
-const FALLS = 74
+/** How far the cover falls over the side of a bed, and how long a bed is from the pillow on, in figure units. */
+const FALLS = 112
+const BED = 630
 
 /** An upright figure tipped over onto the ground, the head at the left; in bed and asleep under a blanket. */
 export function laidDown(
@@ -78,7 +63,11 @@ export function laidDown(
       ...(cot?.behind ?? []),
       ...(bed ? [round(pillow(head, build.head), '#f7efe0')] : []),
       ...place(flatLying, onGround),
-      ...(covered ? blanket(place(flatLying, onGround), from, cloth, build, bed) : []),
+      ...(covered
+        ? bed
+          ? quiltOver(place(flatLying, onGround), { from, to: untouched ? BED - length / 2 : 0 }, cloth)
+          : blanket(place(flatLying, onGround), from, cloth, build)
+        : []),
       ...(cot?.before ?? []),
     ],
     over: [],
@@ -107,34 +96,102 @@ function pillow([x, y]: Point, r: number): Path {
   ])
 }
 
-/** Over everything from the breast to the feet; in bed it falls over the edge of the mattress. */
-function blanket(body: readonly Shape[], left: number, colour: Colour, build: Build, bed: boolean): Shape[] {
+/** What a cover lies on: where the body ends, and how high it is at most. */
+function under(body: readonly Shape[], left: number): { right: number; highest: number } {
   const below = body.flatMap(({ path }) => [...pointsBeyond(path, left)])
-  const right = Math.max(left + 60, ...below.map(([x]) => x)) + 16
-  const highest = Math.min(-64, ...below.filter(([x]) => x > left + 70).map(([, y]) => y)) - 6
+  return {
+    right: Math.max(left + 60, ...below.map(([x]) => x)) + 16,
+    highest: Math.min(-64, ...below.filter(([x]) => x > left + 70).map(([, y]) => y)) - 6,
+  }
+}
+
+/** The quilt of a bed, from the breast to the foot of the bed and down its side: under it one sees a body with its feet. */
+function quiltOver(
+  body: readonly Shape[],
+  { from, to }: { from: number; to: number },
+  colour: Colour,
+): Shape[] {
+  const { right, highest } = under(body, from)
+  const end = Math.max(to, right + 24)
+  const at = (part: number, y: number): Point => [from + (right - from) * part, y]
+  const waves = Array.from(
+    { length: 6 },
+    (_, index): Point => [end - ((end - from) * (index + 0.5)) / 6, FALLS + (index % 2 ? -3 : 5)],
+  )
+  const rows = Array.from({ length: Math.floor((end - from - 50) / DOTS.apart) }, (_, index) => ({
+    x: from + 74 + index * DOTS.apart,
+    part: (74 + index * DOTS.apart) / (right - from),
+  }))
+  return [
+    round(
+      blob([
+        at(0, FALLS),
+        at(-0.04, FALLS * 0.4),
+        at(-0.03, highest * 0.55),
+        at(0.07, highest * 0.98),
+        at(0.34, highest * 1.04),
+        at(0.62, highest),
+        at(0.84, highest * 0.96),
+        at(0.98, highest * 0.98),
+        [right + 22, highest * 0.4],
+        [Math.min(end - 8, right + 60), -16],
+        [end, -8],
+        [end + 4, FALLS * 0.5],
+        [end - 2, FALLS],
+        ...waves,
+      ]),
+      colour,
+    ),
+    ...rows.flatMap(({ x, part }, index) => [
+      flat(ellipse(x, FALLS * (1 - DOTS.side), 14, 12), lighter(colour, 0.4)),
+      ...(part < 0.9 && index % 2 === 0
+        ? [flat(ellipse(x + 20, highest * 0.5, 13, 11), lighter(colour, 0.4))]
+        : []),
+    ]),
+    flat(
+      blob([
+        at(0, FALLS * 0.96),
+        at(-0.04, FALLS * 0.4),
+        at(-0.03, highest * 0.55),
+        at(0.06, highest * 0.95),
+        at(0.15, highest * 0.99),
+        at(0.1, highest * 0.5),
+        at(0.1, FALLS * 0.4),
+        at(0.12, FALLS * 0.94),
+      ]),
+      lighter(colour, 0.5),
+    ),
+    ...[0.52, 0.8].map((part) =>
+      line(
+        curve([at(part, highest * 0.72), at(part + 0.03, highest * 0.3), at(part + 0.01, 12)]),
+        darker(colour, 0.86),
+        5,
+        0.7,
+      ),
+    ),
+  ]
+}
+
+/** Over everything from the breast to the feet. */
+function blanket(body: readonly Shape[], left: number, colour: Colour, build: Build): Shape[] {
+  const { right, highest } = under(body, left)
   const knees = Math.max(highest, -build.shoulder * 2.6)
-  const low = bed ? FALLS : 5
   const at = (part: number, y: number): Point => [left + (right - left) * part, y]
   return [
     round(
       blob([
-        at(0, low),
+        at(0, 5),
         at(-0.03, knees * 0.55),
         at(0.06, knees * 0.92),
         at(0.3, knees * 0.98),
         at(0.62, knees),
         at(0.9, knees * 0.96),
         at(1.03, knees * 0.5),
-        at(1.02, low),
-        ...(bed ? hem.map(([part, fall]) => at(part, low + fall)) : [at(0.5, low + 3)]),
+        at(1.02, 5),
+        at(0.5, 8),
       ]),
       colour,
     ),
-    ...(bed
-      ? dots.map(([part, share]) =>
-          flat(ellipse(...at(part, low + (knees - low) * share), 11, 9.5), lighter(colour, 0.4)),
-        )
-      : []),
     flat(
       blob([
         at(0, 0),

@@ -2,6 +2,7 @@ import type { Shape } from '../drawing/shape.ts'
 import type { Point } from '../geometry/point.ts'
 import { between, distance } from '../geometry/point.ts'
 import type { Figure } from '../people/figure.ts'
+import { FACE } from '../people/own-face.ts'
 import type { Side, Sides } from '../people/posture.ts'
 import type { Pose } from '../scene-description.ts'
 import type { Person } from './row.ts'
@@ -94,6 +95,21 @@ export function roomForHeads(one: Figure, other: Figure, together: number): numb
 
 /** The radii of two heads without hair. */
 export const radiiOf = (one: Figure, other: Figure): number => one.head.radius + other.head.radius
+
+/** Room for two who embrace: heads side by side, and the higher face beside puffs and hats of who is lower. */
+export function roomForEmbrace(one: Figure, other: Figure, closeness: number): number {
+  const [higher, lower] =
+    one.head.centre[1] < other.head.centre[1] ? [one.head, other.head] : [other.head, one.head]
+  const high = lower.centre[1] - higher.centre[1]
+  const isAtFace = lower.half > lower.radius * WIDE && high < higher.radius * FACE + lower.radius * HAIR
+  return Math.max(
+    roomForHeads(one, other, radiiOf(one, other) * closeness),
+    isAtFace ? higher.radius * FACE + lower.half : 0,
+  )
+}
+
+/** How far puffs and hats reach above the middle of a head, and from when on they are wide, in its radii. */
+const [HAIR, WIDE] = [1.3, 1.2]
 
 /** How far apart two stand whose arms meet, stretched by `share`; closer when one is much taller. */
 export function armsApart(one: Figure, other: Figure, share: number): number {

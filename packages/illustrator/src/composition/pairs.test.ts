@@ -96,7 +96,8 @@ describe.each([false, true])('two who touch (reversed: %s)', (reversed) => {
 
   test('comfort: a hand lies on the shoulder', () => {
     const { one, other } = couple('comfort', 'Dad', 'Leo', reversed)
-    expect(closest(handsOf(one), [onStage(other, other.drawn.shoulders.left)])).toBeLessThan(60)
+    // Under the chin of a large head, so that it hides nothing of the face.
+    expect(closest(handsOf(one), [onStage(other, other.drawn.shoulders.left)])).toBeLessThan(66)
   })
 })
 

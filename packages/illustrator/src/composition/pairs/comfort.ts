@@ -1,6 +1,7 @@
-import { armOf, isTall, type PairDrawing, radiiOf, roomForHeads } from '../pair.ts'
+import { distance } from '../../geometry/point.ts'
+import { armOf, isTall, type PairDrawing, roomForEmbrace } from '../pair.ts'
 
-/** One arm around the other's shoulders. */
+/** One arm around the other's shoulders, hand in hand. */
 export const comfort: PairDrawing = {
   embraces: true,
   // An embrace would take from sight what the other holds up.
@@ -9,8 +10,8 @@ export const comfort: PairDrawing = {
   poses: (_doer, _partner, sizes) => (isTall(sizes.doer, sizes.partner) ? { doer: 'kneel' } : {}),
   apart: (doer, partner) =>
     Math.max(
-      (doer.footing + partner.footing) * 0.84,
-      roomForHeads(doer, partner, radiiOf(doer, partner) * 1.08),
+      (doer.footing + partner.footing) * 0.8,
+      roomForEmbrace(doer, partner, 0.94) + doer.head.centre[0] + partner.head.centre[0],
     ),
   join({ doer, partner, toDoer }) {
     const far = partner.shoulders.left
@@ -19,6 +20,14 @@ export const comfort: PairDrawing = {
     // Where the far shoulder is out of reach, the hand lies on the near one rather than on the face.
     const [from, height] = doer.shoulders.left
     const reach = Math.sqrt(Math.max(0, (armOf(doer) * 0.93) ** 2 - (y - height) ** 2))
-    return { doer: { grasps: { left: [Math.min(x, from + reach), y] }, over: ['left'] } }
+    // The other hand holds theirs, where it hangs near enough.
+    const own = toDoer(partner.hands.right)
+    const isNear = distance(doer.shoulders.right, own) < armOf(doer) * 0.96
+    return {
+      doer: {
+        grasps: { left: [Math.min(x, from + reach), y], ...(isNear && { right: own }) },
+        over: ['left'],
+      },
+    }
   },
 }

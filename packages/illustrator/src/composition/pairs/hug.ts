@@ -1,7 +1,7 @@
 import { between, distance, type Point, shifted } from '../../geometry/point.ts'
 import type { Figure } from '../../people/figure.ts'
 import { isLying } from '../../people/poses.ts'
-import { isTall, type PairDrawing, radiiOf, roomForHeads } from '../pair.ts'
+import { isTall, type PairDrawing, roomForEmbrace } from '../pair.ts'
 import { spotOn } from './stroke.ts'
 
 /** Both stand close, heads side by side or one under the other's chin, and each lays an arm around the other. */
@@ -18,7 +18,7 @@ export const hug: PairDrawing = {
   apart: (doer, partner) =>
     Math.max(
       (doer.footing + partner.footing) * 0.6,
-      roomForHeads(doer, partner, radiiOf(doer, partner) * (partner.faceFirst ? 1 : 1.14)) +
+      roomForEmbrace(doer, partner, partner.faceFirst ? 1 : 1.12) +
         doer.head.centre[0] +
         partner.head.centre[0],
       partner.faceFirst ? partner.head.centre[0] + partner.head.radius + doer.footing * 0.7 : 0,
@@ -36,12 +36,23 @@ export const hug: PairDrawing = {
     return {
       // An arm over a large head, as a lion's, would lie across its face: it goes around behind.
       doer: {
-        grasps: { left: onPartner },
+        grasps: { left: onPartner, ...(!animal && { right: toDoer(aroundWaist(partner)) }) },
         over: (animal && isLargeFace(partner)) || passesFace(doer.shoulders.left, onPartner) ? [] : ['left'],
       },
-      partner: animal ? {} : { grasps: { left: toPartner(shifted(doer.back, 0, lower)) }, over: ['left'] },
+      partner: animal
+        ? {}
+        : {
+            grasps: {
+              left: toPartner(shifted(doer.back, 0, lower)),
+              right: toPartner(aroundWaist(doer)),
+            },
+            over: ['left'],
+          },
     }
   },
 }
+
+/** Where the far hand of an embrace is: at the other's side, below the near one. */
+const aroundWaist = ({ back, height }: Figure): Point => shifted(back, 12, height * 0.13)
 
 const isLargeFace = ({ faceFirst, head }: Figure): boolean => faceFirst !== true && head.radius > 52

@@ -28,7 +28,7 @@ export interface Subject {
 }
 
 /** How much of the picture's height the group takes; a close shot lets the feet go. */
-const share: Record<Shot, number> = { wide: 0.44, medium: 0.64, close: 1.02 }
+const share: Record<Shot, number> = { wide: 0.5, medium: 0.68, close: 1.02 }
 const nearest: Record<Shot, number> = { wide: 1.4, medium: 3, close: 4 }
 
 /** How much nearer than usual a viewpoint is, how much of the width it gives to the group, how far it may go away. */
@@ -36,9 +36,9 @@ const lenses: Record<Viewpoint, { nearness: number; width: number; widest: numbe
   level: { nearness: 1, width: 0.87, widest: 0.86 },
   above: { nearness: 1.3, width: 0.84, widest: 0.86 },
   past: { nearness: 1.25, width: 0.92, widest: 0.86 },
-  window: { nearness: 0.86, width: 0.72, widest: 0.78 },
+  window: { nearness: 0.95, width: 0.72, widest: 0.78 },
   near: { nearness: 1.5, width: 0.9, widest: 0.86 },
-  far: { nearness: 0.7, width: 0.8, widest: 0.8 },
+  far: { nearness: 0.8, width: 0.8, widest: 0.8 },
 }
 
 /** From there bodies and ground are seen, also in a close picture. */

@@ -126,7 +126,7 @@ const headsIn = (figures: Composition['figures']): number | undefined =>
   figures.length === 0 ? undefined : figures.reduce((sum, { head }) => sum + head.radius, 0) / figures.length
 
 /** Smaller heads have no face that one can read, in units of the picture. */
-const LEAST_HEAD = 46
+const LEAST_HEAD = 60
 /** By how much candidates differ in the size of their people where there is room. */
 const LARGER = 1.2
 /** What is tried for it: farther away first, which always leaves everybody in the picture. */

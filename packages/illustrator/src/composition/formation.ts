@@ -19,7 +19,7 @@ type Move = (member: StagedMember, y: number, aside?: number, grown?: number) =>
 
 /**
  * Takes the row apart for where it is seen from: near and far by turns for who looks from above, one of them large and
- * near for who looks past them. Who touch each other stay together.
+ * near for who looks past them. Who touch each other stay together, and so do neighbours who sit: on one blanket, in one tent.
  */
 export function inFormation(
   staged: StagedMember[],
@@ -132,16 +132,22 @@ const fromAbove = (member: StagedMember): StagedMember => ({
   drawn: foreshortened(member.drawn),
 })
 
-/** Who touch each other, and who stand alone, from left to right. */
+/** Who touch each other or sit side by side, and who stand alone, from left to right. */
 function blocksOf(staged: readonly StagedMember[]): StagedMember[][] {
   const blocks: StagedMember[][] = []
   for (const member of staged) {
     const before = blocks.at(-1)
-    const touches = before?.some(
-      (other) => other.touches === member.figure.name || member.touches === other.figure.name,
+    const isWithThem = before?.some(
+      (other) =>
+        other.touches === member.figure.name ||
+        member.touches === other.figure.name ||
+        isSeated(other, member),
     )
-    if (before && touches) before.push(member)
+    if (before && isWithThem) before.push(member)
     else blocks.push([member])
   }
   return blocks
 }
+
+const isSeated = (...both: readonly StagedMember[]): boolean =>
+  both.every(({ figure, look }) => figure.pose === 'sit' && look.kind === 'human')

@@ -1,11 +1,13 @@
 import { type Layer, place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import type { NamedProp } from '../props/prop.ts'
+import { within } from './camera.ts'
+import { seenPart } from './kept-in-view.ts'
 import { besideWindow } from './place-windows.ts'
 import type { Placing } from './placing.ts'
 import { isPlaced, leastCovered, moveIntoView, places } from './seen-aside.ts'
 import { SKY_ENDS, shinesOutside } from './shines-outside.ts'
-import { bodyOf, standProp, UNIT } from './stand-prop.ts'
+import { bodyOf, extentOf, standProp, UNIT } from './stand-prop.ts'
 
 /** So much of the sky beside a wall has room for a star. */
 export const SKY_LEAST = 120
@@ -26,6 +28,13 @@ export function hang(prop: NamedProp, where: 'sky' | 'wall', placing: Placing): 
   return (here ?? wanted).layer
 }
 
+/** Where the wall of a house has room for it, whole and on the page. */
+function onWall(x: number, corner: number, prop: NamedProp, { stage, view }: Placing): number {
+  const half = extentOf(prop).width / 2
+  const { left, right } = seenPart(view, stage.arrangement.viewpoint)
+  return within(Math.min(x, corner - half), left + half, right - half)
+}
+
 /** How it hangs at a place, as far as it is on the page; on the wall beside the window. */
 function hangAt(prop: NamedProp, where: 'sky' | 'wall', x: number, placing: Placing) {
   const { stage, view } = placing
@@ -34,7 +43,9 @@ function hangAt(prop: NamedProp, where: 'sky' | 'wall', x: number, placing: Plac
   const isFar = where === 'sky' && !stage.setting.indoors && shinesOutside(prop.noun, prop.drawing)
   const y = view.top + view.size * down
   const at = { x, y: isFar ? Math.min(y, SKY_ENDS + 40) : y }
-  if (where === 'sky' && stage.setting.sky) at.x = Math.max(at.x, stage.setting.sky.left + SKY_LEAST / 2)
+  const { sky } = stage.setting
+  if (sky)
+    at.x = where === 'sky' ? Math.max(at.x, sky.left + SKY_LEAST / 2) : onWall(at.x, sky.left, prop, placing)
   const layer = standProp(
     prop,
     { ...at, unit: where === 'sky' ? 1 : UNIT, depth: isFar ? FAR : 0.3 },

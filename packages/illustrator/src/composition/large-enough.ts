@@ -5,13 +5,20 @@ import { extentOf } from './stand-prop.ts'
 
 /** Smaller things are not found on a page, in units of the picture: half a head of those who stand there. */
 const LEAST = 66
+/** What the page tells of is what one looks for. */
+const LEAST_TOLD = 80
 /** No thing is drawn larger for it than this: an egg is no barrel. */
 const MOST = 1.7
 
 /** From afar a small thing is drawn larger than it is, or it would be a speck. @param closeness of those it stands beside */
-export function largeEnough(prop: NamedProp, { size }: View, closeness: number): NamedProp {
+export function largeEnough(
+  prop: NamedProp,
+  { size }: View,
+  { closeness, told }: { closeness: number; told: boolean },
+): NamedProp {
   if (prop.drawing.place !== 'ground') return prop
   const { width, height } = extentOf(prop)
   const seen = (Math.sqrt(width * height) * closeness * PAGE_SIZE) / size
-  return seen >= LEAST ? prop : { ...prop, scale: prop.scale * Math.min(MOST, LEAST / seen) }
+  const least = told ? LEAST_TOLD : LEAST
+  return seen >= least ? prop : { ...prop, scale: prop.scale * Math.min(MOST, least / seen) }
 }

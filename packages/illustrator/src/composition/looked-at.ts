@@ -13,7 +13,7 @@ export function behindBacks({ scene, figures, boxes }: Composition): Places {
     const [who, box] = [figures.find((one) => one.name === name), boxes.find(({ noun }) => noun === look)]
     if (!who || !box || who.isLying || who.isFaceless || who.touches !== null) return []
     const middle = (box.left + box.right) / 2
-    const isBehind = (middle - who.head.x) * who.facing < -who.head.radius
+    const isBehind = (middle - who.head.x) * who.facing < -who.head.radius * 0.5
     return isBehind ? [[box.noun, middle < PAGE_SIZE / 2 ? 'left' : 'right']] : []
   })
   return Object.fromEntries(found)

@@ -11,7 +11,8 @@ export function mountFor({ pose, hold }: SceneFigure): Pick<FigureDirections, 'm
   const prop = pose === 'ride' && hold !== undefined ? findProp(hold) : null
   const ride = prop?.drawing.ride
   if (!prop || !ride) return {}
-  const shapes = drawProp({ ...prop, count: 1 })
+  const drawn = ride.draw ? { ...prop.drawing, draw: ride.draw } : prop.drawing
+  const shapes = drawProp({ ...prop, drawing: drawn, count: 1 })
   const size = prop.drawing.size * prop.scale
   if (!ride.facesLeft) return { mount: { shapes, size, ride } }
   const turned = ([x, y]: Point): Point => [-x, y]

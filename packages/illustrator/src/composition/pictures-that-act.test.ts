@@ -185,12 +185,48 @@ test('two who talk face to face have air between their faces; who hugs a child h
 })
 
 test('whoever stands nearest has the back half turned, and no face that the page is about (IR-85)', () => {
-  const facing = (mia: Face, grandpa: Face) =>
+  const facing = (leo: Face, grandpa: Face, look?: string) =>
     lookersOn({
       ...sitting(),
-      figures: [figure('Mia', 'stand', mia), figure('Grandpa', 'stand', grandpa)],
+      figures: [
+        { ...figure('Mia', 'stand', 'calm'), ...(look && { look }) },
+        figure('Leo', 'stand', leo),
+        figure('Grandpa', 'stand', grandpa),
+      ],
     }).map(({ name }) => name)
   expect(facing('sad', 'laugh')).toEqual([])
   expect(facing('sad', 'calm')).toEqual(['Grandpa'])
-  expect(facing('happy', 'calm')).toEqual(['Mia', 'Grandpa'])
+  expect(facing('happy', 'calm')).toEqual(['Leo', 'Grandpa'])
+  expect(facing('happy', 'calm', 'Grandpa')).toEqual(['Leo'])
+})
+
+test('of two no back fills the picture: both faces are what the page is of (IR-150)', () => {
+  const figures = [figure('Mia', 'stand', 'calm'), figure('Grandpa', 'stand', 'calm')]
+  expect(lookersOn({ ...sitting(), figures })).toEqual([])
+})
+
+test('who sit side by side on one thing stay on it, also where they are seen from above (IR-150)', () => {
+  for (const seed of ['one', 'two', 'three', 'four']) {
+    const { figures, boxes, arrangement } = compose({
+      scene: {
+        ...emptyScene,
+        setting: 'meadow',
+        viewpoint: 'above',
+        props: ['blanket'],
+        figures: [
+          { ...figure('Mia', 'sit', 'happy'), look: 'Leo' },
+          { ...figure('Leo', 'sit', 'happy'), look: 'Mia' },
+        ],
+      },
+      cast: family,
+      seed,
+      candidate: 0,
+    })
+    expect(arrangement.viewpoint).toBe('above')
+    const blanket = boxes.find(({ noun }) => noun === 'blanket')
+    for (const { bounds } of figures) {
+      expect(bounds.bottom, seed).toBeGreaterThan(blanket?.top ?? Infinity)
+      expect(bounds.bottom, seed).toBeLessThanOrEqual(blanket?.bottom ?? 0)
+    }
+  }
 })

@@ -27,6 +27,7 @@ import { shinesOutside, showsSky } from './shines-outside.ts'
 import { spreadUnder } from './spread-under.ts'
 import { standAmong } from './stand-among.ts'
 import { bodyOf, extentOf, ontoStage, standProp, UNIT } from './stand-prop.ts'
+import { isTold } from './told-things.ts'
 import { underFeet } from './underfoot.ts'
 
 /** Gives every thing of the scene a place where it is seen and hides nobody's face. */
@@ -37,11 +38,20 @@ export function placeProps(stage: Stage, group: Group, view: View): PlacedProps 
   const placing: Placing = { stage, group, view, gaps, tabletops, shelves: [], placed }
   const list = [...group.props.list, ...windowOutOfView(stage, view)]
     .filter((prop) => belongsTo(stage, view, prop))
-    .map((prop) => onCrate(largeEnough(prop, view, group.closeness), stage.scene, stage.setting))
+    .map((prop) => {
+      const told = isTold(stage.scene, prop)
+      const large = largeEnough(prop, view, { closeness: group.closeness, told })
+      return onCrate(large, stage.scene, stage.setting)
+    })
   const hasTables = tabletops.length > 0 || list.some(({ drawing }) => drawing.top)
   const order = farthestFirst(hasTables ? tabletopsLast(list) : list)
   const growing = order.filter(({ noun }) => growsInVessels.test(noun))
-  for (const prop of order.filter((one) => !growing.includes(one))) placeProp(prop, placing)
+  const others = order.filter((one) => !growing.includes(one))
+  for (const prop of others)
+    placeProp(
+      growing.length > 0 || isWatchedAtTable(prop, stage, group) ? onSill(prop, stage) : prop,
+      placing,
+    )
   for (const prop of growing) if (!plantIn(prop, placing)) placeProp(prop, placing)
   return placed
 }
@@ -56,6 +66,19 @@ function belongsTo({ setting }: Stage, view: View, { noun, drawing }: NamedProp)
 
 const growsInVessels = /\b(sprout|seedling|shoot)s?\b/
 const vessels = /\b(kettle|pot|tub|bucket|tin|bowl|teapot|boot|jug|watering can)\b/
+
+/** How much smaller a bucket is that has room on a sill. */
+const FOR_SILL = 0.8
+
+/** Those who sit at a table and wait for it have it before them. */
+const isWatchedAtTable = ({ noun }: NamedProp, { scene }: Stage, { props }: Group): boolean =>
+  hasTable(props.list) && scene.figures.some(({ pose, look }) => pose === 'sit' && look === noun)
+
+/** In a room the pot in which something has come up stands where there is light, also a bucket. */
+const onSill = (prop: NamedProp, { setting }: Stage): NamedProp =>
+  setting.indoors && vessels.test(prop.noun) && !prop.drawing.tabletop && !prop.damage
+    ? { ...prop, drawing: { ...prop.drawing, tabletop: true }, scale: prop.scale * FOR_SILL }
+    : prop
 
 /** What comes up in a story comes up in the pot that stands there, and is large enough to be seen. */
 function plantIn(prop: NamedProp, { stage, placed }: Placing): boolean {
@@ -185,10 +208,10 @@ function layerBehind(prop: NamedProp, placing: Placing): Layer {
   return layer
 }
 
-/** What hangs on a wall leans or stands outdoors; what has broken lies on the ground. */
+/** What hangs on a wall hangs on that of a house, and leans or stands elsewhere outdoors; what has broken lies on the ground. */
 function placeIn({ setting }: Stage, { drawing, damage }: NamedProp): PropPlace {
   if (damage && (drawing.place === 'sky' || drawing.place === 'wall')) return 'ground'
-  return drawing.place === 'wall' && !setting.indoors ? 'behind' : drawing.place
+  return drawing.place === 'wall' && !setting.indoors && !setting.sky ? 'behind' : drawing.place
 }
 
 /** A door in the wall of a room, aside of everybody and whole from side to side; nothing moves it off its wall. */

@@ -46,6 +46,17 @@ test.each<[string, Setting]>([
   },
 )
 
+test('words over a door hang on the wall of the house, where somebody reads them (IR-150)', () => {
+  for (const picture of composed('words', { setting: 'porch' })) {
+    const box = picture.boxes.find(({ noun }) => noun === 'words')
+    const [mia] = picture.figures
+    expect(box?.bottom).toBeLessThan(mia?.bounds.bottom ?? 0)
+    expect(box?.top).toBeLessThan(mia?.head.y ?? 0)
+    expect(box?.left).toBeGreaterThan(-4)
+    expect(box?.right).toBeLessThan(PAGE_SIZE + 4)
+  }
+})
+
 test('an acorn that somebody looks at is larger than one that only lies there (IR-84)', () => {
   /** Beside the heads of those who stand there, from wherever they are seen. */
   const tall = (picture: ReturnType<typeof compose>): number => {

@@ -47,9 +47,12 @@ const isBeside = (prop: NamedProp | null, scene: Telling & Pick<SceneDescription
   !prop.drawing.forFeet &&
   isTold(scene, prop)
 
-/** A notice or a clock has no wall outdoors: it stands there. */
+/** A notice or a clock has no wall outdoors, but that of a house: it stands there. */
 const standsOutdoors = ({ drawing }: NamedProp, { setting }: Pick<SceneDescription, 'setting'>): boolean =>
-  drawing.place === 'wall' && !drawing.onlyIndoors && !settingDrawings[setting].indoors
+  drawing.place === 'wall' &&
+  !drawing.onlyIndoors &&
+  !settingDrawings[setting].indoors &&
+  !settingDrawings[setting].sky
 
 /** The things that are told of and that may stand beside everybody, on the ground or a little behind. */
 export const toldBeside = ({ scene }: Stage, { props }: Group): readonly NamedProp[] =>

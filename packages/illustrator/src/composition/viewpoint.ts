@@ -69,19 +69,36 @@ const looksAcross = ({ props }: SceneDescription): boolean =>
 
 /**
  * Who may stand near the reader with the back half turned, so that the others are seen past them: two or three are seen,
- * nobody of them touches this one, whose face is not what the page is about.
+ * and this one's face is not what the page is about. Where two touch, as those who hug, they are what it is about. That is never who acts, whom the scene names
+ * first, nor whom somebody looks at while nobody looks at another one.
  */
 export function lookersOn({ figures }: SceneDescription): SceneFigure[] {
-  if (figures.length < 2 || figures.length > 4) return []
+  if (figures.length < 3 || figures.length > 4) return []
   const touching = new Set(
     figures.flatMap(({ name, pose, look }) =>
       pairDrawings[pose] && figures.some((other) => other.name === look) ? [name, look] : [],
     ),
   )
-  return figures.filter(
-    ({ name, hold, pose, face }) => !hold && !touching.has(name) && watching.has(pose) && quiet.has(face),
-  )
+  if (figures.some(({ name, pose }) => touching.has(name) && together.has(pose))) return []
+  const free = figures
+    .slice(1)
+    .filter(
+      ({ name, hold, pose, face }) => !hold && !touching.has(name) && watching.has(pose) && quiet.has(face),
+    )
+  const aside = free.filter(({ name }) => !figures.some(({ look }) => look === name))
+  return aside.length > 0 ? aside : free
 }
+
+/** What two do with their arms is what a picture is of. */
+const together: ReadonlySet<SceneFigure['pose']> = new Set<SceneFigure['pose']>([
+  'hug',
+  'give',
+  'comfort',
+  'hold-hands',
+  'help-up',
+  'stroke',
+  'high-five',
+])
 
 /** What such a face feels is told by the others, too, or needs no telling. */
 const quiet: ReadonlySet<SceneFigure['face']> = new Set<SceneFigure['face']>([

@@ -7,8 +7,8 @@ import type { Stage } from './set-stage.ts'
 
 /** What of a room's window is seen at least above its middle, where its size is 1: nearly all panes, less from near, and the rod where somebody is behind a curtain. */
 const WINDOW = { across: 150, up: 128, near: 64, rod: 206, curtains: 236 }
-/** Below the lowest chin or full hand. */
-const BELOW = 70
+/** Below the lowest chin or full hand: folded hands and knees of who kneels are seen. */
+const BELOW = 150
 const MARGIN = 1.05
 
 /** Whether somebody looks out of the window or hides at its curtain, or the page tells who is seen through it. */

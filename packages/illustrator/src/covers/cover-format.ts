@@ -36,24 +36,24 @@ export const TITLE_LINE = PAGE_SIZE * 0.22
  */
 export const roomFor: Record<CoverFormat, Record<CoverKind, Bounds>> = {
   square: {
-    'before-something-great': { left: 110, right: 914, top: 540, bottom: 870 },
+    'before-something-great': { left: 110, right: 914, top: 400, bottom: 890 },
     'in-talk': { left: 110, right: 914, top: 270, bottom: 930 },
     'the-thing-itself': { left: 340, right: 940, top: 270, bottom: 800 },
     'a-path': { left: 120, right: 904, top: 400, bottom: 880 },
     'a-lit-window': { left: 170, right: 854, top: 270, bottom: 856 },
     'an-embrace': { left: 110, right: 914, top: 270, bottom: 940 },
     gathered: { left: 110, right: 914, top: 280, bottom: 850 },
-    'under-the-sky': { left: 110, right: 914, top: 490, bottom: 900 },
+    'under-the-sky': { left: 110, right: 914, top: 420, bottom: 910 },
   },
   share: {
-    'before-something-great': { left: 110, right: 914, top: 600, bottom: 855 },
+    'before-something-great': { left: 110, right: 914, top: 520, bottom: 865 },
     'in-talk': { left: 110, right: 914, top: 415, bottom: 880 },
     'the-thing-itself': { left: 380, right: 930, top: 420, bottom: 840 },
     'a-path': { left: 120, right: 904, top: 490, bottom: 870 },
     'a-lit-window': { left: 190, right: 834, top: 440, bottom: 832 },
     'an-embrace': { left: 110, right: 914, top: 415, bottom: 880 },
     gathered: { left: 110, right: 914, top: 415, bottom: 830 },
-    'under-the-sky': { left: 110, right: 914, top: 620, bottom: 895 },
+    'under-the-sky': { left: 110, right: 914, top: 560, bottom: 895 },
   },
 }
 

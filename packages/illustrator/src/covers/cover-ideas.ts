@@ -77,8 +77,8 @@ const placesFor: Record<CoverKind, (story: StorySeen) => Places> = {
 
 /** How well each kind fits what a story tells, about 0 to 2. */
 const fits: Record<CoverKind, (story: StorySeen) => number> = {
-  'before-something-great': ({ heroes }) => (heroes.length < 3 ? 1.8 : 1.2),
-  'in-talk': ({ talk, heroes }) => talk + (heroes.length === 2 ? 1.2 : 0.6),
+  'before-something-great': ({ heroes }) => (heroes.length < 3 ? 1.4 : 0.9),
+  'in-talk': ({ talk, heroes }) => talk + (heroes.length === 2 ? 1.4 : 0.9),
   'the-thing-itself': ({ heroes }) => (heroes.length < 3 ? 1.6 : 1),
   'a-path': ({ going, heroes }) => 0.5 + 2 * going + (heroes.length > 1 ? 0.3 : 0),
   'a-lit-window': ({ dark }) => 0.6 + 0.8 * dark,
@@ -107,7 +107,6 @@ function ideaOf(kind: CoverKind, story: StorySeen, place: Places[number], random
       figures: coverCast(kind, story, place.setting, random),
       props: showsThing ? [thing] : [],
       action: '',
-      ...(kind === 'before-something-great' && { seenFrom: 'behind' as const }),
     },
     ...(showsThing && { thing }),
   }

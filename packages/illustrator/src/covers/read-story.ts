@@ -1,3 +1,4 @@
+import { nameAtWindow } from '../composition/name-at-window.ts'
 import { findProp } from '../props/find-prop.ts'
 import type {
   FigureDescription,
@@ -36,7 +37,7 @@ export function readStory(
 ): StorySeen {
   if (scenes.length === 0) throw new RangeError('A story without scenes has no cover.')
   const share = (is: (scene: SceneDescription) => boolean): number => scenes.filter(is).length / scenes.length
-  const shows = (who: string) => share(({ figures }) => figures.some(({ name }) => name === who))
+  const shows = (who: string) => share((scene) => isSeen(who, scene))
   const heroes = cast.map(({ name }) => name).filter((name) => shows(name) >= LEAST_SHARE)
   const first = cast.find(({ name }) => shows(name) > 0)
   const shown = (heroes.length > 0 ? heroes : first ? [first.name] : []).slice(0, MOST_FIGURES)
@@ -55,6 +56,10 @@ export function readStory(
     scenes,
   }
 }
+
+/** Also at the window across the way: a friend whom the story is about is on its cover. */
+const isSeen = (who: string, { figures, props }: SceneDescription): boolean =>
+  figures.some(({ name }) => name === who) || props.some((noun) => nameAtWindow(noun) === who)
 
 const going: ReadonlySet<Pose> = new Set<Pose>(['walk', 'run', 'lead'])
 const darkTimes: ReadonlySet<TimeOfDay> = new Set<TimeOfDay>(['dusk', 'evening', 'night'])

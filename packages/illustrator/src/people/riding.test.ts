@@ -33,6 +33,20 @@ test('on a horse somebody sits as high as its back, one leg on this side of it (
   expect(onHorse.shapes).toBeLessThan(onFoot.shapes)
 })
 
+test.each(['a toddler, 2, boy', 'a girl of 7', 'an old man'])(
+  '%s on a hobby horse runs with its stick between the legs, its head before both hands (IR-149)',
+  (details) => {
+    const { figure, riding } = drawn(details, 'ride', 'hobby horse')
+    const standing = drawn(details, 'stand').figure
+    expect(figure.hands.right[0]).toBeGreaterThan(20)
+    expect(Math.abs(figure.hands.left[1] - figure.hands.right[1])).toBeLessThan(12)
+    expect(Math.abs(figure.lap[1] - standing.lap[1])).toBeLessThan(40)
+    const all = boundsOf(figure.shapes.map(({ path }) => path))
+    expect(all.right).toBeGreaterThan(figure.hands.right[0] + 20)
+    expect(riding).toBeDefined()
+  },
+)
+
 test('what cannot be ridden is nowhere under anybody, and babies and who uses a wheelchair ride nothing (IR-95)', () => {
   expect(mountFor({ name: 'Kim', pose: 'ride', face: 'happy', hold: 'apple' })).toEqual({})
   for (const details of ['a baby boy', 'a girl of 7 who uses a wheelchair']) {

@@ -22,6 +22,8 @@ const SOLE = 14
 const pedals = { low: 19, high: 41 } as const
 /** A leg on the lower pedal is not quite stretched. */
 const BENT = 0.9
+/** From the hips down to a stick between the legs, and how far off the ground who runs with it is. */
+const [BETWEEN, LEAP] = [16, 12]
 /** No bicycle is smaller than a toddler's. */
 const LEAST = 1.2
 
@@ -37,21 +39,23 @@ export function ridingOf(
   const scale = scaleFor(ride, size, build)
   const [seatX] = ride.seat
   const lift = liftFor(ride, scale, build)
-  const at = ([x, y]: Point): Point => [(x - seatX) * scale, y * scale + lift]
+  const raised = ride.legs === 'gallops' ? build.hipY + BETWEEN - lift - ride.seat[1] * scale : 0
+  const at = ([x, y]: Point): Point => [(x - seatX) * scale, y * scale + raised + lift]
   return {
     stance: { ...stanceFor(ride, scale, build), lift },
     grasps: ride.bar ? { left: at(ride.bar), right: at([ride.bar[0] + 3, ride.bar[1]]) } : {},
-    shapes: place(shapes, placement({ x: -seatX * scale, scale })),
+    shapes: place(shapes, placement({ x: -seatX * scale, y: raised, scale })),
   }
 }
 
 function scaleFor({ legs, seat }: Mount['ride'], size: number, build: Build): number {
   if (legs === 'pedals') return Math.max(LEAST, (legBone(build) * 2 * BENT + SOLE) / (-seat[1] - pedals.low))
-  return legs === 'stands' ? (size / 100) * (build.height / 400) ** 0.8 : size / 100
+  return legs === 'astride' ? size / 100 : (size / 100) * (build.height / 400) ** 0.8
 }
 
 function liftFor({ legs, seat }: Mount['ride'], scale: number, build: Build): number {
   if (legs === 'pedals') return Math.max(0, -seat[1] * scale + build.hipY)
+  if (legs === 'gallops') return LEAP
   if (legs === 'stands') return -seat[1] * scale
   return -seat[1] * scale + build.hipY + 8
 }
@@ -71,6 +75,13 @@ function stanceFor({ legs, seat }: Mount['ride'], scale: number, build: Build): 
   const leg = legBone(build) * 2
   if (legs === 'stands')
     return posed({ turn: [0.72, 0.9], lean: 0.08, legs: feet(step(0, 0.2), step(0, -0.16)), grip: 'both' })
+  if (legs === 'gallops')
+    return posed({
+      turn: [0.74, 0.9],
+      lean: 0.14,
+      legs: feet(step(0, 0.5, 0.14), step(0, -0.56, 0.3)),
+      grip: 'both',
+    })
   if (legs === 'astride') return onBack(Math.max(0, -liftFor({ legs, seat }, scale, build)) / leg)
   const forward = (-seat[0] * scale) / leg
   const lift = liftFor({ legs, seat }, scale, build)

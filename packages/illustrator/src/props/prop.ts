@@ -87,8 +87,10 @@ export interface Ride {
   seat: Point
   /** Where both hands hold on; absent: in the lap. */
   bar?: Point
-  /** What the legs do: turn pedals, hang down on both sides, or stand. */
-  legs: 'pedals' | 'astride' | 'stands'
+  /** What the legs do: turn pedals, hang down on both sides, stand, or run with it between them. */
+  legs: 'pedals' | 'astride' | 'stands' | 'gallops'
+  /** How it looks under the rider, where that is another way than on the ground. */
+  draw?: (colour: Colour) => Shape[]
   /** It is drawn the other way round. */
   facesLeft?: boolean
 }

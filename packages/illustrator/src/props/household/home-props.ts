@@ -88,7 +88,7 @@ const stroller: PropDrawing = {
 
 /** A saying in a frame: lines of letters, too small to be read, and a flower below them. */
 const framedWords: PropDrawing = {
-  size: 120,
+  size: 150,
   place: 'wall',
   colour: '#a8713f',
   draw: (colour) => [
@@ -103,9 +103,25 @@ const framedWords: PropDrawing = {
   ],
 }
 
+/** A board with words that somebody has painted on it, large enough to be seen from where one reads them. */
+const paintedWords: PropDrawing = {
+  size: 120,
+  place: 'wall',
+  colour: '#7a5230',
+  draw: (colour) => [
+    round(roundedRectangle(-118, -100, 236, 100, 8), colour),
+    ...[-67, -34].map((y) => flat(roundedRectangle(-114, y, 228, 3, 1.5), darker(colour, 0.8))),
+    ...[-80, -48, -18].flatMap((y, row) => [
+      stroke([-96, y], [row === 1 ? -40 : -22, y], 9, '#fdf6e6'),
+      stroke([row === 1 ? -20 : 0, y], [row === 2 ? 60 : 92, y], 9, '#fdf6e6'),
+    ]),
+  ],
+}
+
 /** Larger and softer things of a home. */
 export const homeProps: Record<string, PropDrawing> = {
   'framed words|sampler|motto': framedWords,
+  'words|painted words|carved words': paintedWords,
   'fridge|refrigerator': fridge,
   'towel|towels': towel,
   'stroller|pram|pushchair|baby carriage|buggy': stroller,

@@ -260,9 +260,13 @@ const children = manyOf(
   }),
 )
 
+/** They have a game of their own, and look at nobody: whoever stands alone beside them is the only one who is sad. */
+const { grave: _neverGrave, ...atPlay } = children
+
 /** Many people, seen as many. */
 export const crowdProps: Record<string, PropDrawing> = {
   'crowd|people|audience|onlookers|neighbors|neighbours|congregation|passengers': crowd,
   'lantern parade|lantern procession|parade of lights': withLights,
   'children|other children|classmates|pupils|choir|team': children,
+  'children at play|playing children': atPlay,
 }

@@ -8,6 +8,7 @@ import { usualAnimal } from '../../looks/read-animal-look.ts'
 import { alone } from '../../people/figure.ts'
 import { cord } from '../cord.ts'
 import type { PropDrawing } from '../prop.ts'
+import { hobbyHorse } from './hobby-horse.ts'
 
 /** A rag doll with braids. */
 const doll: PropDrawing = {
@@ -222,7 +223,8 @@ const puppet: PropDrawing = {
 export const playthingProps: Record<string, PropDrawing> = {
   'doll|rag doll': doll,
   'marble|marbles': marbles,
-  'rocking horse|hobby horse': rockingHorse,
+  'rocking horse': rockingHorse,
+  'hobby horse|stick horse|broom horse': hobbyHorse,
   'violin|fiddle|cello': violin,
   'puppet|hand puppet': puppet,
 }

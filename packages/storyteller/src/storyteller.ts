@@ -15,6 +15,7 @@ import { reportDetails } from './report/report-details.ts'
 import { aboutAsTold } from './scenes/about-as-told.ts'
 import { buildScenes, withWoven } from './scenes/build-scene.ts'
 import { composeBook } from './scenes/compose-book.ts'
+import { deedsAsTold } from './scenes/deeds-as-told.ts'
 import { feelTheBeat } from './scenes/feel-the-beat.ts'
 import { handledAsTold } from './scenes/handled-as-told.ts'
 import { showCompanions } from './scenes/show-companions.ts'
@@ -132,30 +133,39 @@ function tellAndShow(plan: StoryPlan): StoryPage[] {
   const told = tellInFull(plan)
   const names = everyFigure(plan).map(({ name }) => name)
   const noThings = [...names, ...everyFigure(plan).flatMap(({ sort }) => sort ?? []), imageOf(plan)]
+  const noHandled = [...names, ...partsOf(plan)]
   const isForToddlers = plan.world.age === 'toddlers'
   const isAsked = operationsOf(plan.operations, 'time').some(({ weather }) => weather)
   const scenes = buildScenes(plan, told.shown).map((scene, page) => {
     const text = told.pages[page] ?? ''
-    const handled = handledAsTold(scene, text, { names, isForToddlers })
-    const shown = isForToddlers ? handled : thingAsTold(handled, text, noThings)
+    const handled = handledAsTold(scene, text, { names: noHandled, isForToddlers })
+    const shown = isForToddlers ? handled : thingAsTold(handled, text, [...noThings, ...partsOf(plan)])
     return isAsked ? shown : weatherAsTold(shown, text)
   })
   const insertions = weaveAll(plan, { told, scenes })
   const woven = insertInto(told.pages, insertions)
   const introduced = introduceFigures(woven, everyFigure(plan), plan.world.age === 'toddlers')
   const texts = introduced.map((page) => polish(page, plan.world.age, plan.world.verse))
-  const shown = scenes.map((scene, page) =>
-    withWoven(
+  const shown = scenes.map((scene, page) => {
+    const joined = withWoven(
       scene,
       insertions.filter((insertion) => insertion.page === page),
-    ),
-  )
+    )
+    return isYoung(plan) ? deedsAsTold(joined, texts[page] ?? '', everyFigure(plan)) : joined
+  })
   const seen = composeBook(varyShots(showCompanions(shown, plan).map(feelTheBeat)), plan.seed)
   return seen.map((scene, page) => ({
     text: texts[page] ?? '',
     scene: aboutAsTold(scene, texts[page] ?? ''),
   }))
 }
+
+/** What something of the plot has on it, "gold rings": not seen as things of their own. */
+const partsOf = ({ world }: StoryPlan): string[] =>
+  [...world.nouns.values()].flatMap(({ noun }) => noun.forms?.part ?? [])
+
+/** For whom each sentence is one deed. */
+const isYoung = ({ world: { age } }: StoryPlan): boolean => age === 'toddlers' || age === 'early'
 
 /** What a feeling is told as, "like a pebble in a shoe": no thing of the page. */
 const imageOf = ({ world }: StoryPlan): string => world.nouns.get('img')?.noun.word ?? ''

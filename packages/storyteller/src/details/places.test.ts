@@ -1,3 +1,4 @@
+import type { Setting, Weather } from '@faith-fables/illustrator/scene-description'
 import { expect, test } from 'vitest'
 import { writeStory } from '../storyteller.ts'
 import { ageGroups, aStoryRequest, onlyPlot } from '../testing/story-requests.ts'
@@ -29,6 +30,26 @@ test.each([
   const read = readDetails(cleanDetails(words), [])
   expect(read.setting).toBe(setting)
   expect(read.details).toMatchObject([{ kind: 'place', forms }])
+})
+
+test.each<[string, Setting, Weather | undefined]>([
+  [
+    'First night sleeping in the tent at the beach in Gisborne, with a big wind coming off the sea.',
+    'sea',
+    'wind',
+  ],
+  ['Our first weekend by the lake', 'lake', undefined],
+  ['The night in the old barn, in the rain', 'barn', 'rain'],
+])('"%s" is an occasion, and the pictures show where one has it (IR-149)', (words, setting, weather) => {
+  expect(readDetails(cleanDetails(words), [])).toMatchObject({ setting, ...(weather && { weather }) })
+})
+
+test.each([
+  'The day he lost his bear',
+  'Every day at the school somebody is unkind',
+  'One day he will go to the moon',
+])('"%s" moves no picture', (words) => {
+  expect(readDetails(cleanDetails(words), []).setting).toBeUndefined()
 })
 
 test.each(['Mia sings well', 'Theo reads as well', 'a well-known song', 'Dad is well again'])(

@@ -89,10 +89,14 @@ function stageOf(sentences: readonly ReadSentence[], known: Known): Stage {
     const told = details
       .filter(({ kind }) => ofStage.has(kind))
       .map((detail) => `${detail.words} ${detail.forms.at ?? ''}`)
-    return sort !== 'aside' && placing.test(words) ? [...told, words] : told
+    return sort !== 'aside' && (placing.test(words) || occasion.test(words)) ? [...told, words] : told
   })
   return stageIn(given.join('. '), known)
 }
+
+/** "Our first night in a tent at the beach", "a weekend at the lake": an occasion, and where one has it. */
+const occasion =
+  /^(?!.*\b(?:no|not|never|don't|without)\b)(?:(?:it(?:'s| is)|this is|the|our|their|his|her|my|a|an) ){0,2}(?:(?!(?:every|each|some|any|one|all|that|to)\b)\p{L}+ )?(?:night|day|evening|morning|afternoon|weekend|week|trip|holiday|sleepover) (?:[\p{L}']+ ){0,5}?(?:in|on|at|by|near|beside) (?:the|a|an|our|my|his|her|their) /iu
 
 /** "Set it at night in the forest", "it all happens on a ferry", "we are camping by the lake". */
 const placing =
@@ -100,10 +104,14 @@ const placing =
 
 const ofStage: ReadonlySet<Detail['kind']> = new Set(['place', 'day', 'weather', 'feast', 'event'])
 
+/** A tent stands somewhere: at the beach, in a garden, and else in a meadow. */
+const tent = /\b(?:in|inside|into) (?:[\p{L}'’-]+ ){0,2}?tents?\b/gu
+
 /** Where and when it happens, as the words have it first. */
 export function stageIn(words: string, known: Known): Stage {
   const lower = words.toLowerCase()
-  const setting = earliestMatch(settingWords, lower)
+  const setting =
+    earliestMatch(settingWords, lower.replaceAll(tent, ' ')) ?? earliestMatch(settingWords, lower)
   const time = firstMatch(timeWords, lower)
   const weather = firstMatch(weatherWords, lower)
   const season = readSeason(words, known)

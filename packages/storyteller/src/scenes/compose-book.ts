@@ -20,7 +20,8 @@ export function composeBook(scenes: readonly SceneDescription[], seed: string): 
     const isOnceMore = (one: Viewpoint): boolean => one === 'window' && (used.get(one) ?? 0) > 2
     const fresh = others.filter((one) => !isOnceMore(one))
     const isSecondHalf = page >= scenes.length / 2
-    const viewpoint = choose(fresh.length > 0 ? fresh : others, { used, isSecondHalf }, random)
+    const lacksLevel = (used.get('level') ?? 0) < page / 4
+    const viewpoint = choose(fresh.length > 0 ? fresh : others, { used, isSecondHalf, lacksLevel }, random)
     used.set(viewpoint, (used.get(viewpoint) ?? 0) + 1)
     book.push(viewpoint === 'level' ? scene : { ...scene, viewpoint })
   }
@@ -49,16 +50,20 @@ function possibleByPage(scenes: readonly SceneDescription[]): Viewpoint[][] {
   return possible
 }
 
-/** Eye level with the chance of one half, else what the book had least of; in its second half what it never had comes first. */
+/** Eye level with the chance of one half and wherever less than a quarter of the book has it, else what the book had least of; in its second half what it never had comes first. */
 function choose(
   possible: readonly Viewpoint[],
-  { used, isSecondHalf }: { used: ReadonlyMap<Viewpoint, number>; isSecondHalf: boolean },
+  {
+    used,
+    isSecondHalf,
+    lacksLevel,
+  }: { used: ReadonlyMap<Viewpoint, number>; isSecondHalf: boolean; lacksLevel: boolean },
   random: Random,
 ): Viewpoint {
   const others = random.shuffle(possible.filter((one) => one !== 'level'))
   const rarest = others.sort((one, other) => (used.get(one) ?? 0) - (used.get(other) ?? 0))[0]
   const isNew = isSecondHalf && !used.has(rarest ?? 'level')
-  const wantsLevel = random.next() < 0.5 && !isNew
+  const wantsLevel = (random.next() < 0.5 && !isNew) || lacksLevel
   return rarest === undefined || (wantsLevel && possible.includes('level')) ? 'level' : rarest
 }
 
@@ -89,18 +94,33 @@ const hasHouses: ReadonlySet<string> = new Set(['garden', 'porch', 'street', 'vi
 const onWater: ReadonlySet<string> = new Set(['boat', 'lake', 'sea', 'riverbank', 'bridge', 'fishing-shore'])
 
 /**
- * Somebody who only stands there with nothing in the hands, and nobody looks at. Past them whoever acts is small: not
- * where that one is down on the ground, nor before a crowd.
+ * Somebody who only stands there with nothing in the hands, and nobody looks at: never who acts, nor the only one beside
+ * them. Past them whoever acts is small: not where that one is down on the ground, nor where two hold each other, nor
+ * before a crowd.
  */
 const hasOnlooker = ({ figures, props }: SceneDescription): boolean =>
-  figures.length > 1 &&
+  figures.length > 2 &&
   figures.length < 5 &&
   !low.has(figures[0]?.pose ?? 'stand') &&
+  !figures.some(({ pose }) => together.has(pose)) &&
   !props.some((noun) => /^(?:crowd|people|children)$/.test(noun)) &&
-  figures.some(
-    ({ name, pose, hold }) =>
-      !hold && (pose === 'stand' || pose === 'walk') && !figures.some(({ look }) => look === name),
-  )
+  figures
+    .slice(1)
+    .some(
+      ({ name, pose, hold }) =>
+        !hold && (pose === 'stand' || pose === 'walk') && !figures.some(({ look }) => look === name),
+    )
+
+/** What two do with their hands is what the page is of. */
+const together: ReadonlySet<SceneFigure['pose']> = new Set<SceneFigure['pose']>([
+  'hug',
+  'give',
+  'comfort',
+  'hold-hands',
+  'help-up',
+  'stroke',
+  'high-five',
+])
 
 const low: ReadonlySet<SceneFigure['pose']> = new Set<SceneFigure['pose']>([
   'sit',

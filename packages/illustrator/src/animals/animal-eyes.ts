@@ -34,7 +34,7 @@ export function eyes(
     const centre = view.at(side * 0.39, eyeLevel(build))
     if (markOf(look, 'one-eye') && side < 0) return stitchedEye(centre, width)
     return [
-      ...eye(look, expression, centre, width),
+      ...eye(look, expression, centre, width, side > 0),
       ...animalBrow(look, expression, centre, side || 1),
       ...(expression.tear && side < 0
         ? [feature(ellipse(centre[0] - 0.1, centre[1] + 0.34, 0.07, 0.11), '#8fc7ee')]
@@ -64,7 +64,13 @@ const buttonEye = ([x, y]: Point, width: number, colour: string): Shape[] => [
   ...[-0.05, 0.05].map((aside) => feature(ellipse(x + aside * width, y, 0.028), '#fff8ee')),
 ]
 
-function eye(look: AnimalLook, { eyes }: Expression, [x, y]: Point, width: number): Shape[] {
+function eye(
+  look: AnimalLook,
+  { eyes }: Expression,
+  [x, y]: Point,
+  width: number,
+  isSecond: boolean,
+): Shape[] {
   const half = 0.17 * width
   const ink = look.species === 'robot' ? '#8ff0d0' : INK
   const arc = (rise: number, base: number, thick: number): Shape =>
@@ -83,7 +89,7 @@ function eye(look: AnimalLook, { eyes }: Expression, [x, y]: Point, width: numbe
   if (button) return buttonEye([x, y], width, button)
   const open = eyes === 'half' ? 0.6 : eyes === 'wide' ? 1.2 : 1
   const size = look.species === 'owl' ? 1.5 : 1.05
-  const iris = markOf(look, 'eyes')?.colour
+  const iris = (isSecond ? markOf(look, 'odd-eyes')?.colour : null) ?? markOf(look, 'eyes')?.colour
   return [
     feature(ellipse(x, y, 0.135 * size * width, 0.175 * size * open), ink),
     ...(iris

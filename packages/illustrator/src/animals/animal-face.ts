@@ -1,4 +1,4 @@
-import { type Colour, darker, lighter } from '../drawing/colour.ts'
+import { type Colour, darker, lighter, lightnessOf } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { feature, featureLine, flat, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
@@ -187,7 +187,7 @@ const swansBeak = (at: At): Shape[] => [
 /** A goat's, hanging from the chin. */
 export function chinTuft({ species, coat }: AnimalLook, at: At): Shape[] {
   if (species !== 'goat') return []
-  const colour = lighter(coat, 0.6)
+  const colour = lightnessOf(coat) > 0.86 ? '#b9ab97' : lighter(coat, 0.6)
   return [feature(blob([at(-0.2, 0.9), at(0.2, 0.9), at(0.16, 1.2), at(0.02, 1.54), at(-0.12, 1.2)]), colour)]
 }
 

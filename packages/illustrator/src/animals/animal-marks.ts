@@ -23,7 +23,10 @@ export function patches(look: AnimalLook, build: SpeciesBuild, view: HeadView): 
   if (masked) return mask(masked, view)
   if (build.mark === 'pale-chin') return patch(0, 0.44, 0.74, 0.46, lighter(look.coat, 0.62))
   if (build.mark === 'cheek-patch') return [-0.42, 0.42].flatMap((x) => patch(x, 0.02, 0.34, 0.36, '#fff8ee'))
-  if (build.mark === 'white-cheeks') return [-0.5, 0.5].flatMap((x) => patch(x, 0.38, 0.46, 0.4, '#fff4e6'))
+  if (build.mark === 'white-cheeks') {
+    const full = markOf(look, 'full-cheeks') ? 1.24 : 1
+    return [-0.5, 0.5].flatMap((x) => patch(x * full, 0.38, 0.46 * full, 0.4 * full, '#fff4e6'))
+  }
   if (look.species === 'owl')
     return [-0.42, 0.42].flatMap((x) => patch(x, -0.02, 0.42, 0.44, lighter(look.coat, 0.55)))
   return []
@@ -71,6 +74,7 @@ export function behindHead(look: AnimalLook, build: SpeciesBuild): Shape[] {
     const [first, ...others] = ownMane(look) ?? [darker(look.coat, 0.52)]
     return [...others.map((colour, at) => strand(-0.36 * (others.length - at), colour)), strand(0, first)]
   }
+  if (markOf(look, 'no-horns') && build.mark === 'antlers') return []
   if (build.mark === 'antlers' || markOf(look, 'antlers')) return [-1, 1].flatMap(antler)
   if (build.mark === 'yarn') return [-1, 1].flatMap((side) => bunch(look, side))
   if (build.mark === 'aerial') return aerialOf(look)
@@ -82,7 +86,8 @@ export function behindHead(look: AnimalLook, build: SpeciesBuild): Shape[] {
   return hornedSides(look).map((side) => horn(side, '#e9dcc0'))
 }
 
-const hornedSides = (look: AnimalLook): readonly number[] => (markOf(look, 'one-horn') ? [1] : [-1, 1])
+const hornedSides = (look: AnimalLook): readonly number[] =>
+  markOf(look, 'no-horns') ? [] : markOf(look, 'one-horn') ? [1] : [-1, 1]
 
 /** The horn of a unicorn, wound once or twice. */
 function hornOf(look: AnimalLook): Shape[] {

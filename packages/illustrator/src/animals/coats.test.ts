@@ -37,6 +37,6 @@ test('who is likened to none wears nothing, and a striped jumper is no striped c
 
 test('boots and beaks are as red as paint (IR-108)', () => {
   const coloured = (details: string) => look(details).marks.map(({ colour }) => colour)
-  expect(coloured('a penguin in red wellies')).toEqual([clothColours.red])
+  expect(coloured('a penguin in red wellies')).toContain(clothColours.red)
   expect(coloured('a crow with a red beak')).toEqual([clothColours.red])
 })

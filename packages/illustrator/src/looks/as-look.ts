@@ -1,4 +1,5 @@
 import type { Fact } from '@faith-fables/listener'
+import { eyeColours } from './colour-words.ts'
 
 /** What happened to somebody and is seen since: "born without her left hand", "lost both front teeth", "just got her ears pierced". */
 const leftItsMark =
@@ -47,4 +48,15 @@ export function asLook(fact: Fact): Fact {
   if (!('words' in fact)) return fact
   const seen = seenBesides.find(([kind, words]) => kind === fact.kind && words.test(fact.words))
   return seen ? ({ ...fact, kind: seen[2] } as Fact) : fact
+}
+
+const changedColour =
+  /^(?:once|originally|formerly|used to be|was) [\p{L}-]+,? (?:but )?(?:is |and )?(?:now|these days|today)(?: more| rather)? ([\p{L}-]+)$/iu
+
+/** "Once white now grey": it is grey. "One blue eye, one brown": an eye. */
+export function asCoat(fact: Fact): Fact {
+  const eye = fact.kind === 'body' ? /^one (\p{L}+)$/iu.exec(fact.words)?.[1]?.toLowerCase() : undefined
+  if (eye !== undefined && eye in eyeColours) return { ...fact, kind: 'eyes', words: `${eye} eyes` } as Fact
+  const colour = 'words' in fact && fact.kind === 'habit' ? changedColour.exec(fact.words)?.[1] : undefined
+  return colour === undefined ? fact : ({ ...fact, kind: 'body', words: colour } as Fact)
 }

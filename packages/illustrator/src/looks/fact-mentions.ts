@@ -136,7 +136,11 @@ const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => st
 export const readAnimalsFact = ({ kind, words }: LookFact): Reading =>
   kind === 'garment'
     ? read(words, { pieces: animalsClothes, classes: classes[kind] }, null)
-    : read(words, { pieces: piecesFor(kind, animalsPieces), classes: classes[kind] }, { on: 'coat' })
+    : read(
+        words.replace(/\bone ((?:(?:light|dark|pale|bright|ice) )?\p{L}+) eye$/iu, '$1 odd eye'),
+        { pieces: piecesFor(kind, animalsPieces), classes: classes[kind] },
+        kind === 'eyes' ? { on: 'eyes' } : { on: 'coat' },
+      )
 
 /** A stick is one to walk with, and "small" says how tall somebody is, only where the fact is about that. */
 function piecesFor(kind: LookFact['kind'], pieces: WordTable<Piece>): WordTable<Piece> {

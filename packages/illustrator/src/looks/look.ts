@@ -243,6 +243,10 @@ export interface AnimalLook {
   marks: readonly AnimalMark[]
   /** Against others of its kind. */
   size: number
+  /** How fat or lean, where it is said. */
+  breadth?: number
+  /** The noun for its breed, where that is built in its own way: "greyhound". */
+  breed?: string
 }
 
 /** What is neither human nor animal: a cloud, a spoon, a school bus. */

@@ -1,4 +1,5 @@
 import type { Fact } from '@faith-fables/listener'
+import { type Breed, breedOf } from '../animals/breeds.ts'
 import { usualLength } from '../animals/build-of.ts'
 import type { Colour } from '../drawing/colour.ts'
 import { createRandom } from '../geometry/random.ts'
@@ -10,12 +11,13 @@ import { saidScale } from './compared-size.ts'
 import { readWorn } from './fact-mentions.ts'
 import type { AnimalLook, AnimalMark, Species } from './look.ts'
 import type { Mention } from './mentions.ts'
-import { animalSize, readAnimalMarks } from './read-animal-marks.ts'
+import { animalBreadth, animalSize, readAnimalMarks } from './read-animal-marks.ts'
 import { robotStuffs } from './robot-marks.ts'
 import { paintOf } from './said-colour.ts'
 import { type SaidLook, saidOfAnimal } from './said-look.ts'
 import { seedOf } from './seed-of.ts'
 import { saidCloth } from './single-parts.ts'
+import { speciesOf } from './species-words.ts'
 
 /** Coats to choose from when the words name none. */
 const usualCoats: Record<Species, readonly Colour[]> = {
@@ -93,13 +95,20 @@ export function readAnimalLook(
   const headwear = said.first('headwear')
   const spots = said.first('spots')
   const garment = species === 'doll' ? null : saidGarment(said)
-  const marks = readAnimalMarks(said, wordsForKind(facts), species)
+  const ownMarks = readAnimalMarks(said, wordsForKind(facts), species)
+  const [breed, ofBreed] = breedSaid(facts, species)
+  const marks = [
+    ...ownMarks,
+    ...(ofBreed?.marks ?? []).filter(({ kind }) => ownMarks.every((mark) => mark.kind !== kind)),
+  ]
+  const breadth = animalBreadth(said)
+  const patched = ofBreed ? null : usualSpots[species]
   return {
     kind: 'animal',
     name: figure.name,
     species,
-    coat: saidCoat(said, species) ?? coatOfWord ?? colourOfStuff(marks) ?? picked,
-    spots: saidSpots(said) ?? (spots || usualSpots[species] ? (usualSpots[species] ?? '#6b4c3a') : null),
+    coat: saidCoat(said, species) ?? ofBreed?.coat ?? coatOfWord ?? colourOfStuff(marks) ?? picked,
+    spots: saidSpots(said) ?? (spots || patched ? (patched ?? '#6b4c3a') : null),
     neckwear: readNeckwear(said, random.pick(['#3f7fc4', '#d9493f', '#5aa35a', '#f0a63a'])),
     glasses: said.all('single').some(({ piece }) => piece.part === 'glasses'),
     hat: headwear
@@ -110,7 +119,17 @@ export function readAnimalLook(
     plush,
     marks,
     size: saidScale(facts, usualLength(species, plush)) ?? animalSize(said),
+    ...(breadth !== 1 && { breadth }),
+    ...(breed && { breed }),
   }
+}
+
+/** A breed that is built in its own way, of who is drawn with the body of the kind; a toy is sewn as all are. */
+function breedSaid(facts: readonly Fact[], species: Species): readonly [string, Breed] | readonly [] {
+  const being = facts.find((fact) => fact.kind === 'being')?.being
+  const noun = being && 'noun' in being ? being.noun : ''
+  const breed = (speciesOf(noun) ?? species) === species ? breedOf(noun) : undefined
+  return breed ? [noun, breed] : []
 }
 
 /** "Tabby cat": the word for the animal says something of it, too. */

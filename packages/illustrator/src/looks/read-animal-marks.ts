@@ -16,6 +16,9 @@ const needColour: ReadonlySet<AnimalMark['kind']> = new Set<AnimalMark['kind']>(
   'muzzle',
   'tail',
   'eyes',
+  'odd-eyes',
+  'shell',
+  'shell-marks',
 ])
 
 /** Whether a mention is of something that one animal has and its kind has not. */
@@ -34,7 +37,7 @@ const dresses = ({ body, mark }: SpeciesBuild): boolean =>
   hasFeet.test(body) && !/^(?:spines|shell)$/.test(mark)
 
 /** Boots and beaks are as red as paint; fur is not. */
-const ofPaint: ReadonlySet<string> = new Set(['socks', 'beak'])
+const ofPaint: ReadonlySet<string> = new Set(['socks', 'beak', 'shell', 'shell-marks'])
 
 const ofRobots: ReadonlySet<string> = new Set(robotMarks)
 
@@ -52,7 +55,12 @@ export function hasPlaceFor(kind: Species, { piece }: Mention): boolean {
   if (piece.kind === 'whiskers') return speciesBuilds[kind].whiskers === true || whiskered.has(body)
   if (piece.kind === 'three-eyes') return false
   if (piece.kind === 'long-body') return body === 'quadruped'
-  if (piece.kind === 'one-horn') return mark === 'horns' || mark === 'goat-horns' || mark === 'wings'
+  if (piece.kind === 'shell' || piece.kind === 'shell-marks') return mark === 'shell'
+  if (piece.kind === 'no-wings') return mark === 'wings'
+  if (piece.kind === 'odd-eyes' || piece.kind === 'long-nose')
+    return /^(?:short|long)$/.test(speciesBuilds[kind].muzzle)
+  if (piece.kind === 'one-horn' || piece.kind === 'no-horns')
+    return mark === 'horns' || mark === 'goat-horns' || mark === 'wings'
   if (piece.kind === 'antlers') return /^(?:quadruped|low|upright)$/.test(body) && mark !== 'horns'
   if (piece.kind === 'socks' || piece.kind === 'paw') return hasFeet.test(body)
   if (piece.kind === 'beak') return speciesBuilds[kind].muzzle === 'beak' && kind !== 'swan'
@@ -79,13 +87,15 @@ export function readAnimalMarks(said: SaidLook, ofKind: readonly Mention[], kind
           ]
         : [],
     )
-  const eyes = said.all('eyes').find(({ colour }) => colour)?.colour
+  const [eyes, otherEye] = said.all('eyes').flatMap(({ colour }) => colour ?? [])
+  const second = otherEye && (paintOf(otherEye, eyeColours) ?? paintOf(otherEye, coatColours))
   const isStriped = said.all('coat').some(({ pattern }) => pattern === 'stripes')
   const all: AnimalMark[] = [
     ...marks,
     ...(eyes
       ? [{ kind: 'eyes' as const, colour: paintOf(eyes, eyeColours) ?? paintOf(eyes, coatColours) }]
       : []),
+    ...(second ? [{ kind: 'odd-eyes' as const, colour: second }] : []),
     ...(isStriped ? [{ kind: 'stripes' as const, colour: null }] : []),
   ]
   return all.filter(({ kind }, at) => all.findIndex((other) => other.kind === kind) === at)
@@ -96,6 +106,12 @@ export function animalSize(said: SaidLook): number {
   const sizes = said.all('size').map(({ piece }) => piece.height)
   const size = sizes.reduce((all, height) => all * (1 + (height - 1) * 2.4), 1)
   return Math.max(0.72, Math.min(1.26, size))
+}
+
+/** A fat cat is fat, and a lean dog lean, on long legs. */
+export function animalBreadth(said: SaidLook): number {
+  const breadth = said.all('size').reduce((all, { piece }) => all * piece.breadth, 1)
+  return Math.max(0.72, Math.min(1.6, 1 + (breadth - 1) * 3.2))
 }
 
 /** The mark of a kind, if there is one. */

@@ -1,5 +1,5 @@
 import type { Fact } from '@faith-fables/listener'
-import { asLook } from './as-look.ts'
+import { asCoat, asLook } from './as-look.ts'
 import { isLookFact, readAnimalsFact, readPersonsFact } from './fact-mentions.ts'
 import type { Mention } from './mentions.ts'
 import { saidOfSkin } from './people-like-beings.ts'
@@ -35,4 +35,4 @@ export const saidOfPerson = (facts: readonly Fact[]): SaidLook =>
 
 /** What the facts draw of an animal, or of a toy that looks like one. */
 export const saidOfAnimal = (facts: readonly Fact[]): SaidLook =>
-  new SaidLook(facts.flatMap((fact) => (isLookFact(fact) ? readAnimalsFact(fact).mentions : [])))
+  new SaidLook(facts.map(asCoat).flatMap((fact) => (isLookFact(fact) ? readAnimalsFact(fact).mentions : [])))

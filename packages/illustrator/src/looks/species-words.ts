@@ -126,6 +126,7 @@ const speciesByWord: Record<string, Species> = {
   crocodile: 'crocodile',
   alligator: 'crocodile',
   'guinea pig': 'guinea pig',
+  capybara: 'guinea pig',
   snail: 'snail',
   ladybug: 'ladybug',
   ladybird: 'ladybug',

@@ -1,7 +1,7 @@
 import { darker, lighter } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
 import { flat, line, round } from '../../drawing/shape.ts'
-import { blob, curve, ellipse, joined, polygon } from '../../geometry/path.ts'
+import { blob, curve, ellipse, joined, polygon, roundedRectangle } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import { createRandom } from '../../geometry/random.ts'
 import type { AnimalLook } from '../../looks/look.ts'
@@ -138,6 +138,25 @@ function spines(look: AnimalLook, middle: number, long: number, high: number): S
   ]
 }
 
+/** The plates of a shell, or what is said to be on it: yellow squares. */
+function shellMarks(look: AnimalLook, middle: number, long: number, high: number): Shape[] {
+  const said = markOf(look, 'shell-marks')?.colour
+  if (said)
+    return [-0.62, -0.22, 0.2, 0.62].map((part, index) =>
+      flat(roundedRectangle(long * part - 12, middle - high * (index % 3 ? 0.62 : 0.2), 25, 24, 4), said),
+    )
+  return [
+    flat(
+      joined([
+        ellipse(0, middle - high * 0.3, 28, 24),
+        ellipse(-long * 0.52, middle, 20, 18),
+        ellipse(long * 0.52, middle, 20, 18),
+      ]),
+      lighter(markOf(look, 'shell')?.colour ?? '#8a6a42', 0.24),
+    ),
+  ]
+}
+
 function shell(look: AnimalLook, middle: number, long: number, high: number): Shape[] {
   const dome = blob([
     [-long, middle + high * 0.56],
@@ -149,14 +168,7 @@ function shell(look: AnimalLook, middle: number, long: number, high: number): Sh
   ])
   return [
     round(ellipse(0, middle + high * 0.6, long * 0.96, high * 0.34), lighter(look.coat, 0.3)),
-    round(dome, '#8a6a42'),
-    flat(
-      joined([
-        ellipse(0, middle - high * 0.3, 28, 24),
-        ellipse(-long * 0.52, middle, 20, 18),
-        ellipse(long * 0.52, middle, 20, 18),
-      ]),
-      '#a98657',
-    ),
+    round(dome, markOf(look, 'shell')?.colour ?? '#8a6a42'),
+    ...shellMarks(look, middle, long, high),
   ]
 }

@@ -16,7 +16,7 @@ export function drawWings(
   { mark, trunk }: SpeciesBuild,
   [x, y]: Point,
 ): { far: Shape[]; near: Shape[] } {
-  if (mark !== 'wings' && !markOf(look, 'wings')) return { far: [], near: [] }
+  if (markOf(look, 'no-wings') || (mark !== 'wings' && !markOf(look, 'wings'))) return { far: [], near: [] }
   const { long, high } = trunk
   const own = markOf(look, 'wings')?.colour
   const wing = (shift: number, colour: string): Shape =>

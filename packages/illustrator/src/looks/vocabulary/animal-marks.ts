@@ -38,6 +38,15 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
   'one eye|missing eye|missing an eye|eye missing|one eye missing|one eyed|only one eye|one eye only|1 eye only|1 eye|lost an eye|one button eye|one glass eye':
     mark('one-eye'),
   'three eyes|3 eyes|three eyed': mark('three-eyes'),
+  'odd eye': mark('odd-eyes'),
+  'no horns|hornless|polled|without horns|no antlers': mark('no-horns'),
+  'no wings|wingless|without wings|no wings yet': mark('no-wings'),
+  'curled tail|curly tail|curled up tail|tail curled over its back|tail curls over': mark('curled-tail'),
+  'long nose|long snout|long long nose|pointy nose|long pointy nose|pointed nose': mark('long-nose'),
+  'enormous cheeks|full cheeks|fat cheeks|chubby cheeks|big cheeks|huge cheeks|puffy cheeks|bulging cheeks|cheeks full|stuffed cheeks':
+    mark('full-cheeks'),
+  shell: mark('shell'),
+  'square|squares|diamonds|plates|blotches on shell|shell marks': mark('shell-marks'),
   'sausage dog|dachshund|wiener dog|long body|long bodied': mark('long-body'),
   'whisker|whiskers': mark('whiskers'),
   'antler|antlers': mark('antlers'),
@@ -45,6 +54,11 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
     mark('one-horn'),
   'button eyes|googly eyes|buttons|button eye|bead eyes|mismatched buttons|mismatched button eyes|odd eyes':
     mark('button-eyes', '#3a3640'),
+  'round belly|fat belly|big belly|pot belly|huge belly|round tummy|fat tummy': {
+    on: 'size',
+    height: 1,
+    breadth: 1.12,
+  },
   'chest|bib|belly|tummy|breast|front|shirt front|underside': mark('chest', '#fbf6ea'),
   'blaze|star|star on forehead|white blaze|forehead|white star|stripe on nose|stripe down nose': mark(
     'blaze',

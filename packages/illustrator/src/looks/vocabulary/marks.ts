@@ -150,7 +150,8 @@ const size = (height: number, breadth: number): Piece => ({ on: 'size', height, 
 
 /** How somebody differs from others of the age. */
 export const sizes: Readonly<Record<string, Piece>> = {
-  'tall|taller|tallest|long legged|lanky|leggy|gangly|towering|very tall|six foot|six feet': size(1.08, 1),
+  'long legged|lanky|leggy|gangly|rangy|beanpole': size(1.08, 0.9),
+  'tall|taller|tallest|towering|very tall|six foot|six feet': size(1.08, 1),
   'giant|huge|enormous|gigantic': size(1.12, 1.1),
   'big|bigger|biggest|large|broad|stout|sturdy|burly|beefy|brawny|hefty|broad shoulders|broad shouldered|arms like a wrestler':
     size(1.04, 1.12),

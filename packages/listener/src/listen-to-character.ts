@@ -1,3 +1,4 @@
+import { withBeingFirst } from './characters/being-first.ts'
 import { decideBeing } from './characters/decide-being.ts'
 import { withoutEndearments } from './characters/endearments.ts'
 import { doubtWhatIsLeftOut } from './characters/left-out.ts'
@@ -118,7 +119,7 @@ function readCharacter(name: string, details: string): Heard {
       leftOver: [{ span: [0, details.length], words: details }],
       otherLanguage: language,
     }
-  const normalised = normaliseText(withoutOpening(details), mendWithName(name))
+  const normalised = normaliseText(withoutOpening(withBeingFirst(details)), mendWithName(name))
   const notes = createNotes(name, normalised, details)
   const clauses = cutClauses(readUnits(tagWords(normalised.text).map(asMeant)))
   const isOne = clauses.some(({ units }) => saysOneOf(units) || hasSomebody(units))

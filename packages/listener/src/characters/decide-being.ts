@@ -24,6 +24,14 @@ function asToy(beings: readonly (Fact & { kind: 'being' })[]): (Fact & { kind: '
 const isOneOf = ({ phrase }: Fact, first: (Fact & { kind: 'being' }) | undefined): boolean =>
   first !== undefined && first.being.sort !== 'human' && / one$/.test(phrase ?? '')
 
+/** "Because it's the wedding": nobody is one. */
+const isOccasion =
+  /(?:^| )(?:wedding|birthday|party|christmas|easter|eid|diwali|holidays?|weekend|weather|winter|summer|season|carnival|feast|festival|ceremony)$/
+
+/** What may live in a story by its word alone: a teapot may not, nor may the wedding that is spoken of. */
+const isSomebody = (noun: string): boolean =>
+  !isA('thing', noun) && (['fantasy', 'vehicle', 'plant', 'weather'] as const).some((one) => isA(one, noun))
+
 /**
  * One being, one pronoun and one age for a character. Who is called a child, a sister or a girl is human, whatever animal stands
  * beside it; whoever is called nothing at all is human, and that is not certain. "Lady Crumpet" may be a cat, when the details say so.
@@ -37,9 +45,9 @@ export function decideBeing(name: string, said: readonly Fact[], saidByName: rea
   const isLikelyHuman = facts.some(({ kind }) => kind === 'age' || kind === 'stage' || ofPeople.has(kind))
   const beings = facts
     .filter((fact) => fact.kind === 'being')
+    .filter((fact) => !isOccasion.test(nounOf(fact)))
     .filter(
-      (fact) =>
-        fact.certain || fact.being.sort !== 'other' || !isLikelyHuman || !isA('thing', fact.being.noun),
+      (fact) => fact.certain || fact.being.sort !== 'other' || !isLikelyHuman || isSomebody(fact.being.noun),
     )
   const isSurelyNone = beings[0]?.certain === true && beings[0].being.sort !== 'human'
   const human = beings.find(

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { listenToCharacter } from './listen-to-character.ts'
+
+const beingOf = (details: string) =>
+  listenToCharacter({ name: 'Zed', details }).facts.flatMap((fact) =>
+    fact.kind === 'being' && fact.certain && fact.being.sort !== 'human' ? [fact.being.noun] : [],
+  )[0]
+
+test.each([
+  ['cat orange, fat, half a tail', 'cat'],
+  ['wind-up mouse, silver metal, key in the back', 'toy mouse'],
+  ['steam engine toy, green with red wheels', 'steam engine'],
+  ['imaginary. looks like a walking bush with two yellow eyes', 'bush'],
+  ['A wooden puppet my uncle carved: red painted cheeks, blue coat', 'puppet'],
+  ['bear with no fur left on the tummy, bald from cuddles', 'bear'],
+])('“%s” is a %s', (details, noun) => {
+  expect(beingOf(details)).toBe(noun)
+})
+
+test('a child at a wedding is a child', () => {
+  const { facts } = listenToCharacter({ name: 'Zed', details: "5, sky blue agbada because it's the wedding" })
+  expect(facts.find(({ kind }) => kind === 'being')).toMatchObject({ being: { sort: 'human' } })
+})

@@ -1,0 +1,44 @@
+import { isA } from '../lexicons/lexicons.ts'
+
+/** As long as what it stands for, so that every later word stays where it was typed. */
+const inPlaceOf = (said: string, meant: string): string => meant.padEnd(said.length)
+
+const isAnimal = (word: string): boolean => isA('animal', word.toLowerCase())
+const isColour = (word: string): boolean => isA('colour', word.toLowerCase())
+const isOfToys = (words: string): boolean =>
+  ['animal', 'vehicle'].some((one) => isA(one as 'animal' | 'vehicle', words.toLowerCase()))
+
+/** Who they are, said first in an order of its own, in the usual one: "cat orange" is an orange cat. */
+const usual: readonly [said: RegExp, meant: (said: string, ...parts: string[]) => string][] = [
+  [
+    /^(\p{L}+) (\p{L}+)(?=\s*(?:[,.;:]|$))/u,
+    (said, animal = '', colour = '') =>
+      isAnimal(animal) && isColour(colour) && !isColour(animal) ? `${colour} ${animal}` : said,
+  ],
+  // "Wind-up mouse": no wind.
+  [
+    /^((?:an? |the |our |my |his |her )?)(?:wind[- ]?up|clockwork) (?=\p{L}+)/iu,
+    (said, article = '') => inPlaceOf(said, `${article}toy`),
+  ],
+  // "Steam engine toy".
+  [
+    /^(\p{L}+(?: \p{L}+)?) toy(?=\s*(?:[,.;:]|$))/iu,
+    (said, kind = '') => (isOfToys(kind) ? `toy ${kind}` : said),
+  ],
+  // "Imaginary. Looks like a walking bush".
+  [/^(imaginary)[.,:;] (?:(?:he|she|it) )?looks like (?=an? )/iu, (said) => inPlaceOf(said, '')],
+  // "Bear with no fur left on the tummy" is a bear.
+  [
+    /^((?:an? |my |our |his |her )?(?:\p{L}+ )?)(\p{L}+) with (?=no \p{L}+ left\b)/iu,
+    (said, before = '', animal = '') => (isAnimal(animal) ? inPlaceOf(said, `${before}${animal},`) : said),
+  ],
+  // "A wooden puppet my uncle carved".
+  [
+    /^(an? (?:\p{L}+ ){0,2}\p{L}+)( (?:(?:that|which) )?(?:my|our|his|her) (?:\p{L}+ ){1,2}(?:has )?(?:carved|made|knitted|sewed|crocheted|built|stitched|felted))(?=\s*(?:[,.;:]|$))/iu,
+    (said, toy = '') => inPlaceOf(said, toy),
+  ],
+]
+
+/** The same text with who they are in the usual words. */
+export const withBeingFirst = (details: string): string =>
+  usual.reduce((text, [said, meant]) => text.replace(said, meant), details)

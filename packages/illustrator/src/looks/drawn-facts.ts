@@ -127,12 +127,17 @@ const saysNothing =
 /** Only the garment on the chest, trousers or a skirt and an apron are drawn with their pattern. */
 function patternsElsewhere(mentions: Reading['mentions'], terms: Reading['terms']): string[] {
   const isElsewhere = mentions.some(
-    ({ piece, pattern }) => pattern !== null && !drawnWithPattern.has(piece.on) && !isApron(piece),
+    ({ piece, pattern }) =>
+      pattern !== null && !drawnWithPattern.has(piece.on) && !isApron(piece) && !isPrintedCloth(piece),
   )
   return isElsewhere ? terms.flatMap((term) => (term.sort === 'pattern' ? [term.words] : [])) : []
 }
 
 const drawnWithPattern: ReadonlySet<Mention['piece']['on']> = new Set(['garment', 'bottom'] as const)
+
+/** What of cloth on a head is large enough for a print. */
+const isPrintedCloth = (piece: Mention['piece']): boolean =>
+  piece.on === 'headwear' && /^(?:headscarf|turban|beanie|bonnet|head-cloth)$/.test(piece.kind)
 
 const isApron = (piece: Mention['piece']): boolean => piece.on === 'single' && piece.part === 'apron'
 

@@ -102,6 +102,10 @@ const asDrawn = (words: string): string =>
 /** "As tall as her dad" is tall. */
 const withoutComparison = (words: string): string =>
   words
+    .replace(
+      /^(?:(?:over|about|almost|nearly) )?(?:2|two|1\.9\d?) ?(?:m|met(?:re|er)s?)(?: tall)?$|^(?:6|six) ?(?:ft|foot|feet)\b.*$/iu,
+      'very tall',
+    )
     .replace(/^(?:(?:about|almost|nearly|only|just) )*as (?=\p{L}+ as\b)/iu, '')
     .replace(builtLike, (_said, thing: string) => (isSlender.test(thing) ? 'thin' : 'stocky'))
 
@@ -118,11 +122,17 @@ const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => st
   hair: asSaidOfHair,
   eyes: asSaidOfEyes,
   // Tied about the head.
-  headwear: (words) => words.replace(/\bscarf$/iu, 'headscarf'),
+  headwear: (words) =>
+    words
+      .replace(/\bscarf$/iu, 'headscarf')
+      .replace(/\bpins?\b/giu, '')
+      // "A headwrap in orange kente".
+      .replace(/^((?:\p{L}+ )?\p{L}+) in ((?:\p{L}+ )?(?:kente|ankara|batik|wax print|wax))$/iu, '$2 $1')
+      .replace(/\b(?:kente|ankara|batik|wax print|wax)\b(?! cloth)/iu, 'checked'),
   // "Wheelchair user, bright yellow wheels": the chair is so.
   aid: (words) =>
     words.replace(
-      /^((?:(?:bright|light|dark|pale|neon) )?\p{L}+ )(?:wheels|spokes|tyres|tires)$/iu,
+      /^((?:(?:bright|light|dark|pale|neon) )?\p{L}+ )(?:wheels|spokes|tyres|tires)\b.*$/iu,
       '$1wheelchair',
     ),
   // "Dungarees with a strawberry patch": over no eye.

@@ -1,6 +1,6 @@
 /** What hair is likened to, and the colour that is meant. */
 const likened: readonly [things: RegExp, colour: string][] = [
-  [/^(?:straw|wheat|corn|sand|butter|sunshine|the sun)$/i, 'blond'],
+  [/^(?:straw|dry straw|wet sand|dry grass|hay|wheat|corn|sand|butter|sunshine|the sun)$/i, 'blond'],
   [/^(?:gold|honey)$/i, 'golden'],
   [/^(?:fire|flames?|fox|copper|carrots?|rust|embers)$/i, 'red'],
   [/^(?:coal|ink|night|midnight|raven|crow|soot|tar|liquorice)$/i, 'black'],
@@ -18,6 +18,27 @@ const liking =
  */
 export const asSaidOfHair = (words: string): string =>
   words
+    .replace(/\bwig\b/iu, 'hair')
+    .replace(/\bno hair (?:at all )?(?:except|exept|but|apart from|save)\b.*$/iu, 'wisps')
+    .replace(
+      /\bhair (?:that |which )?(?:won['’]?t|doesn['’]?t|will not|does not|refuses to) grow\b/iu,
+      'wisps',
+    )
+    .replace(
+      /\b(?:cut|trimmed|ends?|ending) (?:off )?(?:at|to) (?:the |her |his )?(?:chin|jaw|ears?)\b/iu,
+      'bob',
+    )
+    .replace(/\btufts?\b(.*)\band (?:none|nothing) (?:elsewhere|on top|else)\b/iu, 'balding hair$1')
+    .replace(
+      /\b(?:tied|held|kept) (?:back |up )?with an? ((?:\p{L}+ )?)(?:band|bandana|tie|scrunchie|ribbon|scarf|cloth|string)\b/iu,
+      'with a $1ribbon',
+    )
+    .replace(/\b(?:piled|pinned|swept|put|twisted|tied) (?:up|high)\b/iu, ', bun')
+    .replace(
+      /\b(?:shaved |shaven )?(?:zigzags?|lines?|lightning bolts?|stars?|stripes?|patterns?)(?: (?:shaved|cut))? (?:in(?:to)?|at|on|shaved at) the sides?\b/iu,
+      '',
+    )
+    .replace(/\b(?:with |and )?(?:dyed )?(\p{L}+) (?:at|on) the (?:tips|ends)\b/iu, ', $1 streak')
     .replace(/\bon the other(?: side)?\b/iu, 'hair')
     .replace(/\bsun[- ]?(?:bleached|kissed)\b/iu, 'bleached')
     .replace(

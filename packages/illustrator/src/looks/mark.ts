@@ -74,6 +74,7 @@ export interface Mark {
     | 'ear-pencil'
     | 'pins'
     | 'elbow-patches'
+    | 'no-brows'
     | 'case'
     | 'camera'
     | 'magnifier'

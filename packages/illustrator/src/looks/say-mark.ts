@@ -61,6 +61,7 @@ const markNames: Partial<Record<Mark['kind'], string>> = {
   camera: 'a camera around the neck',
   magnifier: 'a magnifying glass on a string',
   'hat-feather': 'a feather in the hat',
+  'no-brows': 'no eyebrows',
   pins: 'many coloured pins on the chest',
   'elbow-patches': 'patches on the elbows',
   'wide-smile': 'a wide smile',

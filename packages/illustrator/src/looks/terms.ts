@@ -81,8 +81,12 @@ function termAt(
     if (piece) return { term: { sort: 'piece', piece, words: phrase }, length: lengthOf(phrase) }
     const pattern = patternWords.get(phrase)
     if (pattern) return { term: { sort: 'pattern', pattern, words: phrase }, length: lengthOf(phrase) }
-    if (classes.includes('garment') && isMotif(phrase) && !isColour(phrase))
-      return { term: { sort: 'undrawn', words: phrase }, length: lengthOf(phrase) }
+    if (classes.includes('garment') && isMotif(phrase) && !isColour(phrase)) {
+      // "Parrot green" is a green.
+      const isShadeName = isColour(words[at + lengthOf(phrase)] ?? '') && /^[a-z]*[^s]$/.test(phrase)
+      const sort = isShadeName ? ('other' as const) : ('undrawn' as const)
+      return { term: { sort, words: phrase }, length: lengthOf(phrase) }
+    }
     const fabric = pieces.has('shirt') ? fabricWords.get(phrase) : undefined
     if (fabric) return { term: { sort: 'fabric', ...fabric, words: phrase }, length: lengthOf(phrase) }
   }

@@ -10,7 +10,7 @@ export function unknownAttachments(terms: readonly Term[]): string[] {
     if (sort === 'joint') {
       isAttached = isBehindThing && /^(?:with|w)$/.test(words)
       if (isAttached) attached.push([])
-    } else if (sort !== 'other') {
+    } else if (sort !== 'other' && sort !== 'fabric') {
       if (isAttached) attached.pop()
       isAttached = false
     } else if (isAttached && !articles.has(words)) attached.at(-1)?.push(words)

@@ -53,11 +53,11 @@ function cape(colour: string, build: Build, posture: Posture): Shape[] {
     round(
       blob([
         [x - w * 0.8, y + 2],
-        [x - w * 1.2 + back * 0.5, (y + bottom) / 2],
-        [hipX - w * 1.4 + back, bottom],
+        [x - w * 1.5 + back * 0.5, (y + bottom) / 2],
+        [hipX - w * 1.8 + back, bottom],
         [hipX + back * 0.8, bottom + 14],
-        [hipX + w * 1.3 + back * 0.6, bottom],
-        [x + w * 1.1 + back * 0.3, (y + bottom) / 2],
+        [hipX + w * 1.8 + back * 0.6, bottom],
+        [x + w * 1.5 + back * 0.3, (y + bottom) / 2],
         [x + w * 0.8, y + 2],
       ]),
       colour,

@@ -67,7 +67,7 @@ function drawSeen(look: HumanLook, expression: Expression, view: HeadView): Head
       ...(hidden ? [] : hair.front(options)),
       ...(hidden || !look.hair.streak ? [] : streakOfHair(look.hair.streak, view)),
       ...(hidden || !look.hair.over ? [] : hairOverFace(look.hair.colour, look.hair.over, view)),
-      ...drawBrows(look, expression, view),
+      ...(look.marks.some(({ kind }) => kind === 'no-brows') ? [] : drawBrows(look, expression, view)),
       ...(hidden || hair.coversEars ? [] : earShapes(look, view, true)),
       ...(behind ? fall : []),
       ...(headwear?.drawing.front(headwear.colour, view) ?? []),

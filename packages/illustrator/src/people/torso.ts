@@ -2,7 +2,7 @@ import { darker } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { flat, line, round, skin } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { blob, curve, roundedRectangle } from '../geometry/path.ts'
+import { blob, curve, ellipse, roundedRectangle } from '../geometry/path.ts'
 import { seen } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
 import { bodiceOf } from './bodice.ts'
@@ -45,6 +45,7 @@ export function drawTorso(look: HumanLook, build: Build, posture: Posture): Shap
     ...(look.apron ? apron(look.apron, build, trunk, posture.stance.legs.kind === 'feet') : []),
     ...apronPrint(look, build, trunk, posture.stance.legs.kind === 'feet'),
     ...marksOnTrunk(look, build, trunk),
+    ...(look.cape && !trunk.behind ? capeCollar(look.cape, trunk) : []),
     ...(look.scarf ? scarf(look.scarf, trunk) : []),
     ...(look.bag ? strapsOf(look.bag, look.isPack === true, build, trunk) : []),
   ]
@@ -83,6 +84,12 @@ function strapsOf(
         ]),
   ]
 }
+
+/** What of a cape is seen on the chest: the cloth about the shoulders, tied under the chin. */
+const capeCollar = (colour: string, { on }: Trunk): Shape[] => [
+  ...[-1, 1].map((side) => round(limb([on(-0.02, side * 30), on(0.08, side * 10)], [20, 13]), colour)),
+  flat(ellipse(...on(0.09, 0), 8), darker(colour, 0.78)),
+]
 
 /** The apron's bib and skirt; from behind only its strings. */
 function apron(colour: string, build: Build, { on, edge, behind }: Trunk, standing: boolean): Shape[] {

@@ -22,7 +22,7 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
   'ear|ears': mark('ear'),
   'one ear up|ear up|one up and one|one floppy ear|one ear flops|one ear down|one ear sticks up|one droopy ear|one ear bent':
     mark('ear-up'),
-  'floppy ears|floppy eared|droopy ears|droopy eared|lop ears|lop eared|lop|long floppy ears|ears that droop|ears hang down':
+  'ears like a spaniel|soft ears|spaniel ears|floppy ears|floppy eared|droopy ears|droopy eared|lop ears|lop eared|lop|long floppy ears|ears that droop|ears hang down':
     mark('floppy-ears'),
   'torn ear|torn eared|torn left ear|torn right ear|nicked ear|ripped ear|chewed ear|notched ear|bitten ear|tattered ear|scruffy ear|half an ear gone|ear half gone|half an ear missing|bite out of his ear|bite out of her ear|nick in one ear|notch in one ear|ear with a nick':
     mark('torn-ear'),
@@ -50,7 +50,7 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
   'sausage dog|dachshund|wiener dog|long body|long bodied': mark('long-body'),
   'whisker|whiskers': mark('whiskers'),
   'antler|antlers': mark('antlers'),
-  'one horn|lost one horn|lost a horn|missing horn|missing a horn|one horn missing|only one horn':
+  'one horn|broken horn|one broken horn|lost one horn|lost a horn|missing horn|missing a horn|one horn missing|only one horn':
     mark('one-horn'),
   'button eyes|googly eyes|buttons|button eye|bead eyes|mismatched buttons|mismatched button eyes|odd eyes':
     mark('button-eyes', '#3a3640'),

@@ -18,7 +18,7 @@ export const marks: Readonly<Record<string, Piece>> = {
     '#fff8ee',
   ),
   'dimples|dimple|skin:dimples': mark('dimples', '#000000'),
-  'skin:chubby cheeks|chubby cheeks|fat cheeks|round cheeks|plump cheeks|full cheeks|chipmunk cheeks|chubby face|round face|moon face|pudgy cheeks|hamster cheeks':
+  'skin:chubby cheeks|chubby cheeks|fat cheeks|round cheeks|plump cheeks|full cheeks|chipmunk cheeks|chubby face|round face|moon face|pudgy cheeks|hamster cheeks|cheeks like a hamster|double chin|three chins|two chins':
     mark('chubby-cheeks', '#000000'),
   'sunburn|sunburnt|sunburned|skin:rosy cheeks|skin:ruddy|rosy cheeks|ruddy cheeks|red cheeks|pink cheeks|apple cheeks|cheeks like apples|cheeks red|cheeks pink|red cheeked|ruddy':
     mark('rosy-cheeks', '#000000'),
@@ -65,6 +65,8 @@ export const marks: Readonly<Record<string, Piece>> = {
   'knee pads|kneepads|knee pad|knees padded': mark('knee-pads', '#4a4a55'),
   'paint on her hands|paint on his hands|paint on the hands|paint on hands|painty hands|paint stained hands|painted hands|ink on her hands|ink on his hands|inky hands|inky fingers|marks on his hands|marks on her hands|oily hands|floury hands|muddy hands':
     mark('stained-hands', '#3f6fb5'),
+  'no eyebrows|no brows|without eyebrows|eyebrows gone|lost her eyebrows|lost his eyebrows|no eyebrows and no':
+    mark('no-brows', '#000000'),
   'nail varnish|nail polish|painted nails|painted fingernails|nails': mark('nails', '#d9493f'),
   'eczema|rash on her arms|rash on his arms|eczema on her arms|eczema on his arms': mark('eczema', '#d9796a'),
   'inhaler|aid:inhaler|asthma inhaler|puffer': mark('inhaler', '#3f8fd0'),
@@ -143,6 +145,9 @@ const thinner = { on: 'size', height: 1, breadth: 0.9 } as const
 export const sizesOfParts: Readonly<Record<string, Piece>> = {
   'skinny legs|thin legs|long skinny legs': thinner,
   'five foot nothing': { on: 'size', height: 0.92, breadth: 1 },
+  'arms like tree trunks|strong arms|strong forearms|big arms|muscular arms|muscular|muscly|strong shoulders|big shoulders|shoulders like a wardrobe':
+    { on: 'size', height: 1.02, breadth: 1.1 },
+  'chubby legs|chubby arms|sturdy legs|round belly|chunky legs': { on: 'size', height: 0.99, breadth: 1.12 },
   'long legs|very long legs': { on: 'size', height: 1.05, breadth: 1 },
 }
 

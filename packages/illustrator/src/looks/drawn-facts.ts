@@ -128,16 +128,20 @@ const saysNothing =
 function patternsElsewhere(mentions: Reading['mentions'], terms: Reading['terms']): string[] {
   const isElsewhere = mentions.some(
     ({ piece, pattern }) =>
-      pattern !== null && !drawnWithPattern.has(piece.on) && !isApron(piece) && !isPrintedCloth(piece),
+      pattern !== null &&
+      !drawnWithPattern.has(piece.on) &&
+      !isApron(piece) &&
+      !isPrintedCloth(piece, pattern),
   )
   return isElsewhere ? terms.flatMap((term) => (term.sort === 'pattern' ? [term.words] : [])) : []
 }
 
 const drawnWithPattern: ReadonlySet<Mention['piece']['on']> = new Set(['garment', 'bottom'] as const)
 
-/** What of cloth on a head is large enough for a print. */
-const isPrintedCloth = (piece: Mention['piece']): boolean =>
-  piece.on === 'headwear' && /^(?:headscarf|turban|beanie|bonnet|head-cloth)$/.test(piece.kind)
+/** A scarf, and what of cloth on a head is large enough for a print. */
+const isPrintedCloth = (piece: Mention['piece'], pattern: Mention['pattern']): boolean =>
+  (piece.on === 'single' && piece.part === 'scarf' && (pattern === 'stripes' || pattern === 'checks')) ||
+  (piece.on === 'headwear' && /^(?:headscarf|turban|beanie|bonnet|head-cloth)$/.test(piece.kind))
 
 const isApron = (piece: Mention['piece']): boolean => piece.on === 'single' && piece.part === 'apron'
 

@@ -157,6 +157,8 @@ export interface HumanLook {
   legwear?: Omit<HumanLook['bottom'], 'kind'>
   shoes: { kind: Footwear; colour: Colour }
   scarf: Colour | null
+  /** What is woven into it. */
+  scarfPrint?: { pattern: 'stripes' | 'checks'; colour: Colour }
   apron: Colour | null
   /** What is printed on it. */
   apronPrint?: { pattern: Exclude<Pattern, 'plain'>; colour: Colour }

@@ -55,7 +55,7 @@ const quietColours: readonly Colour[] = ['#7d8f6a', '#5f7f9a', '#a9695a', '#8a7a
 
 export type Clothes = Pick<
   HumanLook,
-  'garment' | 'bottom' | 'legwear' | 'shoes' | 'scarf' | 'apron' | 'apronPrint' | 'cape'
+  'garment' | 'bottom' | 'scarfPrint' | 'legwear' | 'shoes' | 'scarf' | 'apron' | 'apronPrint' | 'cape'
 >
 
 export function readClothes(said: SaidLook, random: Random, person: Person): Clothes {
@@ -105,7 +105,19 @@ export function readClothes(said: SaidLook, random: Random, person: Person): Clo
     scarf: colourOfSingle(said, 'scarf'),
     apron: colourOfSingle(said, 'apron'),
     ...printOfApron(said),
+    ...printOfScarf(said),
     cape: colourOfSingle(said, 'cape'),
+  }
+}
+
+/** "A checked red and black scarf". */
+function printOfScarf(said: SaidLook): Pick<HumanLook, 'scarfPrint'> {
+  const scarf = said.all('single').find(({ piece, pattern }) => piece.part === 'scarf' && pattern)
+  const { pattern, trim } = scarf ?? {}
+  if (pattern !== 'stripes' && pattern !== 'checks') return {}
+  const colour = trim ? paintOf(trim, clothColours) : null
+  return {
+    scarfPrint: { pattern, colour: colour ?? unlikeCloth(colourOfSingle(said, 'scarf') ?? '#d9493f') },
   }
 }
 

@@ -28,7 +28,7 @@ const isPlural = (motif: string): boolean => /[a-z]s$/.test(motif) && !/(?:bus|o
 /** What is printed on the chest, as far as it is turned to the reader. */
 export function drawMotif({ garment, apron }: HumanLook, build: Build, trunk: Trunk): Shape[] {
   if (!garment.motif || trunk.behind || apron || trunk.sideways > 0.9) return []
-  const shapes = onPatch(printed(garment.motif, garment.colour), garment.colour)
+  const shapes = onPatch(printed(garment.motif, garment.colour), garment)
   if (shapes.length === 0) return []
   const { left, right, top, bottom } = boundsOf(shapes.map(({ path }) => path))
   const one = (build.shoulder * WIDE) / Math.max(right - left, bottom - top, 1)
@@ -45,16 +45,18 @@ export function drawMotif({ garment, apron }: HumanLook, build: Build, trunk: Tr
   })
 }
 
-/** What has nearly the colour of the cloth (Oklab) is on a light patch. */
+/** What has nearly the colour of the cloth (Oklab) is on a light patch; between stripes there is room for it. */
 const ALIKE = 0.2
 
-function onPatch(shapes: Shape[], cloth: Colour): Shape[] {
+function onPatch(shapes: Shape[], { colour: cloth, pattern }: HumanLook['garment']): Shape[] {
   const isSeen = shapes.every(({ fill }) => typeof fill !== 'string' || differenceOf(fill, cloth) > ALIKE)
-  if (isSeen || shapes.length === 0) return shapes
+  const isOnPrint = pattern !== 'plain'
+  if ((isSeen && !isOnPrint) || shapes.length === 0) return shapes
   const { left, right, top, bottom } = boundsOf(shapes.map(({ path }) => path))
   const [x, y] = [(left + right) / 2, (top + bottom) / 2]
   const round = ellipse(x, y, (right - left) * 0.62, (bottom - top) * 0.62)
-  return [flat(round, lightnessOf(cloth) > 0.8 ? '#7fb2c9' : '#f7f1e6'), ...shapes]
+  const patch = isSeen ? cloth : lightnessOf(cloth) > 0.8 ? '#7fb2c9' : '#f7f1e6'
+  return [flat(round, patch), ...shapes]
 }
 
 /** What a word draws, or a number in large digits. */

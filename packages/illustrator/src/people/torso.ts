@@ -46,7 +46,7 @@ export function drawTorso(look: HumanLook, build: Build, posture: Posture): Shap
     ...apronPrint(look, build, trunk, posture.stance.legs.kind === 'feet'),
     ...marksOnTrunk(look, build, trunk),
     ...(look.cape && !trunk.behind ? capeCollar(look.cape, trunk) : []),
-    ...(look.scarf ? scarf(look.scarf, trunk) : []),
+    ...(look.scarf ? scarf(look.scarf, trunk, look.scarfPrint) : []),
     ...(look.bag ? strapsOf(look.bag, look.isPack === true, build, trunk) : []),
   ]
 }
@@ -155,9 +155,29 @@ function apronPrint(
   )
 }
 
-const scarf = (colour: string, { on, behind }: Trunk): Shape[] => [
+const scarf = (colour: string, { on, behind }: Trunk, print: HumanLook['scarfPrint']): Shape[] => [
   ...(behind
     ? []
     : [round(limb([on(0.08, 18), on(0.34, 24), on(0.62, 26)], [22, 25, 27]), darker(colour, 0.9))]),
   round(limb([on(-0.02, -36), on(0.1, 0), on(-0.02, 36)], [23, 27, 23]), colour),
+  ...(print
+    ? [
+        ...[-24, -8, 8, 24].map((aside) =>
+          line(
+            curve([on(-0.03 - Math.abs(aside) * 0.002, aside), on(0.15 - Math.abs(aside) * 0.003, aside)]),
+            print.colour,
+            5,
+          ),
+        ),
+        ...(behind ? [] : [0.3, 0.44, 0.58]).map((down) =>
+          line(curve([on(down, 12), on(down, 24), on(down, 36)]), print.colour, 5),
+        ),
+        ...(print.pattern === 'checks' && !behind
+          ? [line(curve([on(0.2, 22), on(0.64, 26)]), print.colour, 5)]
+          : []),
+        ...(print.pattern === 'checks'
+          ? [line(curve([on(0, -34), on(0.08, 0), on(0, 34)]), print.colour, 5)]
+          : []),
+      ]
+    : []),
 ]

@@ -88,3 +88,19 @@ test.each(['sloth', 'giraffes', 'unicorn', 'lightning bolt', 'pumpkin', 'paw pri
     expect(findProp(motif)).not.toBeNull()
   },
 )
+
+test('a checked scarf has both its colours (IR-147)', () => {
+  const look = person('girl, 9, checked red and black scarf')
+  expect(look).toMatchObject({
+    scarf: clothColours.red,
+    scarfPrint: { pattern: 'checks', colour: clothColours.black },
+  })
+})
+
+test('between stripes there is room for the number (IR-147)', () => {
+  const count = (details: string) =>
+    fillsOf(person(details)).filter((fill) => fill === clothColours.maroon).length
+  expect(count('boy, 7, maroon and white jersey, number 9')).toBeGreaterThan(
+    count('boy, 7, maroon and white jersey'),
+  )
+})

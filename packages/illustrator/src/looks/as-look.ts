@@ -21,6 +21,7 @@ const seenBesides: readonly (readonly [
   ['health', /\b(?:vitiligo|eczema)\b/i, 'skin'],
   ['event', /^(?:is |she's )?(?:expecting|pregnant)\b/i, 'body'],
   ['trait', /^broad\b/i, 'size'],
+  ['belonging', /\b(?:dummy|pacifier|soother|baby sling|camera)\b/i, 'garment'],
   ['habit', /\bbare-?foot(?:ed)?\b/i, 'garment'],
   // "Loves his dinosaur t-shirt": it is what he has on.
   [

@@ -19,6 +19,10 @@ const liking =
 export const asSaidOfHair = (words: string): string =>
   words
     .replace(/\bwig\b/iu, 'hair')
+    .replace(
+      /\bwith an? (?:(?:big|small|little|huge|fresh) )?((?:\p{L}+ )?)(?:flower|hibiscus|rose|peony|daisy)\b(?: in (?:it|her hair|his hair))?/iu,
+      ', $1flower in her hair',
+    )
     .replace(/\bno hair (?:at all )?(?:except|exept|but|apart from|save)\b.*$/iu, 'wisps')
     .replace(
       /\bhair (?:that |which )?(?:won['’]?t|doesn['’]?t|will not|does not|refuses to) grow\b/iu,

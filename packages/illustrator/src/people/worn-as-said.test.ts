@@ -104,3 +104,21 @@ test('between stripes there is room for the number (IR-147)', () => {
     count('boy, 7, maroon and white jersey'),
   )
 })
+
+test('a slide is seen in hair that hangs free (IR-147)', () => {
+  const look = person('girl, 6, brown bob with a red hairslide')
+  expect(look.bows).toBe(clothColours.red)
+  expect(fillsOf(look)).toContain(clothColours.red)
+})
+
+test.each(['baby sling on his chest', 'red nose all winter'])('%s is drawn', (said) => {
+  const [look, plain] = [person(`dad, brown hair, ${said}`), person('dad, brown hair')]
+  expect(drawn({ ...plain, marks: look.marks }).length).toBeGreaterThan(drawn(plain).length)
+  expect(look.marks.map(({ kind }) => kind)).not.toContain('cast')
+})
+
+test('a flower in the hair has its colour, and the hair its own', () => {
+  const look = person('girl, 3, short black afro with a big red flower')
+  expect(look.marks).toContainEqual({ kind: 'ear-flower', colour: clothColours.red, side: 1 })
+  expect(look.hair.cut).toBe('afro')
+})

@@ -132,6 +132,6 @@ export const heads: Readonly<Record<string, Piece>> = {
   'balaclava|ski mask': { on: 'headwear', kind: 'balaclava', colour: '#3a3640' },
   "chef's hat|pirate's hat": { on: 'headwear', kind: 'hat', colour: '#8a6a4c' },
 
-  'bow|bows|ribbon|ribbons|bobble|bobbles|hair bobble|hair bobbles|hair bow|hair bows|hair tie|hair ties|hair clip|hair clips|hairclip|hairclips|hair ribbon|scrunchie|barrette|clip|clips':
+  'bow|bows|ribbon|ribbons|bobble|bobbles|hair bobble|hair bobbles|hair bow|hair bows|hair tie|hair ties|hair clip|hair clips|hairclip|hairclips|hair ribbon|scrunchie|barrette|clip|clips|hairslide|hairslides|hair slide|hair slides|slide|slides|butterfly clips|kirby grips|hair pin|hair pins|hairpin|hairpins':
     { on: 'single', part: 'bows', colour: '#e2566a' },
 }

@@ -65,8 +65,10 @@ export const marks: Readonly<Record<string, Piece>> = {
   'knee pads|kneepads|knee pad|knees padded': mark('knee-pads', '#4a4a55'),
   'paint on her hands|paint on his hands|paint on the hands|paint on hands|painty hands|paint stained hands|painted hands|ink on her hands|ink on his hands|inky hands|inky fingers|marks on his hands|marks on her hands|oily hands|floury hands|muddy hands':
     mark('stained-hands', '#3f6fb5'),
-  'no eyebrows|no brows|without eyebrows|eyebrows gone|lost her eyebrows|lost his eyebrows|no eyebrows and no':
-    mark('no-brows', '#000000'),
+  'no eyebrows|no brows|without eyebrows|eyebrows gone|lost her eyebrows|lost his eyebrows': mark(
+    'no-brows',
+    '#000000',
+  ),
   'nail varnish|nail polish|painted nails|painted fingernails|nails': mark('nails', '#d9493f'),
   'eczema|rash on her arms|rash on his arms|eczema on her arms|eczema on his arms': mark('eczema', '#d9796a'),
   'inhaler|aid:inhaler|asthma inhaler|puffer': mark('inhaler', '#3f8fd0'),
@@ -106,6 +108,9 @@ export const marks: Readonly<Record<string, Piece>> = {
   'camera|binoculars': mark('camera', '#6f7280'),
   'magnifying glass|magnifier|loupe|spyglass': mark('magnifier', '#8f96a8'),
   'feather|feathers': mark('hat-feather', '#d9493f'),
+  'dummy|pacifier|soother|dummy on a clip': mark('dummy', '#8fc7e0'),
+  'baby sling|baby carrier|baby wrap': mark('baby-sling', '#7a94b8'),
+  'red nose|nose red|nose always red|runny nose': mark('red-nose', '#000000'),
   'elbow patch|elbow patches|patches on the elbows|patches at the elbows|patched elbows|leather elbows|leather elbow patches':
     mark('elbow-patches', '#7a5138'),
   'tie|necktie': mark('tie', '#b5483f'),

@@ -8,8 +8,7 @@ import type { HumanLook, Mark } from '../../looks/look.ts'
 import type { Build } from '../build.ts'
 import { type Posture, type Side, seenFromBehind, sign } from '../posture.ts'
 import type { Trunk } from '../trunk.ts'
-
-type DrawOnTrunk = (mark: Mark, trunk: Trunk, build: Build) => Shape[]
+import { type DrawOnTrunk, hungOnChest } from './hung-on-chest.ts'
 
 /** What is worn on the chest or about the hips; of most of it nothing is seen from behind. */
 const onTrunk: Partial<Record<Mark['kind'], DrawOnTrunk>> = {
@@ -34,46 +33,7 @@ const onTrunk: Partial<Record<Mark['kind'], DrawOnTrunk>> = {
       ),
       flat(ellipse(on(0.3, aside)[0], on(0.3, aside)[1] + 5, 9), colour),
     ]),
-  case: (_, { on }) => [line(curve([on(-0.02, 24), on(0.5, 0), on(1, -30)]), '#3a3640', 8)],
-  camera: ({ colour }, { on }) => {
-    const [x, y] = on(0.62, 0)
-    return [
-      line(curve([on(-0.02, -24), on(0.3, -22), on(0.56, -18)]), '#54392a', 5),
-      line(curve([on(-0.02, 24), on(0.3, 22), on(0.56, 18)]), '#54392a', 5),
-      flat(roundedRectangle(x - 24, y - 16, 48, 34, 6), colour),
-      flat(roundedRectangle(x - 9, y - 23, 18, 9, 3), colour),
-      flat(ellipse(x, y + 1, 12.5), '#c6ccd3'),
-      flat(ellipse(x, y + 1, 8), '#4f7fb8'),
-    ]
-  },
-  magnifier: ({ colour }, { on }) => {
-    const [x, y] = on(0.62, 0)
-    return [
-      line(curve([on(-0.02, -22), on(0.36, -8), on(0.44, 0)]), '#54392a', 4),
-      line(curve([on(-0.02, 22), on(0.36, 8), on(0.44, 0)]), '#54392a', 4),
-      line(
-        curve([
-          [x, y - 6],
-          [x, y + 14],
-        ]),
-        '#7a5138',
-        8,
-      ),
-      flat(ellipse(x, y - 18, 17), colour),
-      flat(ellipse(x, y - 18, 12), '#dcebf2'),
-    ]
-  },
-  pins: (_, { across }) =>
-    [
-      [0.28, -0.66, '#d9493f'],
-      [0.3, 0.62, '#f6c644'],
-      [0.44, -0.44, '#f7f1e6'],
-      [0.46, 0.4, '#45b8b0'],
-      [0.58, -0.7, '#f08fb0'],
-      [0.62, 0.68, '#5aa35a'],
-    ].map(([down, part, colour]) =>
-      flat(ellipse(...across(Number(down), Number(part)), 7.4), String(colour)),
-    ),
+  ...hungOnChest,
   tie: ({ colour }, { on }) => [
     flat(
       blob([on(0.02, -8), on(0.02, 8), on(0.12, 5), on(0.62, 11), on(0.72, 0), on(0.62, -11), on(0.12, -5)]),

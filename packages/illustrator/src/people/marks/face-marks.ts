@@ -18,6 +18,7 @@ type DrawMark = (mark: Mark, part: FacePart) => Shape[]
 /** What lies on the skin, under eyes and mouth. */
 const onSkin: Partial<Record<Mark['kind'], DrawMark>> = {
   'rosy-cheeks': (_, part) => cheeks(part, 0.3, 0.24),
+  'red-nose': (_, { view }) => redNose(view),
   'chubby-cheeks': (_, part) => [...cheeks(part, 0.34, 0.28), ...cheekLines(part)],
   vitiligo: (_, { look, view }) =>
     spots(
@@ -195,6 +196,12 @@ export const marksOnFace = (part: FacePart): Shape[] => drawn(onFace, part)
 
 const drawn = (drawings: Partial<Record<Mark['kind'], DrawMark>>, part: FacePart): Shape[] =>
   part.look.marks.flatMap((mark) => drawings[mark.kind]?.(mark, part) ?? [])
+
+/** As after an hour in the cold. */
+function redNose(view: HeadView): Shape[] {
+  const [x, y] = view.at(0, 0.3)
+  return view.facing(0) < SEEN ? [] : [blush(x, y, 0.22, 0.18, '#d9483f', 0.95)]
+}
 
 function cheeks({ look, view }: FacePart, wide: number, high: number): Shape[] {
   const colour = adjust(mix(look.skin, '#ee4a4a', 0.62), { chroma: 1.2 })

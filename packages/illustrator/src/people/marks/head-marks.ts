@@ -7,7 +7,33 @@ import type { HumanLook } from '../../looks/look.ts'
 import type { HeadView } from '../head-view.ts'
 
 /** What is worn on ears and head besides hats: drawn over the hair, or nobody would see it. */
-export function marksOnHead({ marks }: HumanLook, view: HeadView): Shape[] {
+export function marksOnHead(look: HumanLook, view: HeadView): Shape[] {
+  return [...slideInLooseHair(look, view), ...marksOf(look, view)]
+}
+
+/** Hair that is tied has the ribbon where it is tied. */
+const tied: ReadonlySet<HumanLook['hair']['cut']> = new Set([
+  'puffs',
+  'half-up',
+  'braids',
+  'back-braid',
+  'pigtails',
+  'ponytail',
+  'bun',
+])
+
+/** A bow or a slide in hair that hangs free. */
+function slideInLooseHair({ bows, hair: { cut }, headwear }: HumanLook, view: HeadView): Shape[] {
+  const { x, front } = view.around(44, -0.74, 0.86)
+  if (!bows || headwear || tied.has(cut) || cut === 'bald' || cut === 'shaved' || front < -0.2) return []
+  const y = -0.74
+  return [
+    round(joined([-1, 1].map((side) => ellipse(x + side * 0.17, y, 0.17, 0.13, side * 0.35))), bows),
+    feature(ellipse(x, y, 0.08), darker(bows, 0.78)),
+  ]
+}
+
+function marksOf({ marks }: HumanLook, view: HeadView): Shape[] {
   return marks.flatMap(({ kind, colour }) => {
     if (kind === 'earrings')
       return ears(view, 0.46).map(([x, y]) => feature(ellipse(x, y, 0.1, 0.13), colour))

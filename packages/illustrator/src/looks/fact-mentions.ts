@@ -131,10 +131,13 @@ const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => st
       .replace(/\b(?:kente|ankara|batik|wax print|wax)\b(?! cloth)/iu, 'checked'),
   // "Wheelchair user, bright yellow wheels": the chair is so.
   aid: (words) =>
-    words.replace(
-      /^((?:(?:bright|light|dark|pale|neon) )?\p{L}+ )(?:wheels|spokes|tyres|tires)\b.*$/iu,
-      '$1wheelchair',
-    ),
+    // No patch on an eye.
+    words
+      .replace(/^(?:(?:red|dry|itchy|sore|scaly|flaky) )+patches\b.*$/iu, 'eczema')
+      .replace(
+        /^((?:(?:bright|light|dark|pale|neon) )?\p{L}+ )(?:wheels|spokes|tyres|tires)\b.*$/iu,
+        '$1wheelchair',
+      ),
   // "Dungarees with a strawberry patch": over no eye.
   garment: (words) =>
     words

@@ -11,7 +11,7 @@ const likePeople = new Set(
     'fairy|faerie|pixie|sprite|angel|archangel|cherub|elf|christmas elf|gnome|garden gnome|dwarf|giant|giantess|mermaid|merman|' +
       'witch|good witch|wizard|sorcerer|sorceress|warlock|enchantress|genie|superhero|super hero|superheroine|leprechaun|santa|' +
       'santa claus|father christmas|tooth fairy|fairy godmother|fairy princess|fairy queen|fairy king|flower fairy|vampire|hobbit|' +
-      'guardian angel|snow queen|ice queen|nymph|time traveller|pirate|knight|princess|prince|ninja|scarecrow',
+      'guardian angel|snow queen|ice queen|nymph|time traveller|pirate|knight|princess|prince|ninja',
   ),
 )
 
@@ -24,6 +24,7 @@ const skins = new Map<string, Colour>(
     imp: '#c9705c',
     'gingerbread man|gingerbread boy|gingerbread girl|gingerbread woman': '#b9794a',
     golem: '#b3a08a',
+    'scarecrow|friendly scarecrow|old scarecrow': '#e3c794',
   }).flatMap(([nouns, skin]) => words(nouns).map((noun) => [noun, skin] as const)),
 )
 

@@ -62,6 +62,7 @@ export function readHumanLook(
     hearingAid: colourOfSingle(said, 'hearingAid'),
     freckles: said.first('freckles') !== undefined,
     ...head,
+    ...ofStraw(facts, head),
     ...clothes,
     garment: { ...clothes.garment, colour: unlikeSkin(clothes.garment.colour, head.skin) },
     aid: aid?.piece.kind ?? null,
@@ -72,6 +73,22 @@ export function readHumanLook(
     size: years === undefined ? size : { ...size, height: size.height * heightAt(years, person.age) },
     ...(scale && { scale }),
   }
+}
+
+/** A scarecrow has straw for hair and a hat of it, unless another is named. */
+function ofStraw(
+  facts: readonly Fact[],
+  { hair, headwear }: Pick<HumanLook, 'hair' | 'headwear'>,
+): Partial<Pick<HumanLook, 'hair' | 'headwear'>> {
+  const isScarecrow = facts.some(
+    (fact) => fact.kind === 'being' && 'noun' in fact.being && /scarecrow$/.test(fact.being.noun),
+  )
+  return isScarecrow
+    ? {
+        hair: { ...hair, cut: 'pageboy', colour: '#dfb64c' },
+        headwear: headwear ?? { kind: 'straw-hat', colour: '#c9a45c' },
+      }
+    : {}
 }
 
 /** A girl as small as a mouse is a small girl; a fairy is as small as a mouse. */

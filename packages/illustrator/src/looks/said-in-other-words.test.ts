@@ -51,3 +51,18 @@ test('a crocheted blanket that is not drawn is said not to be', () => {
   const missing = drawnFacts(facts).flatMap((drawn) => drawn.missing)
   expect(missing.join(' ')).toContain('blanket')
 })
+
+test('a scarecrow is of sacking and straw', () => {
+  const look = person('a scarecrow, old brown coat')
+  expect(look).toMatchObject({
+    headwear: { kind: 'straw-hat' },
+    hair: { colour: '#dfb64c' },
+    skin: '#e3c794',
+  })
+})
+
+test('red patches inside the elbows cover no eye', () => {
+  const marks = person('7, eczema red patches inside elbows').marks.map(({ kind }) => kind)
+  expect(marks).toContain('eczema')
+  expect(marks).not.toContain('eye-patch')
+})

@@ -157,6 +157,7 @@ test('who stands near with others beyond shows a face, hardly larger than theirs
   const figures = [
     figure('Mia', 'stand', 'happy', { look: 'Leo' }),
     figure('Leo', 'point', 'happy', { look: 'Mia' }),
+    figure('Dad', 'stand', 'calm', { look: 'Mia' }),
   ]
   for (const seed of ['one', 'two', 'three']) {
     const { arrangement, figures: drawn } = seenFrom('past', figures, seed)

@@ -17,7 +17,7 @@ test.each([
   ['girl, 5, black straight hair cut at the chin', 'bob'],
   ['the neighbour, a man, tufts of white hair over his ears and none elsewhere', 'balding'],
   ['woman, purple hair piled up', 'bun'],
-  ['boy, 8, spiky green mohawk wig', 'spiky'],
+  ['boy, 8, spiky green mohawk wig', 'undercut'],
 ])('the hair of “%s” is: %s', (details, cut) => {
   expect(person(details).hair.cut).toBe(cut)
 })

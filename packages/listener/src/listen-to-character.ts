@@ -18,6 +18,7 @@ import {
   isNotLiked,
   isOfChildhood,
   isOfFamilyOf,
+  isOfHairBefore,
   isOfManyBefore,
   isOfOtherPronoun,
   isOfWhatIsMissing,
@@ -171,9 +172,10 @@ function readCharacter(name: string, details: string): Heard {
     if (
       clause.isAsked ||
       isOfHairBehind(units, clauses[at + 1]) ||
+      isOfHairBefore(units, before) ||
       isInsteadOf(units) ||
       isAnothers ||
-      isOfThemBefore(units, before, name) ||
+      isOfThemBefore(units, { clauses, at, text: normalised.text, name }) ||
       isOfWhatIsMissing(before, clause) ||
       isNotLiked(units, opened, list, notes.facts) ||
       isQuoted(units, normalised.text) ||
@@ -184,7 +186,7 @@ function readCharacter(name: string, details: string): Heard {
       isOfOneWished(units, clauses[at - 1], normalised.text)
     )
       notes.doubt()
-    if (isCountOf(units, before, normalised.text)) notes.doubtKinds(/^age$/)
+    if (isCountOf(units, before, normalised.text, name)) notes.doubtKinds(/^age$/)
     else if (isOfChildhood(units)) notes.doubtKinds(/^(?:being|kin|stage)$/)
     else if (isInBrackets(units, normalised.text))
       notes.doubtKinds(units.length === 1 ? anySaidInOneWord : oftenOfWordBefore)

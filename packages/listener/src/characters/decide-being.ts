@@ -5,6 +5,9 @@ import { isGrownKin } from './stage-of-phrase.ts'
 /** Kinds that only people have: whoever has one is human, whatever animal is named beside it. */
 const ofPeople = new Set<Fact['kind']>(['kin', 'glasses', 'work', 'speech', 'health', 'aid', 'skin'])
 
+/** At this age nobody is called a baby but in fondness. */
+const oldestToddler = 5
+
 const nounOf = (fact: (Fact & { kind: 'being' }) | undefined): string =>
   fact && 'noun' in fact.being ? fact.being.noun.toLowerCase() : ''
 
@@ -76,9 +79,20 @@ export function decideBeing(name: string, said: readonly Fact[], saidByName: rea
     .map((fact) => (being.being.sort === 'animal' && !isBird(being.being.noun) ? furOrClothes(fact) : fact))
     .map((fact) => (being.being.sort === 'human' ? asGap(fact) : withOwnWings(fact)))
   const isYoung = single.some((fact) => fact.kind === 'age' && fact.years < 18)
-  const stages = single.filter(
-    (fact) => !(isYoung && fact.kind === 'stage' && /^(?:adult|elder)$/.test(fact.stage)),
-  )
+  // "Lola the loud one": a name that is kin elsewhere makes nobody old.
+  const isOfDoubtedKin = ({ span }: Fact): boolean =>
+    facts.some(
+      (fact) => fact.kind === 'kin' && !fact.certain && span[0] >= fact.span[0] && span[1] <= fact.span[1],
+    )
+  // "The baby of the family, 11".
+  const isNoBaby = single.some((fact) => fact.kind === 'age' && fact.years >= oldestToddler)
+  const stages = single
+    .filter(
+      (fact) =>
+        !(isYoung && fact.kind === 'stage' && /^(?:adult|elder)$/.test(fact.stage)) &&
+        !(isNoBaby && fact.kind === 'stage' && /^(?:baby|toddler)$/.test(fact.stage)),
+    )
+    .map((fact) => (fact.kind === 'stage' && isOfDoubtedKin(fact) ? { ...fact, certain: false } : fact))
   const calledOtherwise = saidByName.some(({ kind }) => kind === 'kin')
     ? others.map(doubtOtherKin(name))
     : others

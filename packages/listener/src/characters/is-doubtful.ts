@@ -109,7 +109,9 @@ function wasSo(own: readonly Unit[], clause: readonly Unit[]): boolean {
   return (
     /^(?:was|were|formerly|once)$/.test(verb?.small ?? '') ||
     /^(?:was|were|formerly|once)$/.test(own[0]?.small ?? '') ||
-    /^(?:once|originally|before)$/.test(own.at(-1)?.small ?? '')
+    /^(?:once|originally|before)$/.test(own.at(-1)?.small ?? '') ||
+    // "Her hair used to be blond".
+    own.some(({ small }, at) => small === 'used' && own[at + 1]?.small === 'to')
   )
 }
 

@@ -42,6 +42,8 @@ export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: read
         return true
       return own.some(({ small }) => /\b(?:blonde?|brunette|auburn)$/.test(small))
     case 'hair':
+      // "Her pony is called Star".
+      if (own.some(({ small }) => /^(?:called|named)$/.test(small))) return true
       // "Long ago" is no hair.
       return /^(?:almost|hardly|barely)$/.test(own[0]?.small ?? '') || isLast(own, 'ago')
     case 'aid':
@@ -54,6 +56,8 @@ export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: read
           /^(?:vitiligo|eczema|actually|patches)$/.test(unit.small),
       )
     case 'body':
+      // "Teeth: two".
+      if (own.every(({ part }) => part === 'NUM')) return true
       // "Big boots, bigger heart".
       if (/^(?:bigger|larger)$/.test(own[0]?.small ?? '')) return true
       return own.length > 1 && own.slice(1).some((unit) => isOneOf(unit, 'garment') && unit.part === 'NOUN')

@@ -178,7 +178,10 @@ const readExpecting: Reader = (units, words, notes) => {
   writePronoun(units[0], notes)
   notes.pass(units.slice(0, at))
   notes.writeWords('event', units.slice(at))
-  if (!notes.facts.some(({ kind }) => kind === 'stage')) notes.write({ kind: 'stage', stage: 'adult' }, [])
+  // "Expecting a baby brother": a child may say so.
+  const isOfSibling = units.some(({ small }) => /\b(?:brother|sister|sibling)$/.test(small))
+  if (!isOfSibling && !notes.facts.some(({ kind }) => kind === 'stage'))
+    notes.write({ kind: 'stage', stage: 'adult' }, [])
   return true
 }
 

@@ -47,8 +47,10 @@ export const goesOnOfThing = ({ units, after }: Clause, before: Clause | undefin
 
 /** "Grandma's when she was a girl", of a doll: who was a girl is another, or no girl any more. */
 export const isOfChildhood = (units: readonly Unit[]): boolean =>
-  units.some(({ small }) => /^(?:was|were)$/.test(small)) &&
-  /\b(?:when|since|as) (?:she|he|i|we|they) (?:was|were)\b/.test(wordsOfUnits(units))
+  (units.some(({ small }) => /^(?:was|were)$/.test(small)) &&
+    /\b(?:when|since|as) (?:she|he|i|we|they) (?:was|were)\b/.test(wordsOfUnits(units))) ||
+  // "As a baby she had a mohawk".
+  /^as an? (?:baby|toddler|newborn|small child|little one)\b/.test(wordsOfUnits(units))
 
 /**
  * "Mad about soccer, striker for his school team, left-footed": what somebody is or how they are stands among what they like.
@@ -127,13 +129,24 @@ export function isInBrackets([first]: readonly Unit[], text: string): boolean {
   return before.lastIndexOf('(') > before.lastIndexOf(')')
 }
 
-/** "Moles (3) on left cheek": how many of them. */
-export const isCountOf = (units: readonly Unit[], before: Clause | undefined, text: string): boolean =>
-  units.length === 1 &&
-  units[0]?.part === 'NUM' &&
-  before !== undefined &&
-  isInBrackets(units, text) &&
-  isPlural(before.units.at(-1))
+/** "Used to have long hair, now short": the hair is. */
+export const isOfHairBefore = (units: readonly Unit[], before: Clause | undefined): boolean =>
+  /^(?:now |but )*(?:very |all )?(?:short|long|thin|thick)(?: now)?$/.test(wordsOfUnits(units)) &&
+  before?.units.some((unit) => isOneOf(unit, 'hair')) === true
+
+/** "Moles (3) on left cheek", "siblings: Tom (4)": how many of them, or how old somebody else is. */
+export function isCountOf(
+  units: readonly Unit[],
+  before: Clause | undefined,
+  text: string,
+  name: string,
+): boolean {
+  const last = before?.units.at(-1)
+  const isOther = last?.part === 'PROPN' && !name.toLowerCase().includes(last.small)
+  return (
+    units.length === 1 && units[0]?.part === 'NUM' && isInBrackets(units, text) && (isPlural(last) || isOther)
+  )
+}
 
 const isPlural = (unit: Unit | undefined): boolean =>
   unit?.part === 'NOUN' && unit.small !== unit.lemma && unit.small.endsWith('s')

@@ -32,7 +32,12 @@ export function cutClauses(units: readonly Unit[]): Clause[] {
         end(jointOf(unit.small), unit.small.startsWith('?'))
     } else if (unit.small === 'who' && !current.some(isDoing)) end('and')
     else if (unit.small === 'that' && clauses.length === 0 && saysWho(current, units[at + 1])) end('and')
-    else if (unit.small === 'but' || isUnderCovering(current, unit, units.slice(at + 1))) end('and')
+    // "Scared of nothing but spiders".
+    else if (
+      (unit.small === 'but' && current.at(-1)?.small !== 'nothing') ||
+      isUnderCovering(current, unit, units.slice(at + 1))
+    )
+      end('and')
     else if (
       runsOn(current, unit, units.slice(at + 1)) ||
       isAgeBeforeLook(current, units.slice(at), clauses)

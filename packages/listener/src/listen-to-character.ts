@@ -19,10 +19,12 @@ import {
   isOfChildhood,
   isOfFamilyOf,
   isOfHairBefore,
+  isOfHairBehind,
   isOfManyBefore,
   isOfOtherPronoun,
   isOfWhatIsMissing,
   isOtherwiseInList,
+  isToTurn,
   lengthOfGuess,
   mayBeThing,
   saysWhoLate,
@@ -50,14 +52,6 @@ function readOwners(clauses: readonly Clause[], notes: Notes): void {
   const isHe = said.some((word) => /^(?:he|his|him|himself)$/.test(word))
   if (isShe !== isHe) notes.write({ kind: 'pronoun', pronoun: isShe ? 'she' : 'he' }, [], false)
 }
-
-/** "Pale, almost white hair": the hair is. */
-const isOfHairBehind = ([first, second]: readonly Unit[], next: Clause | undefined): boolean =>
-  /^(?:pale|fair|dark|light)$/.test(first?.small ?? '') &&
-  second === undefined &&
-  next?.after === 'comma' &&
-  /^(?:almost|nearly)$/.test(next.units[0]?.small ?? '') &&
-  next.units.at(-1)?.small === 'hair'
 
 /** "Or failing that a bus": the second best. */
 const isInsteadOf = ([first, second]: readonly Unit[]): boolean =>
@@ -98,7 +92,7 @@ const isYes = ([only, ...rest]: readonly Unit[], { after }: Clause): boolean =>
 /** "Florence & Maud": what is said of one may not be said of the other. "Poppy & Mae's mum" is one. */
 const areTwo = /\p{L}\s*(?:&|\+|\/|\sand\s)\s*\p{Lu}(?!.*['’]s\s\p{Ll}+$)/u
 
-/** A look that stands alone in a list is seen: a parent picks "wheelchair" behind "loves mud". */
+/** A look that stands alone in a list is seen: "wheelchair" behind "loves mud". */
 const oftenOfTheList = /^(?:work|habit|trait|belonging|kin|skill)$/
 
 /** What stands in brackets is of these seldom said of the character. */
@@ -186,7 +180,7 @@ function readCharacter(name: string, details: string): Heard {
       isOfOneWished(units, clauses[at - 1], normalised.text)
     )
       notes.doubt()
-    if (isCountOf(units, before, normalised.text, name)) notes.doubtKinds(/^age$/)
+    if (isCountOf(units, before, normalised.text, name) || isToTurn(units)) notes.doubtKinds(/^age$/)
     else if (isOfChildhood(units)) notes.doubtKinds(/^(?:being|kin|stage)$/)
     else if (isInBrackets(units, normalised.text))
       notes.doubtKinds(units.length === 1 ? anySaidInOneWord : oftenOfWordBefore)

@@ -22,6 +22,8 @@ test.each<[string, Fact['kind']]>([
   ["he's the baby of the family, 11", 'stage'],
   ['expecting a baby brother', 'stage'],
   ['teeth: two', 'body'],
+  ['turns six on the 14th', 'age'],
+  ['two cats, both grey', 'being'],
 ])('of “%s” no %s is sure (LN-43)', (details, kind) => {
   expect(sureOf(details, kind)).toEqual([])
 })

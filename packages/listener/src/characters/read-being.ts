@@ -39,8 +39,10 @@ export function readBeing(phrase: readonly Unit[], head: Unit, notes: Notes, isM
   if (!named) return false
   const being: Being = isMade && named.sort === 'animal' ? { sort: 'toy', noun: `toy ${named.noun}` } : named
   // "A dinosour": what nobody knows is not sure.
+  // "Two cats": one of them at most.
+  const areSeveral = phrase.some(({ part, small }) => part === 'NUM' && small !== 'one' && small !== '1')
   const isKnown = being.sort !== 'other' || head.classes.length > 0 || isA('thing', head.lemma)
-  notes.write({ kind: 'being', being }, phrase, isKnown)
+  notes.write({ kind: 'being', being }, phrase, isKnown && !(areSeveral && head.small !== head.lemma))
   const pronoun = valueFor('pronoun-nouns', head.small)
   if (pronoun === 'she' || pronoun === 'he') notes.write({ kind: 'pronoun', pronoun }, [head])
   const stage = isOneOfFable(phrase) ? stageOf(phrase, head) : null

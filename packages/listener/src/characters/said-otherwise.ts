@@ -129,6 +129,18 @@ export function isInBrackets([first]: readonly Unit[], text: string): boolean {
   return before.lastIndexOf('(') > before.lastIndexOf(')')
 }
 
+/** "Turns six on the 14th": how old somebody is not yet. */
+export const isToTurn = (units: readonly Unit[]): boolean =>
+  /\b(?:turns|turning) \S+ (?:on|in|after|next|this|tomorrow|soon)\b/.test(wordsOfUnits(units))
+
+/** "Pale, almost white hair": the hair is. */
+export const isOfHairBehind = ([first, second]: readonly Unit[], next: Clause | undefined): boolean =>
+  /^(?:pale|fair|dark|light)$/.test(first?.small ?? '') &&
+  second === undefined &&
+  next?.after === 'comma' &&
+  /^(?:almost|nearly)$/.test(next.units[0]?.small ?? '') &&
+  next.units.at(-1)?.small === 'hair'
+
 /** "Used to have long hair, now short": the hair is. */
 export const isOfHairBefore = (units: readonly Unit[], before: Clause | undefined): boolean =>
   /^(?:now |but )*(?:very |all )?(?:short|long|thin|thick)(?: now)?$/.test(wordsOfUnits(units)) &&

@@ -30,6 +30,7 @@ import {
   otherStory,
   politeness,
   proposing,
+  sleeping,
   titled,
   titling,
 } from './plain-openings.ts'
@@ -72,7 +73,11 @@ export function chooseLabel(ranking: Ranking, context: ClauseContext): Choice {
   }
   const likeliest = likeliestOf(sums)
   const choice = {
-    label: isLeftAlone(context, likeliest[0]) ? 'keep' : likeliest[0],
+    label: isLeftAlone(context, likeliest[0])
+      ? 'keep'
+      : likeliest[0] === 'bedtime-ending' && !sleeping.test(context.words)
+        ? 'another-ending'
+        : likeliest[0],
     probability: likeliest[1],
     isPlain: false,
   }

@@ -5,6 +5,8 @@ import type { TextWish } from './text-wish.ts'
 const told: readonly (readonly [label: RegExp, words: RegExp])[] = [
   // "Not in our parish", "not on paper", "on a boat we do not say left".
   [/^(?:remove-thing|leave-out|less-of)$/, /^(?:not |never )?(?:in|on|at|from) /],
+  // "Once, no fuss".
+  [/^remove-thing$/, /^no (?:fuss|hurry|rush|worries|pressure|big deal)\b/],
   // "Not in a village", "city bad": which place is wanted is not said.
   [/^place$/, /^(?:(?:but|and|please) )*(?:not|no|never) |\b(?:bad|wrong|no good)$/],
   // "Dusk ok".

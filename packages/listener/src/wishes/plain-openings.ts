@@ -52,3 +52,6 @@ export const notLiked =
 export const everywhere =
   /\b(?:every|each|all|more|most) (?:the )?(?:page|pages|scene|scenes|part|parts|picture|pictures)\b/
 export const having = /^(?:has|have|owns|'s got|got)$/
+/** Without one of these, "ended with them dancing" asks for an ending, and not for bed. */
+export const sleeping =
+  /\b(?:bed\w*|sleep\w*|asleep|night\w*|good ?night|lullab\w*|yawn\w*|dream\w*|tuck\w*|doz\w*|nod\w*|snor\w*|snuggl\w*|cuddl\w*|pillow|blanket|pyjamas|pajamas|lights|wind|winds|calm\w*|quiet\w*|settl\w*|eyes|tired|cosy|cozy|peaceful\w*|drift\w*|rest\w*|moon|stars)\b/

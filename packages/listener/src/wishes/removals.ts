@@ -11,7 +11,10 @@ export function removals(context: ClauseContext): TextWish[] {
   const quotation = quotationToGo(context)
   if (quotation) return [{ kind: 'remove-thing', thing: quotation }]
   const start = behindDislike(context.units)
-  const mentions = context.mentions.filter(({ from }) => from >= start)
+  // "Take Leo's crying out": he stays.
+  const mentions = context.mentions.filter(
+    ({ from, to }) => from >= start && context.units[to]?.small !== "'s",
+  )
   const things = thingsIn(context).filter(({ from }) => from >= start)
   const [who] = mentions
   const [thing] = things

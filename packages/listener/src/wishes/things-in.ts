@@ -19,6 +19,8 @@ export function thingsIn(context: ClauseContext): NounPhrase[] {
   )
   const isOf = (phrase: NounPhrase) =>
     phrase.from > 0 &&
-    /^(?:of|with|in|on|at|from|for|by|as)$/.test(context.units[phrase.from - 1]?.small ?? '')
+    /^(?:of|with|in|on|at|from|for|by|as|between|among|near|under|over|than|against)$/.test(
+      context.units[phrase.from - 1]?.small ?? '',
+    )
   return things.filter((phrase, at) => at === 0 || !isOf(phrase))
 }

@@ -10,7 +10,7 @@ import { isOneOf, type Unit, wordsOfUnits } from '../text/read-units.ts'
 export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: readonly Unit[]): boolean {
   // "Braces coming next month".
   if (/^just (?:got|had)\b/.test(wordsOfUnits(own)) && kind !== 'event' && kind !== 'habit') return true
-  if (looks.test(kind) && isToComeSoon.test(wordsOfUnits(own))) return true
+  if ((looks.test(kind) || worn.test(kind)) && isToComeSoon.test(wordsOfUnits(own))) return true
   if (isDeniedLast(own) || (looks.test(kind) && isOfOurs(own, clause))) return true
   if (isTornFromQuotation(own) || (worn.test(kind) && isMissing(own, clause))) return true
   if (endsOpen(own) || (looks.test(kind) && own[0]?.part === 'ADP' && own[0].classes.length === 0))
@@ -37,6 +37,8 @@ export function isMisread(kind: Fact['kind'], own: readonly Unit[], clause: read
         own.some(({ small }) => small === 'with')
       )
     case 'skin':
+      // "Tall dark handsome": three things at once.
+      if (own.length > 1 && own.some((unit) => isOneOf(unit, 'trait') || unit.small === 'tall')) return true
       // "Soft, fair, about a centimetre": the hair is.
       if (own.length === 1 && own[0]?.small === 'fair' && !clause.some(({ small }) => small === 'skin'))
         return true
@@ -176,7 +178,7 @@ const isNoPlace = (own: readonly Unit[]): boolean =>
   own.some((unit) => isOneOf(unit, 'garment') && unit.part === 'NOUN')
 
 const isToComeSoon =
-  /\b(?:coming|due|getting)\b.*\b(?:next|soon|in|on)\b|\b(?:coming soon|next (?:week|month|year))$/
+  /^soon\b|\b(?:coming|due|getting)\b.*\b(?:next|soon|in|on)\b|\b(?:coming soon|next (?:week|month|year))$/
 
 const open = /^(?:of|with|to|for|from|at|about|than|the|an?|and|or|my|our|because|which|that)$/
 

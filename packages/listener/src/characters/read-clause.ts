@@ -71,6 +71,11 @@ export function readClause({ units: typed, after }: Clause, reading: Reading, li
     notes.pass(units)
     return list
   }
+  // "Made of rubber, that one": nobody is one.
+  if (/^(?:that|this) one$/.test(wordsOfUnits(typed))) {
+    notes.pass(typed)
+    return null
+  }
   // "That's the joke" speaks of what was said.
   if (/^(?:that|this)$/.test(typed[0]?.small ?? '') && /^(?:'s|is|was)$/.test(first.small)) return null
   if (readWish(units, after !== 'comma' && !list, notes)) return null

@@ -8,6 +8,8 @@ const sureOf = (details: string, kind: Fact['kind']) =>
 test.each<[string, Fact['kind']]>([
   ['taller than her brother who is 9', 'age'],
   ['siblings: Tom (4)', 'age'],
+  ['granddaughter, 6 (her sister Thuli is 9 and already swims)', 'habit'],
+  ['teh cat from next door. Gray tabby no collar fat', 'garment'],
   ['named after my grandmother, who was a nurse', 'work'],
   ['plays with his cousin (tall, ginger)', 'size'],
   ['She has a cat, very fat', 'size'],
@@ -33,6 +35,8 @@ test.each<[string, Fact['kind'], string[]]>([
   ['she has a cat, brown hair, green wellies', 'garment', ['green wellies']],
   ['she has a cat, brown hair, green wellies', 'hair', ['brown hair']],
   ['he loves his dog, shy with strangers', 'trait', ['shy with strangers']],
+  ['always always in her yellow raincoat', 'garment', ['yellow raincoat']],
+  ['headphones on all day', 'aid', ['headphones']],
   ['our cat, very fat', 'size', ['fat']],
   ['my cousin (tall)', 'size', ['tall']],
 ])('of “%s” surely a %s is %j (LN-43)', (details, kind, words) => {

@@ -120,8 +120,16 @@ const isMissing = (own: readonly Unit[], clause: readonly Unit[]): boolean =>
     clause[Math.max(0, clause.indexOf(own[0] as Unit)) - 1]?.small ?? '',
   )
 
-/** "Fair no". */
-const isDeniedLast = (own: readonly Unit[]): boolean => /^(?:no|not|nope)$/.test(own.at(-1)?.small ?? '')
+/** "Fair no", "gray tabby no collar fat". */
+const isDeniedLast = (own: readonly Unit[]): boolean =>
+  /^(?:no|not|nope)$/.test(own.at(-1)?.small ?? '') ||
+  own.some(
+    ({ small }, at) =>
+      small === 'no' &&
+      /^(?:NOUN|ADJ)$/.test(own[at - 1]?.part ?? '') &&
+      // "Shirt no 7".
+      !/^\d/.test(own[at + 1]?.small ?? ''),
+  )
 
 /** "My moko", "this is our tutu": kin in the words of a family, and no look. */
 const isOfOurs = (own: readonly Unit[], clause: readonly Unit[]): boolean =>

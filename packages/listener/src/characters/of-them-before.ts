@@ -19,6 +19,9 @@ export function isOfThemBefore(units: readonly Unit[], { clauses, at, text, name
   const last = before?.units.at(-1)
   if (!first || !before || last === undefined) return false
   if (goesOnOfTheirs(clauses, at)) return true
+  // "Her sister is 9 and already swims".
+  const isOfKin = /^(?:her|his|their)$/.test(before.units[0]?.small ?? '') && isKin(before.units[1])
+  if (isOfKin && clauses[at]?.after === 'and' && !/^(?:she|he|they|but)$/.test(first.small)) return true
   const isAnother = namesAnother(before.units)
   const said = text.slice(last.end, first.start).trim()
   // "Taller than her brother who is 9", "plays with his cousin (tall, ginger)".

@@ -17,7 +17,7 @@ const seen: readonly WordKind[] = [
 ]
 const carried: readonly WordKind[] = ['aid', 'belonging']
 const often =
-  / (?:always|usually|mostly|often|sometimes|obviously|constantly|(?:whenever|when|if|as often as) possible|most (?:days|of the time)|all the time|every day|everyday|these days)$/
+  / (?:always|usually|mostly|often|sometimes|obviously|constantly|(?:whenever|when|if|as often as) possible|most (?:days|of the time)|(?:on )?all day(?: long)?|all the time|every day|everyday|these days)$/
 
 /** "Trains" of "loves trains so much": how much is said of the liking, not of the thing; how often, of the wearing. */
 export function withoutDegree(kind: WordKind, units: readonly Unit[]): readonly Unit[] {

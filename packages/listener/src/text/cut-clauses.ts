@@ -26,6 +26,8 @@ export function cutClauses(units: readonly Unit[]): Clause[] {
     after = next
   }
   units.forEach((unit, at) => {
+    // "Always always in her raincoat".
+    if (unit.small === current.at(-1)?.small && /^(?:always|never|very|really|so)$/.test(unit.small)) return
     if (unit.part === 'PUNCT' || unit.part === 'SYM') {
       if (joinsWords.test(unit.small)) current.push(unit)
       else if (unit.small !== ',' || !awaitsNoun(current, units[at + 1]))

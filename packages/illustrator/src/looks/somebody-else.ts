@@ -5,7 +5,7 @@ const kin =
   /^(?:mums?|mumm(?:y|ies)|moms?|mommy|mama|mother|dads?|daddy|papa|father|parents?|sisters?|brothers?|siblings?|cousins?|uncles?|aunt(?:ie|y)?s?|grand(?:ma|pa|dad|daddy|mother|father|parents?)|gran(?:ny|dma|dpa)?|grannie|nana|nan|nonna|nonno|oma|opa|abuel[ao]|babcia|babushka|dedushka|yiayia|pappous|lol[ao]|teta|jiddo|jedd[oi]|mormor|farmor|morfar|farfar|bubbe|zayde|halmoni|dadi|nani|nephew|niece|twins?)$/
 const grown =
   /^(?:wom[ae]n|m[ae]n|lady|wife|husband|teacher|nurse|doctor|neighbou?r|postman|shepherd|farmer|baker|pastor|priest|policeman|coach)$/
-const young = /^(?:friends?|child|boy|girl|kid|toddler|baby|classmate)$/
+const young = /^(?:sons?|daughters?|friends?|child|boy|girl|kid|toddler|baby|classmate)$/
 
 /** "Mum", "uncle Desmond", "a boy": somebody whom no cast describes, by what they are called; null for other words. */
 export function calledSomebody(words: string): string | null {

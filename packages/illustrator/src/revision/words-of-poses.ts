@@ -42,7 +42,7 @@ export const posesOfWords: Meanings<Pose> = [
   [/\b(?:walk(?:s|ing)?|stroll(?:s|ing)?|march(?:es|ing)?)\b/, 'walk'],
   [/\b(?:runs?|running|rac(?:es|ing)|chas(?:es|ing)|sprint\w*)\b/, 'run'],
   [/\bclimb(?:s|ing)?\b/, 'climb'],
-  [/\b(?:sits?|sitting|sat|seated)\b/, 'sit'],
+  [/\b(?:sits?|sitting|sat|seated)\b|\bcross ?-? ?legged\b/, 'sit'],
   [/\bkneel(?:s|ing)?\b|\bknees\b/, 'kneel'],
   [/\b(?:sleep|sleeps|sleeping|asleep|doz(?:es|ing)|napp?(?:s|ing)|snooz\w+|curled up)\b/, 'sleep'],
   [/\b(?:lie|lies|lying)\b/, 'lie'],

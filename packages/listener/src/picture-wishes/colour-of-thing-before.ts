@@ -1,5 +1,5 @@
 import { isA } from '../lexicons/lexicons.ts'
-import { isOneOf } from '../text/read-units.ts'
+import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import type { PictureWish } from './picture-wish.ts'
 
@@ -20,12 +20,15 @@ export function colourOfThingBefore({
   const colours = units.filter((unit) => isOneOf(unit, 'colour'))
   if (colours.length === 0 || colours.length > 2) return null
   const isOfBody = /^(?:skin|hair|fur|eyes)$/.test(subjectBefore)
+  const isShadeName = (unit: Unit): boolean =>
+    unit.part === 'NOUN' && isOneOf(units[units.indexOf(unit) + 1], 'colour')
   const isBeside = ({ small }: { small: string }): boolean =>
     beside.test(small) || (isOfBody && /^(?:he|she|warm|rich|golden)$/.test(small))
-  if (!units.every((unit) => colours.includes(unit) || isBeside(unit))) return null
+  if (!units.every((unit) => colours.includes(unit) || isBeside(unit) || isShadeName(unit))) return null
   const colour = units
     .filter((unit) => colours.includes(unit) || /^(?:light|dark|pale|deep|bright|and)$/.test(unit.small))
     .map(({ small }) => small)
+    .filter((word, at, every) => every.indexOf(word) === at)
     .join(' ')
     .replace(/^and /, '')
   if (!isWorn(subjectBefore)) return { kind: 'colour', what: subjectBefore, colour }

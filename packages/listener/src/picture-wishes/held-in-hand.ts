@@ -5,7 +5,7 @@ import { isLook } from './read-look.ts'
 import { thingsNamed } from './said-in.ts'
 import { whomIn, whoWasSpokenOf } from './whom-in.ts'
 
-const leading = /^(?:be|is|are|should|must|could|can|belongs?|goes|go|has|to|right|,)$/
+const leading = /^(?:be|n't|not|is|are|should|must|could|can|belongs?|goes|go|has|to|right|,)$/
 const hands = /^(?:hands?|arms?|paws?|fist|fingers)$/
 
 /** "He had his elephant, put that in his hand". */
@@ -21,6 +21,12 @@ export function heldInHand(context: ClauseContext): PictureWish | null {
     return { kind: 'hold', who: whose.length > 0 ? whose : whoWasSpokenOf(context), thing: that }
   }
   if (/^(?:please )?(?:no|without)\b|\b(?:wrong|why|looks?|in hand|instead|shape)\b/.test(words)) return null
+  // "The rabbit isn't in her arms" misses it there; "not in his hand" refuses it.
+  if (
+    /\bnot in\b|\bn't (?:be|put|hold|have)\b/.test(words) ||
+    /^(?:please )?(?:do|should) ?n't\b/.test(words)
+  )
+    return null
   const hand = units.findIndex(({ small }) => hands.test(small))
   const led = units.findLastIndex(({ small }, at) => at < hand && /^(?:in|into|under|inside)$/.test(small))
   if (led < 0 || hand - led > 4) return null

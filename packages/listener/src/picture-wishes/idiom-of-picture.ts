@@ -222,6 +222,9 @@ const absent =
 const missing =
   /\b(?:is|are|'s|was|s) (?:missing|absent|left out|forgotten|gone)\b|\bmissing$|^missing\b|\bforgot(?:ten)?\b|\bwhere (?:is|are|has|'s|s)\b|\bleft out\b/
 
+/** "The rabbit isn't in her arms": nobody leaves for it. */
+const inArmsOf =
+  /\b(?:in|on) (?:his|her|their|\S+ 's) (?:arms?|hands?|lap|shoulders?|head|bed|back|wheelchair)\b/
 const isGone =
   /^\S+(?: \S+){0,2} (?:is|are|'s|was) (?:completely |totally |just )?missing(?: (?:here|now|again|in (?:it|this one|the picture|this picture)))?$/
 
@@ -249,7 +252,7 @@ export function presenceOf({
   if (units.some((unit) => speaksOf(unit, 'look-at', 'smile', 'feeling', 'pose'))) return null
   const member = (cast as readonly PictureCastMember[]).find(({ name }) => name === mention.name)
   if (!member) return null
-  if (absent.test(words)) return member.isInPicture ? 'leave-out' : 'bring-in'
+  if (absent.test(words) && !inArmsOf.test(words)) return member.isInPicture ? 'leave-out' : 'bring-in'
   // Who is told as missing may be hidden: they are to be seen.
   if (isGone.test(words)) return 'bring-in'
   return (missing.test(words) || belonging.test(words)) && !member.isInPicture ? 'bring-in' : null

@@ -78,6 +78,11 @@ export const idiomsOfThings: readonly (readonly [RegExp, string])[] = [
     /^(?:but |and |also )*(?:i|we|she|he) (?:do|does) ?(?:not|n't) (?:really )?(?:need|want) (?!to\b|it\b|that\b|this\b|him to|her to|you\b|an?\b.* to\b)(?:(?:the|any|an?|his|her|our|this|that) )?\S+(?: in (?:it|this|the picture|this one))?$/,
     'remove-thing',
   ],
+  // "Goats out".
+  [
+    /^(?:the |that |those |all )?(?!(?:lights?|lamps?|zoom\w*|further|farther|far|step|stand|pull|back|run|fly|blow|way|right|a bit|miles|come|look|go|it|them|way|tongue|teeth|arms?|hands?|hood|move|take|leave|put|cut)\b)[\p{L}-]+ (?:out|away)(?: please| pls)?$/u,
+    'remove-thing',
+  ],
   // "The cat you can leave out", "cut the window".
   [
     /^(?:the|that|this|those) .* you (?:can|could|may|might) (?:leave out|leave away|take out|drop|omit|remove)\b/,

@@ -41,6 +41,8 @@ export const idiomsOfView: readonly (readonly [RegExp, string])[] = [
     /^(?:but |and )?(?:the|their|his|her|all) faces? (?:are|is|'s|look) (?:(?:way|far|much|so|too|very) )*(?:small|tiny|far)\b/,
     'closer',
   ],
+  // "Bring the camera nearer to her".
+  [/\bcamera (?:\S+ )?(?:nearer|closer|in)\b/, 'closer'],
   // "Show their feet".
   [
     /^(?:(?:please|can|could|you|we|and|i|want to|let's) )*(?:show|see) (?:us )?(?:his|her|their|\S+ 's) (?:feet|shoes|legs|boots|whole body)(?: too| please| as well)?$/,

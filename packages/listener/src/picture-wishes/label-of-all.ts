@@ -21,7 +21,7 @@ const whole: Readonly<Record<string, readonly [asked: string | null, refused: st
 
 /** Said without "more" or "too" these may be asked for or complained of. */
 const stating =
-  /^(?:dark|dim|gloomy|shadow|shadows|black|big|great|small|little|short|tall|size|shade|crop|close|portrait|murky|moody|landscape|mood)$/
+  /^(?:dark|dim|gloomy|shadow|shadows|black|big|huge|enormous|gigantic|great|small|little|short|tall|size|shade|crop|close|portrait|murky|moody|landscape|mood)$/
 
 const saysHowItIs =
   /^(?:it|he|she|they|this|that|these|its) (?:is|are|'s|'re|was|were|looks?) (?!too|so|not|n't)/

@@ -9,6 +9,7 @@ import { countedBefore } from './counted-before.ts'
 import { featuresOfPictureWish } from './features-of-picture-wish.ts'
 import { lookOfSomebody } from './look-of-somebody.ts'
 import { mendSlip } from './mend-slip.ts'
+import { ofAnotherBeing } from './of-another-being.ts'
 import type { HeardPictureWishes, PictureCastMember, PictureWish } from './picture-wish.ts'
 import { pictureWordsLeftOver } from './picture-words-left-over.ts'
 import { cannotSee, plainPictureLabel } from './plain-picture-label.ts'
@@ -76,6 +77,7 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
       wishes.length > 0 &&
       isSure &&
       !namesStranger(context, wishes) &&
+      !ofAnotherBeing(context, wishes) &&
       !ofNobody.test(context.words) &&
       !saysWhatIs(context, wishes) &&
       !wishes.some(addsAnybody) &&

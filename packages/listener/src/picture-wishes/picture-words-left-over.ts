@@ -47,7 +47,7 @@ const ofAll =
   /^(?:closer|wider|brighter|darker|more-things|fewer-things|hug|hold-hands|smile|feeling|time|weather|remove-thing|leave-out|bring-in)$/
 /** Words to us, and of how much; they name nothing. */
 const asides = new Set(
-  'help helps carry carries carrying earned open opens opened few couple handful sir madam dear thx ta cheers thanks thank hi hello morning kindly btw lol haha omg sorry works lot lots tad touch bits somewhat street loads kind sort moment page story book front creepy scary ugly silly weird odd strange horrible awful proper properly forgot forgotten gone sudden supposed meant suit suits overall round nope nooo user hurt abeg sha innit nuh lah leh lor throw mate love hun hon darling y’all yall oughta gotta wanna prettier lovelier cosier cozier sweeter cuter neater stick pop chuck bung squeeze slip sneak safety first tight tightly wee came vanished lost lose loses takes uses using use favourite favorite real reality match etc whatever hmm belongs eyes hurt hurts yaar irl smth gosh heavens ooh ahh haha ha hmm salam wah nae reason honestly actually basically obviously definitely absolutely somehow meant able possible happened disappeared wise welcome season happens disappearing vanishing falling'.split(
+  'help helps carry carries carrying earned open opens opened few couple handful sir madam dear thx ta cheers thanks thank hi hello morning kindly btw lol haha omg sorry works lot lots tad touch bits somewhat street loads kind sort moment page story book front creepy scary ugly silly weird odd strange horrible awful proper properly forgot forgotten gone sudden supposed meant suit suits overall round nope nooo user hurt abeg sha innit nuh lah leh lor throw mate love hun hon darling y’all yall oughta gotta wanna prettier lovelier cosier cozier sweeter cuter neater stick pop chuck bung squeeze slip sneak safety first tight tightly wee came vanished lost lose loses takes uses using use favourite favorite real reality match etc whatever hmm belongs eyes hurt hurts yaar irl smth gosh heavens ooh ahh haha ha hmm salam wah nae reason honestly actually basically obviously definitely absolutely somehow meant able possible happened disappeared wise welcome season happens asked disappearing vanishing falling'.split(
     ' ',
   ),
 )
@@ -123,7 +123,8 @@ const wornAt: readonly (readonly [RegExp, RegExp])[] = [
 const saidWith: Readonly<Record<string, RegExp>> = {
   closer: /^(?:two|both|ways|step)$/,
   wider: /^(?:body|bodies|figures?|length|head|toes?|ways|step)$/,
-  darker: /^(?:jolly|cheerful|happy)$/,
+  darker: /^(?:jolly|cheerful|happy|sky)$/,
+  brighter: /^sky$/,
   bigger: /^(?:heads?|taller|shorter)$/,
   smaller: /^(?:heads?|taller|shorter)$/,
   smile: /^(?:big|wide|huge|broad|small|little|face|teeth|toothy)$/,

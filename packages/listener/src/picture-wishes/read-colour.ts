@@ -2,6 +2,7 @@ import { isOneOf } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { type NounPhrase, wordsOf } from '../wishes/noun-phrases.ts'
 import { colourOfThingBefore } from './colour-of-thing-before.ts'
+import { pictureNouns } from './picture-nouns.ts'
 import type { PictureWish } from './picture-wish.ts'
 import { isLook, readLooks } from './read-look.ts'
 import { thingsNamed } from './said-in.ts'
@@ -24,7 +25,9 @@ export function readColour(context: ClauseContext): PictureWish[] {
   const shade = /^(?:light|dark|pale|deep|bright)$/.test(units[from - 1]?.small ?? '') ? from - 1 : from
   const isPair = units[from + 1]?.small === 'and' && isOneOf(units[from + 2], 'colour')
   const colour = wordsOf(units.slice(shade, from + (isPair ? 3 : 1)))
-  const thing = thingsNamed(context).find(({ head }) => !isOneOf(head, 'colour')) ?? phrases[0]
+  const thing =
+    thingsNamed(context).find(({ head }) => !isOneOf(head, 'colour')) ??
+    phrases.find(({ head }) => !pictureNouns.test(head.small))
   if (!thing || isOneOf(thing.head, 'colour')) return []
   const what = wordsOf(
     thing.units.filter(

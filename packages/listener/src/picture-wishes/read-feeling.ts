@@ -45,11 +45,16 @@ const seemingHeavy =
 const missed =
   /^(?:but |and |there ?(?:'s|is) |i see |she has |he has |they have )*(?:no|not much|not a|zero) (?:\S+ )?(?:joy|smiles?|happiness|laughter|fun|delight|excitement|warmth|love) (?:in|on|from|to) /
 
+/** "You can't tell he is nervous": it is to be seen. */
+const cannotTell =
+  /\b(?:ca n't|can't|cannot|can not|hardly|barely) (?:really )?(?:tell|see) (?:that |how )?\S+ (?:is|are|'s|feels?)\b/
+
 /** "No cross on the grave", "a blue cross". */
 const isOfWood = (units: readonly Unit[], at: number): boolean =>
-  units[at]?.small === 'cross' &&
-  (/^(?:no|the|a|an|wooden|stone)$/.test(units[at - 1]?.small ?? '') ||
-    units[at - 1]?.classes.includes('colour') === true)
+  (units[at]?.small === 'cross' && /^(?:legged|-|legs)$/.test(units[at + 1]?.small ?? '')) ||
+  (units[at]?.small === 'cross' &&
+    (/^(?:no|the|a|an|wooden|stone)$/.test(units[at - 1]?.small ?? '') ||
+      units[at - 1]?.classes.includes('colour') === true))
 
 const isFedUp = (units: readonly Unit[], at: number): boolean =>
   units[at]?.small === 'fed' && units[at + 1]?.small === 'up'
@@ -121,7 +126,7 @@ export function readFeeling(context: ClauseContext): PictureWish[] {
     kind: 'feeling',
     who: both,
     words: isFedUp(units, at) ? 'annoyed' : wordsOf(units.slice(at, at + 1)),
-    wanted: isMissed || (wanted !== undefined && !isComplaint),
+    wanted: isMissed || cannotTell.test(words) || (wanted !== undefined && !isComplaint),
   }
   const other = mentions.find(
     (one) => one.from > at && /^(?:at|to|towards?)$/.test(units[one.from - 1]?.small ?? ''),

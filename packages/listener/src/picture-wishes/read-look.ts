@@ -106,8 +106,9 @@ function coatWithParts(
     ) ?? []
   const [last] = colour?.split(' ').slice(-1) ?? []
   const unit = units.find(({ small }) => small === last)
-  const [name] = who === 'everybody' ? [] : who
-  if (!colour || !first || name === undefined || !isOneOf(unit, 'colour') || phrases.length === 0) return null
+  const beast = first ? undefined : phrases.find(({ head }) => isOneOf(head, 'animal'))
+  const [name] = who === 'everybody' ? [] : first ? who : beast ? [beast.words] : []
+  if (!colour || name === undefined || !isOneOf(unit, 'colour')) return null
   return { kind: 'colour', what: name, colour }
 }
 

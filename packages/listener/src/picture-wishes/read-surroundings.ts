@@ -15,7 +15,8 @@ const leading =
 const particle = / (?:innit|nuh|na|lah|la|leh|lor|ne|mon|mate|eh|hey|ya|o|abeg|pls|plz|ta)$/i
 
 /** "So lose the clouds". */
-const losing = /\b(?:lose|drop|remove|delete|ditch|get rid of|do away with|take away)\b/
+const losing =
+  /\b(?:lose|drop|remove|delete|ditch|get rid of|do away with|take away|dropping|losing|removing|taking (?:away|out)|leaving out)\b/
 /** "Why is it snowing?" complains of it. */
 const wondering = /^(?:but |and )?why (?:on earth )?(?:is|'s|are|does)\b(?!.*\b(?:not|n't|no)\b)/
 /** "In January" is no place. */

@@ -9,7 +9,7 @@ import { isLook, readLooks } from './read-look.ts'
 import { readPerched } from './read-perched.ts'
 import { readSwapOfThings } from './read-swap-of-things.ts'
 import { besides, isCompared, isPlaced, speaksOf, thingsNamed, whereIn } from './said-in.ts'
-import { whomIn } from './whom-in.ts'
+import { whomIn, whoWasSpokenOf } from './whom-in.ts'
 
 const inHands =
   /\b(?:in|on) (?:her|his|their|\S+ 's|the) (?:left |right )?(?:hands?|arms?|lap|paws?|palm|finger)\b|\bin hand$/
@@ -184,12 +184,16 @@ export function readSize(context: ClauseContext, to: 'bigger' | 'smaller'): Pict
   if (named) return [{ kind: 'size', what: named, to }]
   const who = /\b(?:him|her|he|she|it)\b/.test(context.words) ? whomIn({ ...context, mentions }) : []
   if (who !== 'everybody' && who[0] !== undefined) return [{ kind: 'size', what: who[0], to }]
+  const spoken = sizeOfWho.test(context.words) ? whoWasSpokenOf(context)[0] : undefined
+  if (spoken !== undefined) return [{ kind: 'size', what: spoken, to }]
   // "Reduce it" is said of a thing that stands elsewhere.
   if (/^(?:please |and )?(?:reduce|shrink|scale down) (?:it|that)\b/.test(context.words)) return []
   return [{ kind: 'distance', to: to === 'bigger' ? 'closer' : 'wider' }]
 }
 
-const sizeBefore = /^(?:big(?:ger)?|larger?|huge|giant|small(?:er)?|tiny|little|much|bit|enormous) /
+/** "She's three, so tiny please". */
+const sizeOfWho = /^(?:and |so |very |really )*(?:tiny|small|little|huge)(?: please)?$/
+const sizeBefore = /^(?:big(?:ger)?|larger?|huge|giant|small(?:er)?|tiny|little|much|bit|enormous) /i
 /** "Much smaller", "and a bit bigger please", "make it larger", "it should be small". */
 const sizeAlone =
   /^(?:(?:please|pls|and|so|but|should|must|be|make|draw|it|that|a bit|a little|a lot|bit|little|lot|much|more|way|far|even|rather) )*(?:big|bigger|larger|small|smaller|tinier|littler|taller|shorter|reduce|shrink)(?: (?:it|please|pls|then|now))*$/

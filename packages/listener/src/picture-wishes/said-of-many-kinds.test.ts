@@ -250,3 +250,50 @@ describe('a thing with its place is a wish for it, and what is worn is changed f
     expect(heard('Leo and Mia back to back')).toEqual([])
   })
 })
+
+describe('what is complained of is not asked for, and what goes does not come', () => {
+  test.each([
+    ['Would you mind dropping the mist?', [{ kind: 'weather', words: 'mist', wanted: false }]],
+    ['goats out', [{ kind: 'remove-thing', thing: 'goats' }]],
+    ["The rabbit isn't in her arms!", [{ kind: 'hold', who: ['Mia'], thing: 'rabbit' }]],
+    ['bring the camera nearer to Mia', [{ kind: 'distance', to: 'closer' }]],
+    ['Bigger yak!', [{ kind: 'size', what: 'yak', to: 'bigger' }]],
+    ['both look at eachother', [{ kind: 'look-at', who: 'everybody', at: 'each other' }]],
+    ["you can't tell he is nervous", [{ kind: 'feeling', who: ['Leo'], words: 'nervous', wanted: true }]],
+    [
+      "Mia's dress came out orange. It is yellow, sunflower yellow",
+      [{}, { kind: 'wears', words: 'yellow dress' }],
+    ],
+    ['the horse should be white with grey spots', [{ kind: 'colour', what: 'horse', colour: 'white' }, {}]],
+    ['sky darker', [{ kind: 'light', to: 'darker' }]],
+    [
+      'Leo looks ten. He is three, so tiny please',
+      [
+        { kind: 'age', to: 3 },
+        { kind: 'size', what: 'Leo', to: 'smaller' },
+      ],
+    ],
+  ])('%j', (words, wishes) => {
+    expect(heard(words)).toMatchObject(wishes)
+  })
+
+  test.each([
+    "They're huge, you know",
+    'she would be glad',
+    'cross legged',
+    'look at the hands',
+    'at the moment it is white',
+  ])('%j asks for nothing of the kind', (words) => {
+    expect(heard(words)).toEqual([])
+  })
+
+  test('who sits next to the boy is not that boy', () => {
+    expect(heard('Leo sitting next to the boy')).toMatchObject([{ kind: 'pose', who: ['Leo'], whom: null }])
+  })
+
+  test('what somebody else is to do nobody of the cast does', () => {
+    expect(heard('the dentist should be smiling')).toEqual([])
+    expect(heard('Her friend should be walking beside her')).toEqual([])
+    expect(heard('the children should be running')).toMatchObject([{ kind: 'pose', who: 'everybody' }])
+  })
+})

@@ -19,7 +19,11 @@ export function saysOfThemselves({ words }: ClauseContext, wishes: readonly Pict
   if (hanging.test(words) || wouldBe.test(words)) return true
   if (ofThemselves.test(words) && !asking.test(words) && !wishes.some((wish) => ofOneInPicture(wish, words)))
     return true
-  return supposing.test(words) && !/\b(?:i|we|you|it) ?(?:'d|would)\b/.test(words) && wishes.some(isPose)
+  return (
+    supposing.test(words) &&
+    !/\b(?:i|we|you|it) ?(?:'d|would)\b/.test(words) &&
+    wishes.some((wish) => isPose(wish) || wish.kind === 'feeling')
+  )
 }
 
 /** "I have brown hair", "we pray on our knees": who writes may be in the picture, and says how it is to be. */

@@ -24,6 +24,10 @@ const missing = /\b(?:nobody|no one|none of them)\b/
 const stiff = /\b(?:stiff|wooden|static)$/
 /** "The sun is still there", "he's standing up already". */
 const lasting = /^(?!.*\b(?:keep|more|less|not|n't)\b).*\b(?:is|are|'s|'re) (?:still|already) /
+/** "They're huge, you know". */
+const theyAreLarge =
+  /^(?:they|these|those|it)(?: are| is|'re| 're|'s| 's) (?:really |very )?(?:huge|big|enormous|gigantic|large)$/
+
 /** "They're all in red". */
 const allIn =
   /^(?:but |and )*(?:they|everyone|everybody)(?: are| is|'re| 're|'s| 's) (?:all |both )?(?:in|wearing) /
@@ -64,7 +68,7 @@ export function saysWhatIs(context: ClauseContext, wishes: readonly PictureWish[
   if (isAsked && askingBack.test(words) && !isAsking) return true
   // Where it is not, no picture can be.
   if ((wishes.length > 0 && wishes.every(isNowhere)) || pointingOut.test(words)) return true
-  if (!isAsking && (proud.test(words) || allIn.test(words))) return true
+  if (!isAsking && (proud.test(words) || allIn.test(words) || theyAreLarge.test(words))) return true
   if (tagged.test(words) || exclaiming.test(words) || corrected.test(words)) return true
   if (/^(?:fine|ok|okay|good|great)$/.test(words)) return true
   if (why.test(words) && !missing.test(words) && wishes.some(setsAnew)) return true
@@ -96,7 +100,7 @@ const setsScene = ({ kind }: PictureWish): boolean => /^(?:move|weather|time|pla
 /** "He stares at nothing", "looking at this one": nothing that anybody is to look at. */
 const looksAtNothing = (wish: PictureWish): boolean =>
   wish.kind === 'look-at' &&
-  /^(?:nothing|nowhere|back|this|this one|this picture|(?:his|her|their) (?:back|bottom))$/.test(
+  /^(?:nothing|nowhere|back|hands?|fingers?|feet|legs?|arms?|this|this one|this picture|(?:his|her|their) (?:back|bottom))$/.test(
     wish.at ?? '',
   )
 

@@ -67,6 +67,7 @@ const writtenOut: Readonly<Record<string, string>> = {
   becuase: 'because',
   becasue: 'because',
   thier: 'their',
+  eachother: 'each other',
   allways: 'always',
   realy: 'really',
   everywere: 'everywhere',

@@ -16,7 +16,12 @@ export function findMentions(units: readonly Unit[], cast: readonly CastMember[]
   const mentions: Mention[] = []
   for (let at = 0; at < units.length; ) {
     const found = mentionAt(units, at, cast)
-    if (found) mentions.push(found)
+    // "Ada sits next to the girl": she is another.
+    const isAnother =
+      found !== undefined &&
+      /^(?:child|kid|boy|girl|lad|lass)$/.test(units[at]?.small ?? '') &&
+      mentions.some(({ name }) => name === found.name)
+    if (found && !isAnother) mentions.push(found)
     at = found ? found.to : at + 1
   }
   return mentions

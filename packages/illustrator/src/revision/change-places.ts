@@ -69,7 +69,9 @@ export function figuresAt(scene: SceneDescription, moved: readonly SceneFigure[]
   const other = nameIn(scene, where, moved)
   if (other && nearness.test(where) && moved.length === 1)
     return withLeft(
-      done(withFigures(scene, moved, ({ at: _at, ...figure }) => ({ ...figure, beside: other }))),
+      done(
+        withFigures(nearer(scene, where), moved, ({ at: _at, ...figure }) => ({ ...figure, beside: other })),
+      ),
       placeWordsLeft(where, other),
     )
   const [moving] = moved
@@ -119,6 +121,10 @@ export function besideThing(scene: SceneDescription, where: string, name: string
 
 const nextToThing =
   /\b(?:next to|beside|by|near|at|alongside|close to) (?:the |a |an |his |her |their |that )?((?:[\p{L}-]+ )?[\p{L}-]+)/u
+
+/** "Closer to Mia": of two that is seen by how far they stand apart. */
+const nearer = (scene: SceneDescription, where: string): SceneDescription =>
+  scene.figures.length === 2 && /\b(?:closer|nearer)\b/.test(where) ? { ...scene, spacing: 'close' } : scene
 
 const nameIn = ({ figures }: SceneDescription, words: string, moved: readonly SceneFigure[]): string | null =>
   figures.find((figure) => !moved.includes(figure) && words.toLowerCase().includes(figure.name.toLowerCase()))

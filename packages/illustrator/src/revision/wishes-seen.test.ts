@@ -135,4 +135,12 @@ describe('a wish is done where it is seen (IR-139)', () => {
     expect(outcomes).toEqual(['partly'])
     expect(after.props.at(-1)).toBe('sign that says "GOOD NIGHT MIA"')
   })
+
+  test('who is to be closer to the other stands closer', () => {
+    const apart = { ...gardenScene, spacing: 'wide' as const }
+    expect(wished('Leo closer to Mia', apart).after).toMatchObject({
+      spacing: 'close',
+      figures: [{}, { beside: 'Mia' }],
+    })
+  })
 })

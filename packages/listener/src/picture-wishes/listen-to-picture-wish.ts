@@ -46,6 +46,7 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
   model: 'picture-wishes',
   featuresOf: featuresOfPictureWish,
   mend: mendSlip,
+  describesInBrackets: true,
   plainly: (context) => readThingHere(context.words, things)?.label ?? plainPictureLabel(context),
   read: (ranking, context, { threshold }) => {
     const here = readThingHere(context.words, things)

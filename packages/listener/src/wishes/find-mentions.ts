@@ -158,6 +158,8 @@ function childCalled(noun: string, cast: readonly CastMember[]): CastMember | un
       ? 'she'
       : null
   if (pronoun === null && !/^(?:child|kid|kiddo)$/.test(noun)) return undefined
+  // Of a text, a child may be any child.
+  if (!cast.some((one) => 'isInPicture' in one)) return undefined
   return only(
     cast.filter(
       (one) =>

@@ -25,6 +25,8 @@ export interface ClauseReader<Wish> {
   featuresOf(clause: readonly Unit[], names: readonly string[]): string[]
   /** A word as it was meant; null where it is right. */
   mend?(word: string): string | null
+  /** What stands in brackets says how the thing before them is, and is no word to us. */
+  describesInBrackets?: true
   /** What the grammar of a clause alone says it is; null where it leaves it open. */
   plainly?(context: ClauseContext): string | null
   read(ranking: Ranking, context: ClauseContext, model: LinearModel): ReadClause<Wish>
@@ -36,7 +38,7 @@ export type ReadClause<Wish> = Omit<HeardClause<Wish>, 'words' | 'span'>
 const asMeant = (words: string): string =>
   [sayingNothing, askingNicely, onlyThing, thrownIn].reduce(
     (left, pattern) => left.replace(pattern, (said) => ' '.repeat(said.length)),
-    withoutBrackets(excepted(words)),
+    excepted(words),
   )
 /** "Only thing, a full moon would be nice". */
 const onlyThing =
@@ -69,9 +71,9 @@ const askingNicely =
 /** Cuts what a parent wrote into clauses and has each of them read; whom "she" means is handed on from clause to clause. */
 export function hearClauses<Wish>(
   { words, cast, text = '' }: Words,
-  { model: name, featuresOf, mend, plainly, read }: ClauseReader<Wish>,
+  { model: name, featuresOf, mend, plainly, describesInBrackets, read }: ClauseReader<Wish>,
 ): Heard<Wish> {
-  const { units, normalised } = unitsOf(asMeant(words), mend)
+  const { units, normalised } = unitsOf(asMeant(describesInBrackets ? withoutBrackets(words) : words), mend)
   const language = otherLanguage(withoutNames(mend ? normalised.text : words, cast))
   if (language) return { clauses: [], otherLanguage: language }
   const joined = joinQuotations(units, normalised.text)

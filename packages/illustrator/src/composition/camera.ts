@@ -36,7 +36,7 @@ const lenses: Record<Viewpoint, { nearness: number; width: number; widest: numbe
   level: { nearness: 1, width: 0.87, widest: 0.86 },
   above: { nearness: 1.3, width: 0.84, widest: 0.86 },
   past: { nearness: 1.25, width: 0.92, widest: 0.86 },
-  window: { nearness: 0.95, width: 0.72, widest: 0.78 },
+  window: { nearness: 0.88, width: 0.72, widest: 0.78 },
   near: { nearness: 1.5, width: 0.9, widest: 0.86 },
   far: { nearness: 0.8, width: 0.8, widest: 0.8 },
 }

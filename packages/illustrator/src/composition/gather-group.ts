@@ -9,7 +9,7 @@ import { hasTable, shortOnesBefore, withEmptyLaps } from './at-table.ts'
 import { whoIsAt } from './at-their-things.ts'
 import { onTheirSides } from './dividers.ts'
 import { liesOver, thingInHand } from './draw-figure.ts'
-import { lightsInHands } from './many-who-watch.ts'
+import { isCrowd, lightsInHands } from './many-who-watch.ts'
 import { moodOf } from './mood.ts'
 import { nameAtWindow } from './name-at-window.ts'
 import { headboardIn, onBed, sitsOnBed } from './on-bed.ts'
@@ -125,14 +125,24 @@ function propsOf(stage: Stage, cast: readonly FigureDescription[]): FoundProps {
   return windows.length === 0 ? found : { ...found, list: [...found.list, ...windows], sideOf }
 }
 
-/** What the place is drawn with; but the swing of a playground and the table of a kitchen are far, and not those that somebody sits on or at. */
+/**
+ * What the place is drawn with; but the swing of a playground and the table of a kitchen are far, and not those that somebody
+ * sits on or at; nor is the table behind a crowd the one of which the page tells.
+ */
 function ownOf({ shows = [] }: SettingDrawing, { figures, props }: SceneDescription): readonly string[] {
+  const isBehindMany = (noun: string): boolean =>
+    findProp(noun)?.drawing.board !== undefined &&
+    props.some((other) => {
+      const prop = findProp(other)
+      return prop !== null && isCrowd(prop)
+    })
   const isSatOn = (noun: string): boolean => {
     const drawing = findProp(noun)?.drawing
     const isSeat = drawing?.seat !== undefined || drawing?.board !== undefined
     return isSeat && props.some((other) => findProp(other)?.drawing === drawing)
   }
-  return figures.some(({ pose }) => pose === 'sit') ? shows.filter((noun) => !isSatOn(noun)) : shows
+  const seen = shows.filter((noun) => !isBehindMany(noun))
+  return figures.some(({ pose }) => pose === 'sit') ? seen.filter((noun) => !isSatOn(noun)) : seen
 }
 
 /** Outdoors a door is that of a house. */

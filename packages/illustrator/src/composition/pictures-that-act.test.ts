@@ -11,7 +11,7 @@ import type { Face, Pose, SceneDescription } from '../scene-description.ts'
 import { compose } from './compose.ts'
 import { faultsOf } from './faults.ts'
 import { heightFromAbove } from './from-above.ts'
-import { lookersOn } from './viewpoint.ts'
+import { hasRoomFor, lookersOn } from './viewpoint.ts'
 
 const lookOf = (name: string) => {
   const [look] = looksInScene({ ...emptyScene, figures: [figure(name, 'stand', 'calm')] }, sampleCast)
@@ -203,6 +203,16 @@ test('whoever stands nearest has the back half turned, and no face that the page
 test('of two no back fills the picture: both faces are what the page is of (IR-150)', () => {
   const figures = [figure('Mia', 'stand', 'calm'), figure('Grandpa', 'stand', 'calm')]
   expect(lookersOn({ ...sitting(), figures })).toEqual([])
+})
+
+test('an umbrella over somebody is on the page: nobody under one is seen from above (IR-150)', () => {
+  const seen = (hold: string) =>
+    hasRoomFor(
+      { ...emptyScene, setting: 'garden', figures: [{ ...figure('Mia', 'stand', 'calm'), hold }] },
+      'above',
+    )
+  expect(seen('red umbrella')).toBe(false)
+  expect(seen('cup')).toBe(true)
 })
 
 test('who sit side by side on one thing stay on it, also where they are seen from above (IR-150)', () => {

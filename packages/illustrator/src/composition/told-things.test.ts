@@ -57,6 +57,15 @@ test('words over a door hang on the wall of the house, where somebody reads them
   }
 })
 
+test('the table that many are shown something on stands before them (IR-150)', () => {
+  for (const picture of composed('teapot', {
+    setting: 'kitchen',
+    shot: 'wide',
+    props: ['table', 'teapot', 'people'],
+  }))
+    expect(picture.boxes.map(({ noun }) => noun)).toContain('table')
+})
+
 test('an acorn that somebody looks at is larger than one that only lies there (IR-84)', () => {
   /** Beside the heads of those who stand there, from wherever they are seen. */
   const tall = (picture: ReturnType<typeof compose>): number => {

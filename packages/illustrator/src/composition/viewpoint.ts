@@ -38,6 +38,7 @@ const rooms: Record<Viewpoint, (scene: SceneDescription, setting: SettingDrawing
     scene.setting !== 'boat' &&
     !isPlaced(scene) &&
     !sitsOnBench(scene) &&
+    !scene.figures.some(({ hold = '' }) => aloft.test(hold)) &&
     !looksToSky(scene) &&
     !(window && looksToWindow(scene)) &&
     !scene.props.some((noun) => findProp(noun)?.drawing.place === 'wall' && !/\bwindow$/.test(noun)),
@@ -51,6 +52,9 @@ const rooms: Record<Viewpoint, (scene: SceneDescription, setting: SettingDrawing
   far: (scene, { indoors }) =>
     !indoors && isUpright(scene) && scene.shot !== 'close' && !isWished(scene) && !isPlaced(scene),
 }
+
+/** What is over the heads of those who have it would be off the page where one looks down. */
+const aloft = /\b(?:umbrella|parasol|balloons?|kite|flag|banner)$/
 
 const sitsOnBench = ({ figures, props, setting }: SceneDescription): boolean =>
   figures.some(({ pose }) => pose === 'sit') &&

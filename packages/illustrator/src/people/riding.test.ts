@@ -27,6 +27,12 @@ test.each(['a toddler, 2, boy', 'a girl of 7', 'an old man', 'a mother in a long
   },
 )
 
+test('who is in a sail cart sits in it, behind its mast (IR-149)', () => {
+  const { figure, riding } = drawn('a girl of 7', 'ride', 'sail cart')
+  expect(riding?.top).toBeLessThan(-100)
+  expect(boundsOf(figure.shapes.map(({ path }) => path)).bottom).toBeLessThan(12)
+})
+
 test('on a horse somebody sits as high as its back, one leg on this side of it (IR-95)', () => {
   const [onHorse, onFoot] = [drawn('a girl of 7', 'ride', 'horse'), drawn('a girl of 7', 'walk')]
   expect(onHorse.figure.height).toBeGreaterThan(onFoot.figure.height + 60)

@@ -1,6 +1,7 @@
 import { beddingProps } from './clothing/bedding-props.ts'
 import { clothProps } from './clothing/cloth-props.ts'
 import { laundryProps } from './clothing/laundry-props.ts'
+import { sewingProps } from './clothing/sewing-prop.ts'
 import { winterProps } from './clothing/winter-props.ts'
 import { wornProps } from './clothing/worn-props.ts'
 import { animalProps } from './creatures/animal-props.ts'
@@ -83,6 +84,7 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...bakingProps,
   ...ballProps,
   ...beddingProps,
+  ...sewingProps,
   ...bibleProps,
   ...boatProps,
   ...buildingProps,

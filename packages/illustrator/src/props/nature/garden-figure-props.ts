@@ -119,8 +119,20 @@ const easel: PropDrawing = {
       ),
     ),
     round(roundedRectangle(-34, -84, 68, 50, 2), '#fbf6ea'),
-    flat(ellipse(-8, -58, 14, 12), '#8cc4e4'),
-    flat(ellipse(12, -54, 11, 9), '#f2b8c6'),
+    ...['#e2564d', '#f2a03d', '#f4d35e', '#6fb36a', '#5f8fd0'].map((band, row) => {
+      const reach = 27 - row * 4.4
+      return line(
+        curve([
+          [-reach, -40],
+          [-reach * 0.72, -40 - reach * 0.95],
+          [0, -40 - reach * 1.34],
+          [reach * 0.72, -40 - reach * 0.95],
+          [reach, -40],
+        ]),
+        band,
+        4.6,
+      )
+    }),
     flat(roundedRectangle(-38, -35, 76, 5, 2), darker(colour, 0.8)),
   ],
 }

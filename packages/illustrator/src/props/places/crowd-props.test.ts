@@ -25,6 +25,11 @@ function linesOf(noun: string, face: Face): number {
   return lines.filter((colour) => colours.has(colour)).length
 }
 
+test('children who play have a game of their own, and are glad (IR-149)', () => {
+  expect(findProp('playing children')?.drawing.grave).toBeUndefined()
+  expect(findProp('children')?.drawing.grave).toBeDefined()
+})
+
 test.each(['crowd', 'children'])('the %s that looks on at somebody sad does not smile (IR-136)', (noun) => {
   // All have a mouth; who is grave has two brows as well.
   const mouths = linesOf(noun, 'happy')

@@ -268,5 +268,5 @@ export const crowdProps: Record<string, PropDrawing> = {
   'crowd|people|audience|onlookers|neighbors|neighbours|congregation|passengers': crowd,
   'lantern parade|lantern procession|parade of lights': withLights,
   'children|other children|classmates|pupils|choir|team': children,
-  'children at play|playing children': atPlay,
+  'playing children': atPlay,
 }

@@ -5,6 +5,7 @@ import { ellipse, polygon, polyline, roundedRectangle } from '../../geometry/pat
 import { onCircle, type Point } from '../../geometry/point.ts'
 import { cord, ringPath } from '../cord.ts'
 import type { PropDrawing } from '../prop.ts'
+import { sailCart } from './sail-cart.ts'
 
 /** The tubes of a bicycle. */
 const frame: readonly (readonly Point[])[] = [
@@ -230,6 +231,7 @@ export const rideProps: Record<string, PropDrawing> = {
   wheelbarrow,
   'bicycle|bike|tricycle': bicycle,
   'cart|wagon|handcart': cart,
+  'sail cart|land yacht': sailCart,
   'sled|sledge|toboggan': sled,
   'swing|swings': swing,
 }

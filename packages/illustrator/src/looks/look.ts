@@ -21,6 +21,7 @@ export type HairCut =
   | 'wisps'
   | 'curly'
   | 'long-curly'
+  | 'long-wavy'
   | 'afro'
   | 'puffs'
   | 'cornrows'

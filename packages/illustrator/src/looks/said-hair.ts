@@ -20,7 +20,7 @@ const cuts: readonly (readonly [HairWord, HairCut])[] = [
   ['bun', 'bun'],
   ['locs', 'locs'],
   ['afro', 'afro'],
-  ['wavy', 'long-curly'],
+  ['wavy', 'long-wavy'],
   ['curly', 'curly'],
   ['coily', 'curly'],
   ['balding', 'balding'],
@@ -50,9 +50,9 @@ export function saidCut(
   const isShort = words.has('short')
   if (word === 'box-braids' && (words.has('ponytail') || words.has('bun'))) return 'braid-tail'
   if (word === 'bun' && (words.has('curly') || words.has('coily'))) return 'curly-bun'
-  if (word === 'wavy' && isShort) return 'curly'
+  if (word === 'wavy' && (isShort || (gender === 'masculine' && !words.has('long')))) return 'curly'
   if (cut === 'curly' && words.has('long')) return 'long-curly'
-  if (cut === 'short' && isShort && gender === 'feminine' && age !== 'baby') return 'pixie'
+  if (word === 'short' && gender === 'feminine' && age !== 'baby') return age === 'elder' ? 'curly' : 'pixie'
   if (word === 'straight' && gender === 'feminine') return 'long'
   const isGrown = age !== 'baby' && age !== 'toddler' && age !== 'elder'
   return cut === 'curly' && gender === 'feminine' && isGrown && !isShort ? 'long-curly' : cut

@@ -92,6 +92,7 @@ const cuts: Record<HairCut, string> = {
   wisps: 'a few wisps of … hair',
   curly: 'short curly … hair',
   'long-curly': 'long curly … hair',
+  'long-wavy': 'long wavy … hair',
   afro: 'a … afro',
   puffs: 'two … afro puffs',
   cornrows: '… cornrows',

@@ -99,7 +99,9 @@ describe('hair', () => {
     ['girl, 9, box braids', 'box-braids'],
     ['boy, 5, thick curly black hair in a topknot', 'curly-bun'],
     ['boy, 7, ginger hair shaved at the sides', 'undercut'],
-    ['her grandmother, short dark hair', 'pixie'],
+    ['her grandmother, short dark hair', 'curly'],
+    ['her mother, short dark hair', 'pixie'],
+    ['girl, 6, long wavy red hair', 'long-wavy'],
   ])('of %j is a cut of its own (IR-143)', (details, cut) => {
     expect(person(details).hair.cut).toBe(cut)
   })

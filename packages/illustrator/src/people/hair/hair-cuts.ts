@@ -3,7 +3,7 @@ import { boxBraids, braidTail } from './box-braids.ts'
 import { afro, cornrows, curly, curlyBun, locs, longCurly, puffs } from './curly-cuts.ts'
 import type { HairDrawing } from './hair-drawing.ts'
 import { halfShaved } from './half-shaved.ts'
-import { bob, halfUp, long, pageboy } from './long-cuts.ts'
+import { bob, halfUp, long, longWavy, pageboy } from './long-cuts.ts'
 import { bald, balding, buzz, pixie, shaved, short, sidePart, spiky, undercut, wisps } from './short-cuts.ts'
 import { backBraid, braids, bun, pigtails, ponytail } from './tied-hair.ts'
 
@@ -18,6 +18,7 @@ export const hairCuts: Record<HairCut, HairDrawing> = {
   wisps,
   curly,
   'long-curly': longCurly,
+  'long-wavy': longWavy,
   afro,
   puffs,
   cornrows,

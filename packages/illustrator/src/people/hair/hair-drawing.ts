@@ -24,6 +24,8 @@ export interface HairOptions {
 export interface HairDrawing {
   /** What hangs behind the head and shoulders; it comes to the front when the back is seen. */
   back?: (options: HairOptions) => Shape[]
+  /** What hangs is one sheet from the crown down: from behind it lies over the rest, without a seam. */
+  isSheet?: true
   /** Over forehead, temples and nape. */
   front: (options: HairOptions) => Shape[]
   /** Ears are under the hair. */
@@ -107,7 +109,7 @@ export function fallingHair({ colour, view }: HairOptions, length: number, width
   const at = (x: number, y: number): Point => [x + shift * Math.min(1, (y + 0.6) / 0.8), y]
   const sheet = round(
     blob([
-      at(-1, -0.6),
+      at(behind ? -1.08 : -1, -0.6),
       at(-1.12 + 0.1 * Math.abs(side), 0.2),
       at(-narrow, length * 0.62),
       at(-narrow * 0.86, length),
@@ -117,15 +119,15 @@ export function fallingHair({ colour, view }: HairOptions, length: number, width
       at(narrow * 0.86, length),
       at(narrow, length * 0.62),
       at(1.12 - 0.3 * Math.abs(side), 0.2),
-      at(1 - 0.3 * Math.abs(side), -0.6),
-      at(0, -1.1),
+      at((behind ? 1.08 : 1) - (behind ? 0.1 : 0.3) * Math.abs(side), -0.6),
+      at(0, behind ? -1.24 : -1.1),
     ]),
     behind ? darker(colour, 0.94) : darker(colour, 0.76),
   )
   if (!behind) return [sheet]
-  const strands = [-0.5, -0.1, 0.34].map((x) =>
+  const strands = [-0.6, -0.2, 0.2, 0.6].map((x) =>
     line(
-      curve([at(x * 0.8, 0.1), at(x, length * 0.5), at(x * 1.04, length * 0.9)]),
+      curve([at(x * 0.6, -0.62), at(x, length * 0.4), at(x * 1.04, length * 0.88)]),
       darker(colour, 0.78),
       0.04,
     ),

@@ -115,3 +115,18 @@ test.each(['white-blond hair', 'platinum blonde bob', 'sandy blond curls'])(
     }
   },
 )
+
+test('nobody of a plot is the double of who is as old in the family (IR-142)', () => {
+  for (const name of ['Old Bess', 'Old Obi', 'Farmer Ruiz', 'Mrs. Pell', 'Mrs. Amaro']) {
+    for (const details of ['silver curls', 'a grey bun', 'a white bob']) {
+      const cast = [
+        { name: 'Vó Dirce', details: `my mother, a grandmother, ${details}` },
+        { name, details: 'an old woman', pronoun: 'she' as const, ofPlot: true as const },
+      ]
+      const [own, other] = [...readCast(cast).values()].flatMap((look) =>
+        look.kind === 'human' ? look.hair.cut : [],
+      )
+      expect(other, `${name} beside ${details}`).not.toBe(own)
+    }
+  }
+})

@@ -25,7 +25,12 @@ function looksOf(cast: readonly FigureDescription[]): Map<string, Look> {
     const worn = [...looks.values()].flatMap((look) => wornColour(look) ?? [])
     const name = description.name.toLowerCase()
     if (!looks.has(name))
-      looks.set(name, readLook(description, [...said, ...worn], kinships.get(description.family ?? '')))
+      looks.set(
+        name,
+        readLook(description, [...said, ...worn], kinships.get(description.family ?? ''), [
+          ...looks.values(),
+        ]),
+      )
   }
   return looks
 }

@@ -16,6 +16,8 @@ interface Person {
   /** For somebody who may be either: hair about the ears, or else short hair. */
   hasMediumHair: boolean
   isOfPlot: boolean
+  /** Of those as old: nobody is somebody's double. */
+  cutsOfOthers: readonly HairCut[]
 }
 
 /** Skin of less lightness (Oklab) goes with dark hair, unless the words say otherwise. */
@@ -34,7 +36,7 @@ export function readHead(
   const skin = saidSkin(said) ?? kin?.skin ?? skinColours[seededSkin] ?? '#f6c9a0'
   const usualHair = usualHairColours(person.age, lightnessOf(skin) < DARK ? 'dark' : seededSkin)
   const seededHair = random.pick(usualHair)
-  const seededCut = random.pick(usualCuts(person))
+  const seededCut = unlikeOthers(random.pick(usualCuts(person)), person)
   const cloth = person.home.isShepherd ? SHEPHERDS_CLOTH : null
   const beard = readBeard(said)
   const streak = saidStreak(said)
@@ -90,6 +92,12 @@ function usualHairColours(age: AgeClass, skinName: string): readonly Colour[] {
   const dark = ['#2c2426', '#3a2a24', '#4a3024']
   if (skinName === 'dark' || skinName === 'brown') return dark
   return skinName === 'fair' ? ['#6b4128', '#e9b95a', '#c2522a', '#8f3d22'] : [...dark, '#6b4128', '#7a4426']
+}
+
+/** The cut, or the first that is as usual and that nobody as old has. */
+function unlikeOthers(cut: HairCut, person: Person): HairCut {
+  const isFree = (one: HairCut): boolean => !person.cutsOfOthers.includes(one)
+  return isFree(cut) ? cut : (usualCuts(person).find(isFree) ?? cut)
 }
 
 function usualCuts({ age, gender, hasMediumHair }: Person): readonly HairCut[] {

@@ -6,7 +6,7 @@ import type { FigureDescription } from '../scene-description.ts'
 import { clothColours, eyeColours } from './colour-words.ts'
 import { saidScale } from './compared-size.ts'
 import type { Kinship } from './kinship.ts'
-import type { HumanLook } from './look.ts'
+import type { HumanLook, Look } from './look.ts'
 import { skinOfBeing } from './people-like-beings.ts'
 import { readClothes } from './read-clothes.ts'
 import { readHead } from './read-head.ts'
@@ -24,6 +24,7 @@ export function readHumanLook(
   facts: readonly Fact[],
   worn: readonly Colour[],
   kin?: Kinship,
+  others: readonly Look[] = [],
 ): HumanLook {
   const { name } = figure
   const said = saidOfPerson(facts)
@@ -34,11 +35,14 @@ export function readHumanLook(
   const eyes =
     (saidEyes && paintOf(saidEyes, eyeColours)) ??
     random.pick(['#3b241a', '#3b241a', '#4a3020', '#2f4a68', '#48663f'])
+  const cutsOfOthers = others.flatMap((other) =>
+    figure.ofPlot && other.kind === 'human' && other.age === person.age ? other.hair.cut : [],
+  )
   const ownSkin = skinOfBeing(facts)
   const head = readHead(
     said,
     random,
-    { ...person, hasMediumHair, isOfPlot: figure.ofPlot ?? false },
+    { ...person, hasMediumHair, isOfPlot: figure.ofPlot ?? false, cutsOfOthers },
     ownSkin ? { ...kin, skin: ownSkin } : kin,
   )
   const clothes = readClothes(said, random, { ...person, worn })

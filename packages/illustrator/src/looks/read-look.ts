@@ -11,12 +11,17 @@ import { readThingLook } from './read-thing-look.ts'
 /**
  * The looks of a figure, from what the listener hears in the parent's own words. What they leave open is chosen by the figure's
  * seed, so it never changes between pages, candidates or styles. `worn` are colours of clothes that others wear
- * already. `kin` is what somebody has in common with the family.
+ * already. `kin` is what somebody has in common with the family, `others` are those whose double nobody of a plot is.
  */
-export function readLook(figure: FigureDescription, worn: readonly Colour[] = [], kin?: Kinship): Look {
+export function readLook(
+  figure: FigureDescription,
+  worn: readonly Colour[] = [],
+  kin?: Kinship,
+  others: readonly Look[] = [],
+): Look {
   const { facts } = listenToCharacter(figure)
   const animal = animalBeingOf(figure, facts)
   if (animal) return readAnimalLook(figure, animal, facts)
   const thing = thingOf(figure, facts)
-  return thing ? readThingLook(figure, thing, facts) : readHumanLook(figure, facts, worn, kin)
+  return thing ? readThingLook(figure, thing, facts) : readHumanLook(figure, facts, worn, kin, others)
 }

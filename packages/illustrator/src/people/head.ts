@@ -135,8 +135,8 @@ function outline(look: HumanLook, view: HeadView): Path {
   if (view.isProfile) return profileOutline(look)
   const { jaw: own, chin: long } = ownFeatures(look)
   const grown = look.age === 'adult' || look.age === 'elder'
-  const jaw = (grown && look.gender === 'masculine' ? 0.68 : look.age === 'baby' ? 0.64 : 0.58) + own * 0.05
-  const chin = (grown ? 1.06 : look.age === 'baby' ? 0.94 : 1) + long * 0.03
+  const jaw = (grown && look.gender === 'masculine' ? 0.68 : look.age === 'baby' ? 0.64 : 0.58) + own * 0.07
+  const chin = (grown ? 1.06 : look.age === 'baby' ? 0.94 : 1) + long * 0.035
   const side = Math.sin(view.yaw)
   const away = view.facing(0) > 0 ? side : 0
   const points: Point[] = [

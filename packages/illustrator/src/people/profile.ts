@@ -59,9 +59,9 @@ export function profileOutline(look: HumanLook): Path {
   const grown = look.age === 'adult' || look.age === 'elder'
   const small = look.age === 'baby' || look.age === 'toddler'
   const strong = grown && look.gender === 'masculine' ? 0.05 : 0
-  const brow = small ? 0.05 : grown ? -0.02 : 0.02
-  const forward = (small ? -0.07 : 0.02) + strong + chin * 0.025
-  const low = (grown ? 1.05 : small ? 0.95 : 1) + chin * 0.025
+  const brow = (small ? 0.05 : grown ? -0.02 : 0.02) - jaw * 0.02
+  const forward = (small ? -0.07 : 0.02) + strong + chin * 0.04
+  const low = (grown ? 1.05 : small ? 0.95 : 1) + chin * 0.035
   const [usual, tip] = noses[nose]
   const length = usual * noseSize(look) * (grown ? 1 : small ? 0.68 : 0.8)
   const drop = (noseSize(look) - 1) * 0.08

@@ -84,7 +84,7 @@ const stooped = (stance: Stance): Stance =>
     ? { ...stance, lean: STOOP, nod: stance.nod - 0.1 }
     : stance
 
-const STOOP = 0.14
+const STOOP = 0.06
 
 /** Poses in which both hands have nothing else to do. */
 const freeHands = new Set<Pose>(['stand', 'walk', 'run', 'sit', 'kneel', 'look-up'])

@@ -5,6 +5,7 @@ import { blob, curve, ellipse } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import type { HumanLook } from '../../looks/look.ts'
 import type { Expression } from '../expressions.ts'
+import { ownFeatures } from './own-features.ts'
 
 const INK = '#33211c'
 
@@ -110,12 +111,13 @@ export function drawBrow(look: HumanLook, { brow, eyes }: Expression, eye: EyePl
     : (look.age === 'adult' || look.age === 'elder') && look.gender === 'masculine'
       ? 0.085
       : 0.064
+  const own = ownFeatures(look).brow
   const path = curve([
     [x - side * 0.13 * width, inner],
-    [x + side * 0.02, (inner + outer) / 2 - 0.05],
+    [x + side * 0.02, (inner + outer) / 2 - 0.05 - own * 0.03],
     [x + side * 0.19 * width, outer + 0.045],
   ])
   return look.age === 'baby'
     ? [featureLine(path, mix(colour, look.skin, 0.5), 0.05)]
-    : [featureLine(path, colour, thick)]
+    : [featureLine(path, colour, thick * (1 + own * 0.22))]
 }

@@ -1,5 +1,5 @@
 import type { Colour } from '../../drawing/colour.ts'
-import { adjust, darker, mix } from '../../drawing/colour.ts'
+import { adjust, darker, lighter, lightnessOf, mix } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
 import { blush, feature, featureLine } from '../../drawing/shape.ts'
 import { curve, ellipse } from '../../geometry/path.ts'
@@ -54,7 +54,7 @@ export function drawFace(look: HumanLook, expression: Expression, view: HeadView
     ...(view.facing(0) > 0.05 ? drawMouth(look, expression, view, measure.mouthY) : []),
     ...marksOnFace(part),
     ...(expression.tear ? tear(eyes) : []),
-    ...(look.glasses ? drawGlasses(eyes, look.glasses, view) : []),
+    ...(look.glasses ? drawGlasses(eyes, frameOn(look.skin, look.glasses), view) : []),
   ]
 }
 
@@ -63,6 +63,10 @@ export function drawBrows(look: HumanLook, expression: Expression, view: HeadVie
   if (view.facing(0) < -0.3) return []
   return eyesOf(look, view).flatMap((eye) => drawBrow(look, expression, eye))
 }
+
+/** A frame as dark as the skin is lighter, or nobody would see it. */
+const frameOn = (skinColour: Colour, frame: Colour): Colour =>
+  Math.abs(lightnessOf(skinColour) - lightnessOf(frame)) < 0.2 ? lighter(frame, 0.45) : frame
 
 /** From the side a lid that hangs would scowl. */
 const fromSide = (expression: Expression): Expression =>
@@ -142,8 +146,12 @@ function wrinkles(skinColour: Colour, eyes: readonly EyePlace[], view: HeadView)
     const at = (dx: number, dy: number): Point => [x + side * dx * width, y + dy]
     return [
       featureLine(curve([at(-0.14, 0.2), at(0.02, 0.26), at(0.18, 0.19)]), colour, 0.032),
-      featureLine(curve([at(0.25, -0.03), at(0.37, -0.09)]), colour, 0.03),
-      featureLine(curve([at(0.26, 0.06), at(0.39, 0.07)]), colour, 0.03),
+      ...(view.facing(side * 0.7) < 0.6
+        ? []
+        : [
+            featureLine(curve([at(0.25, -0.03), at(0.37, -0.09)]), colour, 0.03),
+            featureLine(curve([at(0.26, 0.06), at(0.39, 0.07)]), colour, 0.03),
+          ]),
     ]
   })
   return [...folds, ...aroundEyes]

@@ -64,8 +64,8 @@ function legInBody(build: Build, { stance: { legs } }: Posture, side: Side): Leg
         ? { hip, knee: [hip[0] * 1.2, low, bone * 0.1], ankle: [hip[0], low, -bone * 0.86] }
         : { hip, knee: [hip[0] * 1.5, -SOLE - bone * 0.98, bone * 0.96], ankle: [hip[0] * 1.5, -SOLE, bone] }
     case 'crossed': {
-      const knee: Spot = [outward * (build.hip + bone * 0.72), low * 1.25, bone * 0.5]
-      return { hip, knee, ankle: [knee[0] - outward * bone, -SOLE, bone * 0.62] }
+      const knee: Spot = [outward * (build.hip + bone * 0.86), low - bone * 0.2, bone * 0.46]
+      return { hip, knee, ankle: [knee[0] - outward * bone * 1.02, -SOLE, bone * 0.72] }
     }
     case 'sprawled': {
       const knee: Spot = [outward * (build.hip + bone * 0.5), low, bone * 0.8]

@@ -39,14 +39,20 @@ export function stagedStance(stance: Stance, look: HumanLook, directions: Figure
     look.aid === 'wheelchair' && !isLying(pose)
       ? { ...climbed, legs: { kind: 'seated' }, lift: 0, lean: stance.lean * 0.4 }
       : climbed
+  // Seen from the side crossed legs are a stump: knees that are drawn up are legs.
+  const onGround: Stance = sitsSideways(seated, directions) ? { ...seated, ...kneesUp } : seated
   // A skirt cannot show which knee is up.
   const kneeling: Stance =
-    seated.legs.kind === 'half-kneeling' && isSkirted(look)
-      ? { ...seated, legs: { kind: 'kneeling' } }
-      : seated
+    onGround.legs.kind === 'half-kneeling' && isSkirted(look)
+      ? { ...onGround, legs: { kind: 'kneeling' } }
+      : onGround
   const felt = look.aid ? leaning(kneeling, look.aid, directions) : feltStance(kneeling, directions)
   const supported = look.age === 'elder' ? stooped(felt) : felt
-  if (!held || (supported.grip === 'both' && !isCarriedInLap(supported, directions))) return supported
+  if (!held) return supported
+  if (supported.grip === 'both' && !isCarriedInLap(supported, directions))
+    return supported.legs.kind === 'crossed' && !grasps.left && !grasps.right
+      ? { ...supported, hands: both(AT_KNEES) }
+      : supported
   if (held.wide && freeHands.has(pose) && !look.aid && !grasps.left && !grasps.right)
     return { ...supported, grip: 'both', hands: both(middle(0.3, 0.5, 0.5)) }
   const usual: Side = supported.grip === 'both' ? 'right' : supported.grip
@@ -54,16 +60,47 @@ export function stagedStance(stance: Stance, look: HumanLook, directions: Figure
   const hand = supported.hands[grip]
   const hangs = hand.from === 'shoulder' && hand.down > 0.2
   const full = held.carried
-    ? carrying(hand, held.carried.foot, buildOf(look), supported.legs.kind)
+    ? carrying(
+        isCarriedInLap(supported, directions) ? AT_KNEES : hand,
+        held.carried.foot,
+        buildOf(look),
+        supported.legs.kind,
+      )
     : held.aloft && hangs
       ? ALOFT
       : hand
   return { ...supported, grip, hands: { ...supported.hands, [grip]: full } }
 }
 
+/** From this turn on somebody is seen from the side rather than from before. */
+const SIDEWAYS = 0.5
+
+/** Knees drawn up, the hands on them. */
+const kneesUp: Pick<Stance, 'legs' | 'hands' | 'lean'> = {
+  legs: { kind: 'knees-up' },
+  hands: both(reach(0, 0.52, 0.5)),
+  lean: 0.02,
+}
+
+const sitsSideways = (
+  { legs, turn }: Stance,
+  { pose, turn: wanted, held, untouched, onLap, perched, mount }: FigureDirections,
+): boolean =>
+  pose === 'sit' &&
+  legs.kind === 'crossed' &&
+  Math.max(turn[0], Math.min(turn[1], wanted)) > SIDEWAYS &&
+  held === null &&
+  untouched === true &&
+  !onLap &&
+  !perched &&
+  !mount
+
 /** Whoever sits or kneels with a lantern or a basket has it by its handle, not between two palms. */
 const isCarriedInLap = ({ legs }: Stance, { held, pose, grasps }: FigureDirections): boolean =>
   held?.carried !== undefined && legs.kind !== 'feet' && freeHands.has(pose) && !grasps.left && !grasps.right
+
+/** The hands of somebody on the ground at both sides of what they hold. */
+const AT_KNEES = reach(0.1, 0.86, 0.36)
 
 /** What hangs from a hand ends so far above the ground. */
 const CLEAR = 12

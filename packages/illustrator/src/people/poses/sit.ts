@@ -1,9 +1,9 @@
-import { both, posed, reach } from '../stance.ts'
+import { both, middle, posed } from '../stance.ts'
 
 /** On the ground, legs crossed. Grown-ups get a stool: see seat. */
 export const sit = posed({
   turn: [0, 1.9],
-  hands: both(reach(0.1, 0.86, 0.36)),
+  hands: both(middle(0.2, 0.8, 0.42)),
   legs: { kind: 'crossed' },
   grip: 'both',
 })

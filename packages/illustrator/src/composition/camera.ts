@@ -34,7 +34,7 @@ const nearest: Record<Shot, number> = { wide: 1.4, medium: 3, close: 4 }
 /** How much nearer than usual a viewpoint is, how much of the width it gives to the group, how far it may go away. */
 const lenses: Record<Viewpoint, { nearness: number; width: number; widest: number }> = {
   level: { nearness: 1, width: 0.87, widest: 0.86 },
-  above: { nearness: 1.3, width: 0.84, widest: 0.86 },
+  above: { nearness: 1.3, width: 0.9, widest: 0.86 },
   past: { nearness: 1.25, width: 0.92, widest: 0.86 },
   window: { nearness: 0.88, width: 0.72, widest: 0.78 },
   near: { nearness: 1.5, width: 0.9, widest: 0.86 },

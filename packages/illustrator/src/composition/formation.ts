@@ -94,9 +94,9 @@ function headsClear(blocks: readonly StagedMember[][], move: Move): StagedMember
 }
 
 /** A body is narrower than the box around it, on each side by this share. */
-const AROUND_BODY = 0.2
+const AROUND_BODY = 0.26
 /** Such a share of the box around who is far may be behind who is near. */
-const BEHIND_BODY = 0.45
+const BEHIND_BODY = 0.6
 
 /** How far the head or the body of the nearer of two reaches over the other; `one` is on the left. */
 function overlapOf(one: StagedMember, other: StagedMember): number {
@@ -115,7 +115,7 @@ function overlapOf(one: StagedMember, other: StagedMember): number {
 const isBeside = (one: Bounds, other: Bounds): boolean => one.top < other.bottom && other.top < one.bottom
 
 /** Between a head and who is behind it, in figure units. */
-const AIR = 18
+const AIR = 10
 
 /** The box around a head, with its hair. */
 function headOf({ x, y, scale, raised, attention, drawn: { head } }: StagedMember): Bounds {

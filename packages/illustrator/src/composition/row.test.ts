@@ -69,3 +69,27 @@ describe('people beside each other', () => {
     }
   })
 })
+
+test('who looks up from work at somebody has the hands down, not at the other’s face (IR-145)', () => {
+  const people = (['Mia', 'Dad'] as const).map((name, index) => ({
+    figure: {
+      name,
+      pose: index ? 'work' : 'stand',
+      face: 'happy',
+      look: index ? 'Mia' : 'Dad',
+    } as const,
+    look: readLook(cast.find((one) => one.name === name) ?? { name, details: '' }),
+  }))
+  const row = formRow(people, {
+    reversed: false,
+    propSide: () => 1,
+    fromBehind: false,
+    closeUp: false,
+    ground,
+  })
+  const [mia, dad] = row
+  if (!mia || !dad) throw new Error('Somebody is missing.')
+  const { head } = mia.drawn
+  for (const hand of [dad.drawn.hands.left, dad.drawn.hands.right])
+    expect(hand[1]).toBeGreaterThan(head.centre[1] + head.radius * 0.8)
+})

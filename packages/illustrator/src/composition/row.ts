@@ -53,7 +53,10 @@ export function formRow(people: readonly Person[], request: RowRequest): RowMemb
     const seen = attentionOf(person, order, index, request)
     const facing = bedFacing(person, request) ?? sleeperFacing(order, index) ?? seen.facing
     const attention = { ...seen, facing }
-    const drawn = inSize(drawFigure(person, attention, request.ground, null), person.figure.size)
+    const drawn = inSize(
+      drawFigure(atEase(person, order), attention, request.ground, null),
+      person.figure.size,
+    )
     const sides = extent(drawn, attention.facing)
     return { ...person, attention, drawn, ...sides, x: 0, raised: 0, behind: 0, touches: null }
   })
@@ -69,6 +72,12 @@ export function formRow(people: readonly Person[], request: RowRequest): RowMemb
 /** Who lies in a bed has the head at its head. */
 const bedFacing = (person: Person, { headboard }: RowRequest): -1 | 1 | undefined =>
   headboard !== undefined && isSleeper(person) ? (headboard < 0 ? 1 : -1) : undefined
+
+/** Who has stopped working and looks at somebody has the hands down: they would be at the other's face. */
+const atEase = (person: Person, row: readonly Person[]): Person =>
+  person.figure.pose === 'work' && row.some(({ figure }) => figure.name === person.figure.look)
+    ? { ...person, figure: { ...person.figure, pose: 'stand' } }
+    : person
 
 /** Partners become neighbours; those who are stay where they are, so that a wish that joins them moves nobody. */
 function inOrder(

@@ -39,6 +39,7 @@ const rooms: Record<Viewpoint, (scene: SceneDescription, setting: SettingDrawing
     !isPlaced(scene) &&
     !sitsOnBench(scene) &&
     !scene.figures.some(({ hold = '' }) => aloft.test(hold)) &&
+    !isSheltered(scene) &&
     !looksToSky(scene) &&
     !(window && looksToWindow(scene)) &&
     !scene.props.some((noun) => findProp(noun)?.drawing.place === 'wall' && !/\bwindow$/.test(noun)),
@@ -62,6 +63,10 @@ const sitsOnBench = ({ figures, props, setting }: SceneDescription): boolean =>
     const drawing = findProp(noun)?.drawing
     return drawing?.seat !== undefined && drawing.seatOfOne === undefined
   })
+
+/** Who sits in a tent is under its roof. */
+const isSheltered = ({ props }: SceneDescription): boolean =>
+  props.some((noun) => findProp(noun)?.drawing.shelter !== undefined)
 
 /** Somebody looks out of the window of a room, or stands behind its curtain. */
 const looksToWindow = ({ figures, props }: SceneDescription): boolean =>

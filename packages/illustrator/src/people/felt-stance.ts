@@ -13,7 +13,7 @@ interface Bearing {
 }
 
 const folded = middle(0.1, 0.62, 0.42)
-const atBreast = middle(0.09, 0.44, 0.46)
+const atBreast = middle(0.09, 0.46, 0.36)
 
 const bearings: Partial<Record<Face, Bearing>> = {
   sad: { nod: 0.5, tilt: 5, lean: 0.1, hands: [reach(0.02, 0.94, 0.16), reach(0.02, 0.94, 0.16)] },

@@ -57,6 +57,13 @@ test('the shaft of an umbrella goes through the fist (IR-144)', () => {
   }
 })
 
+test('from folded hands a lantern hangs, too, and no hand lies on its glass (IR-144)', () => {
+  for (const look of people) {
+    const { box, hand } = inHand('lantern', 'pray', look)
+    expect(Math.abs(box.top - hand.y), look.age).toBeLessThan(22)
+  }
+})
+
 const WOOD = '#123456'
 const elder = { ...human('man, 70, walks with a stick'), aid: 'stick' as const, aidColour: WOOD }
 

@@ -123,14 +123,20 @@ function seatOf(look: HumanLook, build: Build, posture: Posture, directions: Fig
   return directions.onLap || directions.bench ? [] : stool(posture)
 }
 
+/** Two hands so near to each other are folded: a lantern hangs from them, it is not between them. */
+const FOLDED = 44
+
 /** Between two hands; hanging from one by its handle; else in one, or on one that is raised. */
 function holdingPlace(
   { grip, above = 0 }: Stance,
   { left, right }: Sides<Arm>,
   { carried, stands = above }: Held,
 ): { x: number; y: number } {
-  if (grip === 'both')
-    return { x: (left.hand[0] + right.hand[0]) / 2, y: (left.hand[1] + right.hand[1]) / 2 - 4 }
+  if (grip === 'both') {
+    const isFolded = carried !== undefined && Math.abs(left.hand[0] - right.hand[0]) < FOLDED
+    const y = (left.hand[1] + right.hand[1]) / 2
+    return { x: (left.hand[0] + right.hand[0]) / 2, y: isFolded ? y + carried.middle : y - 4 }
+  }
   const [x, y] = grip === 'left' ? left.hand : right.hand
   return { x, y: carried ? y + carried.middle : y - Math.min(above, stands) }
 }

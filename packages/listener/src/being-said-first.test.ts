@@ -12,6 +12,7 @@ test.each([
   ['steam engine toy, green with red wheels', 'steam engine'],
   ['imaginary. looks like a walking bush with two yellow eyes', 'bush'],
   ['A wooden puppet my uncle carved: red painted cheeks, blue coat', 'puppet'],
+  ['imaginary mouse friend: grey, waistcoat out of a leaf', 'mouse'],
   ['bear with no fur left on the tummy, bald from cuddles', 'bear'],
 ])('“%s” is a %s', (details, noun) => {
   expect(beingOf(details)).toBe(noun)

@@ -6,10 +6,16 @@ const leftItsMark =
   /\b(?:born without|born missing|lost|missing) .*\b(?:hand|front teeth|front tooth)\b|\bborn with (?:only |just )?one hand\b|\bears? pierced\b/i
 
 /** Told as how somebody is, and seen: "big smile", "barefoot", "vitiligo". */
+/** Clothes by the last word of what is told of somebody: "felt slippers", "striped breton top". */
+const worn =
+  /^(?!\p{L}+s\b|lost|found|has|had|will|would|can|never|no\b|not\b)(?:[\p{L}-]+ ){1,4}(?:slippers|boots|shirt|top|coat|dress|trousers|leggings|tights|shoes|sandals|jacket|jumper|sweater|hoodie|skirt|shorts|jeans|dungarees|overalls|cardigan|waistcoat|robe|pyjamas)(?: with .+)?$/iu
+const wornOnHead =
+  /^(?:[\p{L}-]+ ){0,2}(?:headscarf|hijab|headwrap|beanie|bonnet|turban|cap|hat)(?: (?:with|tied) .+)?$/iu
+
 const seenBesides: readonly (readonly [
   kind: Fact['kind'],
   words: RegExp,
-  seenAs: 'body' | 'garment' | 'skin' | 'hair' | 'size',
+  seenAs: 'body' | 'garment' | 'skin' | 'hair' | 'size' | 'headwear',
 ])[] = [
   ['event', leftItsMark, 'body'],
   [
@@ -21,6 +27,7 @@ const seenBesides: readonly (readonly [
   ['health', /\b(?:vitiligo|eczema)\b/i, 'skin'],
   ['event', /^(?:is |she's )?(?:expecting|pregnant)\b/i, 'body'],
   ['trait', /^broad\b/i, 'size'],
+  ['trait', worn, 'garment'],
   ['belonging', /\b(?:dummy|pacifier|soother|baby sling|camera)\b/i, 'garment'],
   ['habit', /\bbare-?foot(?:ed)?\b/i, 'garment'],
   // "Loves his dinosaur t-shirt": it is what he has on.
@@ -35,6 +42,9 @@ const seenBesides: readonly (readonly [
       /^(?:low |high |skin )?(?:fade|dread ?locks|locs|cornrows|box braids|braids|plaits|afro|mohawk)\b/i,
       'hair',
     ] as const,
+    [kind, /^(?:side[- ]?shave|undercut|pixie cut|fringe)\b/i, 'hair'] as const,
+    [kind, worn, 'garment'] as const,
+    [kind, wornOnHead, 'headwear'] as const,
     [kind, /^(?:paint|flour|mud|ink|oil|grass)[- ](?:stained|splattered|spattered)\b/i, 'garment'] as const,
     [
       kind,

@@ -45,6 +45,7 @@ export const clothColours: Record<string, Colour> = {
   gray: '#9aa0a8',
   grey: '#9aa0a8',
   black: '#3a3640',
+  dark: '#3d4152',
 }
 
 export const hairColours: Record<string, Colour> = {

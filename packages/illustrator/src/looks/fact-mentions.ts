@@ -76,6 +76,10 @@ export const readPersonsFact = ({ kind, words, certain }: LookFact): Reading =>
 const asDrawn = (words: string): string =>
   words
     .replace(
+      /\b((?:\p{L}+ )?)(?:flower|hibiscus|frangipani|plumeria)\b.* behind .*\bear\b/iu,
+      '$1flower behind her ear',
+    )
+    .replace(
       /\b(?:no|(?:missing|lost) (?:(?:the|her|his|both|two|some) )*)(?: ?\p{L}+)? ?(?:teeth|tooth)\b(?: (?:at the moment|right now|last week|yesterday|since \S+))?/giu,
       'missing teeth',
     )
@@ -114,6 +118,10 @@ const builtLike =
 const isSlender =
   /^(?:stick|twig|rake|beanpole|greyhound|whippet|sparrow|bird|pencil|matchstick|string bean)$/i
 
+/** Printed on cloth they are flowers. */
+const ofFlowers =
+  /\b(?:hibiscus|hibiscuses|camellias|roses|poppies|daisies|sunflowers|tulips|peonies|cherry blossoms?|lilies)\b/giu
+
 /** Words that say in their own way what other words draw. */
 const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => string>>> = {
   body: asDrawn,
@@ -124,6 +132,7 @@ const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => st
   // Tied about the head.
   headwear: (words) =>
     words
+      .replace(ofFlowers, 'flowers')
       .replace(/\bscarf$/iu, 'headscarf')
       .replace(/\bpins?\b/giu, '')
       // "A headwrap in orange kente".
@@ -132,7 +141,7 @@ const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => st
   // "Wheelchair user, bright yellow wheels": the chair is so.
   aid: (words) =>
     // No patch on an eye.
-    words
+    (/\beye/i.test(words) ? words : words.replace(/\bpatch\b/giu, ''))
       .replace(/^(?:(?:red|dry|itchy|sore|scaly|flaky) )+patches\b.*$/iu, 'eczema')
       .replace(
         /^((?:(?:bright|light|dark|pale|neon) )?\p{L}+ )(?:wheels|spokes|tyres|tires)\b.*$/iu,
@@ -141,6 +150,7 @@ const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => st
   // "Dungarees with a strawberry patch": over no eye.
   garment: (words) =>
     words
+      .replace(ofFlowers, 'flowers')
       .replace(/^no (?:shoes|socks|boots)\b.*$/iu, 'barefoot')
       .replace(/(?<!(?:eye|elbow)[ -])\bpatch(?:es)?\b/giu, ''),
 }
@@ -150,7 +160,12 @@ export const readAnimalsFact = ({ kind, words }: LookFact): Reading =>
   kind === 'garment'
     ? read(words, { pieces: animalsClothes, classes: classes[kind] }, null)
     : read(
-        words.replace(/\bone ((?:(?:light|dark|pale|bright|ice) )?\p{L}+) eye$/iu, '$1 odd eye'),
+        words
+          .replace(
+            /\b(\p{L}+) (?:spot|patch|star|mark|blob) on (?:the |his |her |its )?chest\b/iu,
+            '$1 chest',
+          )
+          .replace(/\bone ((?:(?:light|dark|pale|bright|ice) )?\p{L}+) eye$/iu, '$1 odd eye'),
         { pieces: piecesFor(kind, animalsPieces), classes: classes[kind] },
         kind === 'eyes' ? { on: 'eyes' } : { on: 'coat' },
       )

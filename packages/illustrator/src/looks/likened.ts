@@ -19,6 +19,12 @@ const liking =
 export const asSaidOfHair = (words: string): string =>
   words
     .replace(/\bwig\b/iu, 'hair')
+    .replace(/\bhair (?:is |worn )?up\b/iu, 'hair in a bun')
+    .replace(/\b(with \p{L}+) (?:cuffs?|rings?|cowries|cowrie shells|shells)\b/iu, '$1 hair beads')
+    .replace(
+      /\b(with (?:\p{L}+ )?\p{L}+) (?:pom[- ]?poms?|elastics|threads?|strings|wool|yarn)\b/iu,
+      '$1 ribbons',
+    )
     .replace(
       /\bwith an? (?:(?:big|small|little|huge|fresh) )?((?:\p{L}+ )?)(?:flower|hibiscus|rose|peony|daisy)\b(?: in (?:it|her hair|his hair))?/iu,
       ', $1flower in her hair',

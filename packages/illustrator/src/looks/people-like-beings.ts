@@ -11,7 +11,7 @@ const likePeople = new Set(
     'fairy|faerie|pixie|sprite|angel|archangel|cherub|elf|christmas elf|gnome|garden gnome|dwarf|giant|giantess|mermaid|merman|' +
       'witch|good witch|wizard|sorcerer|sorceress|warlock|enchantress|genie|superhero|super hero|superheroine|leprechaun|santa|' +
       'santa claus|father christmas|tooth fairy|fairy godmother|fairy princess|fairy queen|fairy king|flower fairy|vampire|hobbit|' +
-      'guardian angel|snow queen|ice queen|nymph|time traveller|pirate|knight|princess|prince|ninja',
+      'guardian angel|snow queen|ice queen|nymph|time traveller|pirate|knight|princess|prince|ninja|nutcracker|toy soldier|tin soldier|wooden soldier',
   ),
 )
 

@@ -21,9 +21,13 @@ const needColour: ReadonlySet<AnimalMark['kind']> = new Set<AnimalMark['kind']>(
   'shell-marks',
 ])
 
+/** Big paws are no white ones. */
+const isBareFeet = (piece: Mention['piece']): boolean =>
+  piece.on === 'animal-mark' && piece.kind === 'socks' && piece.colour === undefined
+
 /** Whether a mention is of something that one animal has and its kind has not. */
 export const isAnimalMark = ({ piece, colour, pattern }: Mention): boolean =>
-  (piece.on === 'animal-mark' && (colour !== null || !needColour.has(piece.kind))) ||
+  (piece.on === 'animal-mark' && (colour !== null || !(needColour.has(piece.kind) || isBareFeet(piece)))) ||
   (piece.on === 'eyes' && colour !== null) ||
   ((piece.on === 'coat' || piece.on === 'spots') && pattern === 'stripes')
 

@@ -50,6 +50,7 @@ export function saidCut(
   const isShort = words.has('short')
   if (word === 'box-braids' && (words.has('ponytail') || words.has('bun'))) return 'braid-tail'
   if (word === 'bun' && (words.has('curly') || words.has('coily'))) return 'curly-bun'
+  if (word === 'wavy' && words.has('bob')) return 'bob'
   if (word === 'wavy' && (isShort || (gender === 'masculine' && !words.has('long')))) return 'curly'
   if (cut === 'curly' && words.has('long')) return 'long-curly'
   if (word === 'short' && gender === 'feminine' && age !== 'baby') return age === 'elder' ? 'curly' : 'pixie'

@@ -66,3 +66,41 @@ test('red patches inside the elbows cover no eye', () => {
   expect(marks).toContain('eczema')
   expect(marks).not.toContain('eye-patch')
 })
+
+test.each([
+  ['uncle, dark suit', { garment: { kind: 'blazer', colour: clothColours.dark } }],
+  ['grandmother, felt slippers, striped breton top', { garment: { kind: 'shirt', pattern: 'stripes' } }],
+  [
+    'boy, 9, navy duffle coat with one toggle gone',
+    { garment: { kind: 'jacket', colour: clothColours.navy } },
+  ],
+  [
+    'my mother. Headscarf with red roses tied under the chin',
+    { headwear: { kind: 'headscarf', pattern: 'flowers' } },
+  ],
+  ['girl, 8, chin length wavy hair', { hair: { cut: 'bob' } }],
+  ['mother, hair up', { hair: { cut: 'bun' } }],
+] as const)('“%s” is drawn as said', (details, look) => {
+  expect(person(details)).toMatchObject(look)
+})
+
+test('cuffs in locs are gold, and the locs are not', () => {
+  const { hair, marks } = person('auntie, black locs down to her hips with gold cuffs')
+  expect(hair).toMatchObject({ cut: 'locs', colour: hairColours.black })
+  expect(marks.map(({ kind }) => kind)).toContain('hair-beads')
+})
+
+test('a unicorn patch over a sensor covers no eye, and hibiscus on shorts is behind no ear', () => {
+  const marks = (details: string) => person(details).marks.map(({ kind }) => kind)
+  expect(marks('girl, 8, sensor on upper arm with a unicorn patch')).toEqual(['arm-sensor'])
+  expect(marks('boy, 7, blue board shorts with white hibiscus')).toEqual([])
+})
+
+test('paws that are too big are no white ones', () => {
+  const look = readLook({
+    name: 'Robin',
+    details: 'great dane puppy, black, paws way too big, white spot on chest',
+  })
+  expect(look.kind === 'animal' && look.marks.map(({ kind }) => kind)).toEqual(['chest'])
+  expect(look.kind === 'animal' && look.spots).toBeNull()
+})

@@ -32,6 +32,11 @@ const usual: readonly [said: RegExp, meant: (said: string, ...parts: string[]) =
     /^((?:an? |my |our |his |her )?(?:\p{L}+ )?)(\p{L}+) with (?=no \p{L}+ left\b)/iu,
     (said, before = '', animal = '') => (isAnimal(animal) ? inPlaceOf(said, `${before}${animal},`) : said),
   ],
+  // "Imaginary mouse friend".
+  [
+    /^((?:an? |my |our |his |her )?(?:imaginary|invisible|pretend) )(\p{L}+) (?:friend|pal|buddy|companion)\b/iu,
+    (said, before = '', animal = '') => (isAnimal(animal) ? inPlaceOf(said, `${before}${animal}`) : said),
+  ],
   // "A wooden puppet my uncle carved".
   [
     /^(an? (?:\p{L}+ ){0,2}\p{L}+)( (?:(?:that|which) )?(?:my|our|his|her) (?:\p{L}+ ){1,2}(?:has )?(?:carved|made|knitted|sewed|crocheted|built|stitched|felted))(?=\s*(?:[,.;:]|$))/iu,

@@ -30,7 +30,8 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
     mark('one-ear'),
   'nose|snout tip': mark('nose'),
   'muzzle|snout|chops|beard|grey face|white face|black face': mark('muzzle'),
-  'socks|paws|feet|boots|mittens|stockings|hooves|sock paws': mark('socks', '#fbf6ea'),
+  'socks|boots|mittens|stockings|sock paws': mark('socks', '#fbf6ea'),
+  'paws|feet|hooves': mark('socks'),
   'paw|one white paw|foot|sock': mark('paw', '#fbf6ea'),
   'three legs|3 legs|three legged|3 legged|tripod|only three legs|missing leg|missing a leg|lost a leg|leg missing|one leg missing':
     mark('three-legs'),

@@ -48,7 +48,7 @@ export const heads: Readonly<Record<string, Piece>> = {
     on: 'hair',
     says: 'wisps',
   },
-  'shaved on one side|shaved one side|one side shaved|shaved head one side|half shaved|half shaved head|one side of head shaved|side shaved|shaved side|shaved at one side':
+  'side shave|sideshave|shaved on one side|shaved one side|one side shaved|shaved head one side|half shaved|half shaved head|one side of head shaved|side shaved|shaved side|shaved at one side':
     { on: 'hair', says: 'half-shaved' },
   'streak|streaks|strand|highlights': { on: 'hair', says: 'streak' },
   'crew cut|crewcut|flat top|short back and sides|skin fade|fade haircut|taper|taper fade|buzz cut|buzzcut|very short hair|cropped|fade':
@@ -111,8 +111,15 @@ export const heads: Readonly<Record<string, Piece>> = {
     kind: 'flat cap',
     colour: '#8a7f70',
   },
+  'fur hat|ushanka|papakha|trapper hat|fur cap|chullo|chullo hat|hat with ear flaps': {
+    on: 'headwear',
+    kind: 'beanie',
+    colour: '#8a6a4c',
+  },
+  'hat of palm|palm hat|conical hat|rice hat': { on: 'headwear', kind: 'straw-hat', colour: '#e0c48e' },
+  'sailor cap': { on: 'headwear', kind: 'kufi', colour: '#f7f1e6' },
   beret: { on: 'headwear', kind: 'beret', colour: '#b5483f' },
-  'fila|fila cap|kufi|kufi hat|doppi|doppi cap|doppa|tubeteika|fez|pillbox hat|tarboosh|songkok|peci|kopiah|taqiyah cap|embroidered cap':
+  'fila|kofia|tyubeteika|fila cap|kufi|kufi hat|doppi|doppi cap|doppa|tubeteika|fez|pillbox hat|tarboosh|songkok|peci|kopiah|taqiyah cap|embroidered cap':
     { on: 'headwear', kind: 'kufi', colour: '#3f5f8a' },
   "witch hat|wizard hat|wizard's hat|witch's hat|pointed hat|pointy hat|party hat|elf hat|gnome hat|princess hat":
     { on: 'headwear', kind: 'pointed hat', colour: '#5a4a86' },

@@ -125,11 +125,8 @@ export const marks: Readonly<Record<string, Piece>> = {
   'wings|wing|fairy wings|butterfly wings|angel wings': mark('wings', '#e4eef4'),
   'cast|aid:cast|plaster cast|sling': mark('cast', '#f7f3ea', -1),
   'bandage|bandaged|aid:bandage|aid:hand splint': mark('bandage', '#f7f3ea', -1),
-  'bracelet|bracelets|bangle|bangles|watch|wristwatch|wrist watch|wristband|aid:medical alert bracelet': mark(
-    'bracelet',
-    GOLD,
-    -1,
-  ),
+  'kara|steel kara|bracelet|bracelets|bangle|bangles|watch|wristwatch|wrist watch|wristband|aid:medical alert bracelet':
+    mark('bracelet', GOLD, -1),
   'aid:prosthetic arm|prosthetic hand|prosthetic arm|hero arm|bionic hand|bionic arm': mark(
     'made-hand',
     '#4a4a55',
@@ -148,11 +145,15 @@ const thinner = { on: 'size', height: 1, breadth: 0.9 } as const
 
 /** Sizes that are said of a part. */
 export const sizesOfParts: Readonly<Record<string, Piece>> = {
-  'skinny legs|thin legs|long skinny legs': thinner,
+  'thin arms|skinny arms|skinny legs|thin legs|long skinny legs': thinner,
   'five foot nothing': { on: 'size', height: 0.92, breadth: 1 },
-  'arms like tree trunks|strong arms|strong forearms|big arms|muscular arms|muscular|muscly|strong shoulders|big shoulders|shoulders like a wardrobe':
+  'broad shoulders|arms like tree trunks|strong arms|strong forearms|big arms|muscular arms|muscular|muscly|strong shoulders|big shoulders|shoulders like a wardrobe':
     { on: 'size', height: 1.02, breadth: 1.1 },
-  'chubby legs|chubby arms|sturdy legs|round belly|chunky legs': { on: 'size', height: 0.99, breadth: 1.12 },
+  'fat legs|chubby legs|chubby arms|sturdy legs|round belly|chunky legs': {
+    on: 'size',
+    height: 0.99,
+    breadth: 1.12,
+  },
   'long legs|very long legs': { on: 'size', height: 1.05, breadth: 1 },
 }
 

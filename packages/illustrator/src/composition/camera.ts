@@ -28,7 +28,7 @@ export interface Subject {
 }
 
 /** How much of the picture's height the group takes; a close shot lets the feet go. */
-const share: Record<Shot, number> = { wide: 0.44, medium: 0.68, close: 1.02 }
+const share: Record<Shot, number> = { wide: 0.44, medium: 0.64, close: 1.02 }
 const nearest: Record<Shot, number> = { wide: 1.4, medium: 3, close: 4 }
 
 /** How much nearer than usual a viewpoint is, how much of the width it gives to the group, how far it may go away. */

@@ -131,7 +131,7 @@ test('a goat kid is a goat, a pony is no ponytail, and an old man is old', () =>
 test('a grown-up is grown up, and a baby sister a baby (LN-46)', () => {
   for (const details of ['grown-up', 'a grown-up', 'farmer, grown-up'])
     expect.soft(factOf(details, 'stage'), details).toMatchObject({ stage: 'adult' })
-  for (const details of ['baby sister', 'his baby brother', 'baby girl'])
+  for (const details of ['baby sister', 'his baby brother', 'baby girl', 'newborn sister', 'new baby cousin'])
     expect.soft(factOf(details, 'stage'), details).toMatchObject({ stage: 'baby' })
   expect(factOf('always smiles', 'stage', 'Officer Lee')).toMatchObject({ stage: 'adult' })
 })

@@ -131,7 +131,8 @@ const begins = ({ span }: Fact, details: string): boolean =>
 function grownOf(facts: readonly Fact[], details: string): boolean | undefined {
   const age = facts.find((fact) => fact.kind === 'age')
   if (age) return age.years >= 17
-  const stage = facts.filter((fact) => fact.kind === 'stage').find(({ certain }) => certain)
+  const stages = facts.filter((fact) => fact.kind === 'stage')
+  const stage = stages.find(({ certain }) => certain) ?? stages[0]
   if (stage) return /^(?:adult|elder)$/.test(stage.stage)
   return facts.some((fact) => fact.kind === 'work' && (fact.certain || begins(fact, details))) || undefined
 }

@@ -82,7 +82,7 @@ const ageless = { years: undefined, isBaby: false, little: false }
 function ageOf({ years, facts }: HeardFigure): Parameters<typeof bodiesOf>[1] {
   const stage = facts.find((fact) => fact.kind === 'stage')?.stage
   const isBaby = stage === 'baby'
-  return { years, isBaby, little: years === undefined ? isBaby || stage === 'toddler' : years < 3 }
+  return { years, isBaby, little: years === undefined ? isBaby || stage === 'toddler' : years <= 2 }
 }
 
 function stepsOf(bodies: readonly Body[]): string {

@@ -17,7 +17,7 @@ test('who sits on the ground and is seen from the side has the knees drawn up an
     const { legs, arms, build } = legsAt(look, 0.88)
     const [hip, knee, ankle] = legs.left
     expect(knee[1], look.age).toBeLessThan(hip[1] - 10 * build.girth)
-    expect(ankle[0], look.age).toBeGreaterThan(hip[0] + 30 * build.girth)
+    expect(ankle[0], look.age).toBeGreaterThan(hip[0] + 27 * build.girth)
     expect(Math.abs(arms.left[2][1] - knee[1]), look.age).toBeLessThan(46 * build.girth)
   }
 })

@@ -80,7 +80,7 @@ describe('drawing a picture', () => {
   test('says what is to be seen, and from where', async () => {
     expect((await pictureIn(request.style)).alt).toBe(
       'In a garden in the morning, Mia carries a basket along and looks at Snowy with a smile, while Snowy walks along ' +
-        'and looks at Mia with a smile. Seen from some way off, with Snowy on the left; a seedling is close by.',
+        'and looks at Mia with a smile. Seen from nearby, with Snowy on the left; a seedling is close by.',
     )
   })
 })

@@ -1,20 +1,10 @@
 import type { Headwear } from '../looks/look.ts'
-import {
-  balaclava,
-  beret,
-  flatCap,
-  headband,
-  hood,
-  kufi,
-  pointedHat,
-  topHat,
-  visor,
-  wideHat,
-} from './headwear/caps.ts'
+import { beret, flatCap, headband, kufi, pointedHat, topHat, visor, wideHat } from './headwear/caps.ts'
 import { bonnet, headCloth, headscarf } from './headwear/cloths.ts'
 import { beanie, cap, crown, hat, skullcap, strawHat, turban, wreath } from './headwear/hats.ts'
 import type { HeadwearDrawing } from './headwear/headwear-drawing.ts'
 import { goggles, hairNet, helmet, pan } from './headwear/helmets.ts'
+import { balaclava, hood } from './headwear/hoods.ts'
 
 /** The drawing of everything that is worn on the head. */
 export const headwearDrawings: Record<Headwear, HeadwearDrawing> = {

@@ -9,10 +9,10 @@ import { idiomOfPicture, presenceOf } from './idiom-of-picture.ts'
 import { notPraised } from './idioms-of-view.ts'
 import { isDoubled } from './is-doubled.ts'
 import { labelOfAll } from './label-of-all.ts'
+import { labelOfPlace } from './label-of-place.ts'
 import { labelOfThings, noThings } from './label-of-things.ts'
 import { lookOfSomebody } from './look-of-somebody.ts'
 import { onLap } from './on-lap.ts'
-import { pictureNouns } from './picture-nouns.ts'
 import { eyesOpen, isSeated } from './read-deed.ts'
 import { tellsOfFace } from './read-feeling.ts'
 import { readInArms } from './read-in-arms.ts'
@@ -284,27 +284,4 @@ function isDeed(context: ClauseContext): boolean {
   const [deed] = deedsIn(units)
   if (!deed || /^(?:hold|carry|stand|lie|look|put|point)$/.test(deed.lemma)) return false
   return !forbidden || forbidden === deed.small
-}
-
-const leadingToPlace =
-  /^(?:(?:it|they|them|this|that|the scene|everyone|everybody|make|should|could|must|can|be|is|are|put|have|set|all|please|let|take|move|want|i|we|want|would|like|to|the|picture|happen|happens|takes|place) )*(?:in front of|in|at|on|by|near|inside|aboard|outside|to) (?:the|a|an|our|their|my|his|her) (\S+?(?: (?!instead|please)\S+?)?)(?: with (?:snow|rain|fog|mist|sunshine))?(?: instead(?: of .*)?| please)?$/
-
-const outOfDoors =
-  /^(?:please |better |maybe |make it |move it |set it |take it |bring them |put them |it |should |be )*(?:outside|outdoors|indoors|inside)(?: in (?:the|a) (?:sun|sunshine|snow|rain|garden|fresh air|yard|field|meadow|street))?(?: instead(?: of .*)?)?(?: please)?$/
-
-/** "At the well", "put them in the kitchen". */
-function labelOfPlace({ words, units, mentions }: ClauseContext): string | null {
-  if (outOfDoors.test(words)) return 'place'
-  // "Put that on the sign": what was spoken of.
-  if (/^(?:so |and |please |just )*put (?:that|it|this|them) /.test(words)) return null
-  const where = leadingToPlace.exec(words)?.[1]
-  const last = units.find(({ small }) => where?.split(' ').includes(small))
-  if (!where || !last || mentions.length > 0) return null
-  if (
-    (!isOneOf(last, 'place') && where.split(' ').some((word) => pictureNouns.test(word))) ||
-    isOneOf(last, 'body-part', 'toy', 'garment')
-  )
-    return null
-  if (speaksOf(last, 'night', 'day')) return 'time'
-  return 'place'
 }

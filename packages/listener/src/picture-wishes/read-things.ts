@@ -1,4 +1,3 @@
-import { numberWords } from '../text/number-words.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { onlyOneCalled } from '../wishes/find-mentions.ts'
@@ -65,7 +64,7 @@ const ofSome =
   /^(?:an? )?(?:wee |little |tiny )?(?:bit|touch|little|lot|spot|drop|hint|dash|load|lots|loads) of /
 
 /** A thing with where it is to be, as far as that is said right behind it: "kite in the sky". */
-function wordsWith(phrase: NounPhrase, { units }: ClauseContext): string {
+export function wordsWith(phrase: NounPhrase, { units }: ClauseContext): string {
   const next = units[phrase.to]
   const where =
     next && (/^(?:ADP|ADV)$/.test(next.part) || next.small === 'next')
@@ -82,7 +81,7 @@ const asideBehind = /(?:^in)?[ ,]*\b(?:would|could|might|if|please|pls|though|th
 const isOwner = ({ units }: ClauseContext, to: number): boolean => units[to]?.small === "'s"
 
 /** Things, but for those that only say where another is. */
-function standing(context: ClauseContext): NounPhrase[] {
+export function standing(context: ClauseContext): NounPhrase[] {
   const things = thingsNamed(context)
   return things
     .filter(({ head }) => head.part !== 'NUM')
@@ -260,54 +259,3 @@ function movedBy(context: ClauseContext): string | null {
   const who = whomIn(context)
   return who === 'everybody' ? who : (who[0] ?? null)
 }
-
-/** More or fewer of what is named; else of everything. */
-export function readAmount(context: ClauseContext, to: 'more' | 'fewer'): PictureWish[] {
-  const things = standing(context).filter(
-    ({ article, from }) =>
-      /^(?:more|fewer|less|no|many|enough)$/.test(article ?? '') ||
-      from > 0 ||
-      canBeFewer.test(context.words),
-  )
-  const named = things.filter(
-    (phrase) =>
-      (to === 'more' || !isPlaced(phrase, context)) &&
-      !/^(?:stuff|junk|things?|background|room|page|picture|space|wall|floor|street|object|objects|clutter|decoration|decorations|mess|life|scenery|surroundings|white|crowd|a bit)$/.test(
-        phrase.head.small,
-      ),
-  )
-  if (named.length === 0) return [{ kind: 'amount', to }]
-  const count = to === 'fewer' ? countLeft(context.words) : undefined
-  return named.map((phrase) =>
-    to === 'more'
-      ? { kind: 'add-thing', thing: wordsWith(phrase, context), further: true }
-      : {
-          kind: 'amount',
-          to,
-          of: phrase.words
-            .replace(tooMany, '')
-            .replace(/^(?:only |just )?(?:one|two|three|four|five|six|seven|\d|a single) /, ''),
-          ...(count && { count }),
-        },
-  )
-}
-
-/** "Three sheep is enough", "only one apple", "two owls, one will do": so many stay. */
-function countLeft(words: string): number | undefined {
-  const said =
-    /^(?:only |just )?(one|two|three|four|five|six|\d) \S+(?: \S+)? ,? ?not \S+$/.exec(words)?.[1] ??
-    /\b(one|two|three|four|five|six|seven|\d|a single one) (?:will do|would do|is enough|is plenty)/.exec(
-      words,
-    )?.[1] ??
-    /^(?:(?:please|but|and|so|there|should|must|has to|needs to|be) )*(?:only |just )?(one|two|three|four|five|six|seven|\d|a single) (?:\S+ )?\S+(?: (?:is|are|would be|will be) (?:enough|plenty))?$/.exec(
-      words,
-    )?.[1]
-  if (said === undefined) return undefined
-  return /^\d$/.test(said) ? Number(said) : said.startsWith('a single') ? 1 : numberWords.indexOf(said)
-}
-
-const canBeFewer =
-  / (?:(?:a bit|a little|much|a lot|bit|little) )*less$| ,? ?not (?:two|three|four|five|six|seven|eight|nine|ten|\d+)$| be (?:less|fewer)$| (?:enough|plenty)$| (?:will|would) do$/
-
-/** "Too many balloons" are balloons. */
-const tooMany = /^(?:so|too|that|quite|all those|these|as)? ?(?:many|much) /

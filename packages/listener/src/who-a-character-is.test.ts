@@ -128,6 +128,21 @@ test('a goat kid is a goat, a pony is no ponytail, and an old man is old', () =>
   expect(factOf('a wise old man', 'stage')).toMatchObject({ stage: 'elder' })
 })
 
+test.each([
+  ['her home made robot, speaks only in questions', { sort: 'robot' }],
+  ['our self-built robot', { sort: 'robot' }],
+  ['grey corduroy elephant, one button eye missing', { sort: 'toy', noun: 'corduroy elephant' }],
+  ['a velvet rabbit', { sort: 'toy', noun: 'velvet rabbit' }],
+])('what is made at home or of cloth is that: %j (LN-47)', (details, being) => {
+  expect(factOf(details, 'being', 'Bip')).toMatchObject({ being })
+})
+
+test('a grey streak is in the hair, a stubborn one in the mind (LN-47)', () => {
+  expect(factOf('grey streak in short curly hair', 'trait')).toBeUndefined()
+  expect(factOf('grey streak in short curly hair', 'hair')).toMatchObject({ words: 'short curly hair' })
+  expect(factOf('a stubborn streak', 'trait')).toMatchObject({ words: 'stubborn streak' })
+})
+
 test('a grown-up is grown up, and a baby sister a baby (LN-46)', () => {
   for (const details of ['grown-up', 'a grown-up', 'farmer, grown-up'])
     expect.soft(factOf(details, 'stage'), details).toMatchObject({ stage: 'adult' })

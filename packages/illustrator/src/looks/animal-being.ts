@@ -30,7 +30,11 @@ const speciesOfClasses: Readonly<Partial<Record<string, Species>>> = {
   horse: 'horse',
 }
 
-const soft = new Set(['plush', 'stuffed', 'toy', 'teddy', 'cuddly', 'knitted', 'crocheted', 'sewn', 'soft'])
+const soft = new Set(
+  'plush stuffed toy teddy cuddly knitted crocheted sewn soft rag corduroy velvet velour felt fleece patchwork cotton cloth fabric flannel minky terry sackcloth linen denim calico'.split(
+    ' ',
+  ),
+)
 
 /** A child may be called so: only the details can say that it is an animal. */
 const givenNames = new Set(

@@ -54,3 +54,15 @@ test('what somebody lives in is worn', () => {
 test('whom “the kids call Auntie Mac” is somebody', () => {
   expect(person('the kids call her Auntie Mac. 40ish, braids down to her waist').hair.cut).toBe('braids')
 })
+
+test('a skirt that is told of is seen below a blouse, and locs hang from under a tam', () => {
+  for (const name of ['Suraya', 'Mele', 'Ines', 'Dina', 'Rut']) {
+    const look = readLook({ name, details: 'his big sister, 14, long grey skirt and white trainers' })
+    expect(look).toMatchObject({ bottom: { kind: 'skirt' } })
+    expect((look as HumanLook).garment.kind).not.toBe('dress')
+  }
+  const delroy = person('tall man, long locs tied back under a knitted tam')
+  expect(delroy).toMatchObject({ hair: { cut: 'locs' }, headwear: { kind: 'beanie' } })
+  const elephant = readLook({ name: 'Patate', details: 'grey corduroy elephant' })
+  expect(elephant).toMatchObject({ species: 'elephant', plush: true })
+})

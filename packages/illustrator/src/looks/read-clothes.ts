@@ -61,7 +61,7 @@ export type Clothes = Pick<
 export function readClothes(said: SaidLook, random: Random, person: Person): Clothes {
   const palette = person.age === 'adult' || person.age === 'elder' ? quietColours : usualColours
   const seeded = {
-    kind: random.pick(person.home.isBibleLand ? ancientGarments(person) : usualGarments(person)),
+    kind: random.pick(garmentsOf(said, person)),
     colour: unlike(random.pick(palette), palette, person.worn),
     trousers: random.pick(['#4a6591', '#7a5a44', '#5d6b54', '#51506b', '#6b7f94']),
     shoes: random.pick(['#8a4a32', '#b5483f', '#4b4a58', '#5f7d8f']),
@@ -229,6 +229,13 @@ function readLegwear(said: SaidLook, garment: Garment, seeded: Colour): Pick<Hum
 
 const ancientGarments = ({ age }: Person): readonly Garment[] =>
   age === 'adult' || age === 'elder' ? ['robe', 'cloak'] : ['tunic']
+
+/** What somebody may wear above who tells of none; with a skirt or trousers that are told of no dress, which would hide them. */
+function garmentsOf(said: SaidLook, person: Person): readonly Garment[] {
+  if (person.home.isBibleLand) return ancientGarments(person)
+  const usual = usualGarments(person)
+  return said.first('bottom') ? usual.map((one) => (one === 'dress' ? 'blouse' : one)) : usual
+}
 
 function usualGarments({ age, gender }: Person): readonly Garment[] {
   if (age === 'baby') return ['romper']

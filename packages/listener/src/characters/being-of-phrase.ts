@@ -2,7 +2,8 @@ import type { Being } from '../facts.ts'
 import { isA, valueFor } from '../lexicons/lexicons.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
 
-const plush = /^(?:plush|stuffed|cuddly|knitted|crocheted|rubber|wooden|toy|sewn|rag|soft|tin)$/
+const plush =
+  /^(?:plush|stuffed|cuddly|knitted|crocheted|rubber|wooden|toy|sewn|rag|soft|tin|corduroy|velvet|velour|felt|fleece|patchwork|cotton|cloth|fabric|flannel|minky|terry|sackcloth|linen|denim|calico)$/
 
 /** "Bear sewn from an overcoat" is a toy. */
 export const madeByHand = /^(?:sewn|knitted|crocheted|stitched|carved|felted|stuffed)$/

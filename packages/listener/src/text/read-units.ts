@@ -38,6 +38,12 @@ export function readUnits(words: readonly Word[]): Unit[] {
 const beginsCompound = ({ part }: Unit, [mark, behind]: readonly Unit[]): boolean =>
   part === 'VERB' && describesByPart.test((mark?.small === '-' ? behind : mark)?.small ?? '')
 
+/** "Home made", "self-built": what somebody is, and nothing that is done. */
+const isMadeAtHome = (words: readonly Word[]): boolean =>
+  /^(?:home|self|hand)-?(?:made|built|sewn|knitted|stitched|carved|painted)$/.test(
+    words.map(({ small }) => small).join(''),
+  ) && words.length > 1
+
 /** "Grown-up", which the tagger takes for three words. */
 const isGrownUp = (words: readonly Word[]): boolean =>
   /^grown-ups?$/.test(words.map(({ small }) => small).join('')) && words.length === 3
@@ -45,6 +51,7 @@ const isGrownUp = (words: readonly Word[]): boolean =>
 function unitAt(words: readonly Word[], at: number): { unit: Unit; length: number } {
   for (let length = Math.min(longestUnit, words.length - at); length > 1; length--) {
     const joined = words.slice(at, at + length)
+    if (isMadeAtHome(joined)) return { unit: { ...unitOf(joined, 'homemade', []), part: 'ADJ' }, length }
     if (isGrownUp(joined)) return { unit: unitOf(joined, 'grown-up', ['grown']), length }
     if (joined.some(({ part }) => part === 'PUNCT') || joined[0]?.part === 'ADP') continue
     const small = joined.map((word) => word.small).join(' ')

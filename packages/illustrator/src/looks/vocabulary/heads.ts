@@ -83,7 +83,7 @@ export const heads: Readonly<Record<string, Piece>> = {
   'crown|tiara|diadem|coronet|paper crown': { on: 'headwear', kind: 'crown', colour: '#f2c33f' },
   'straw hat|sun hat|sunhat': { on: 'headwear', kind: 'straw-hat', colour: '#e6c478' },
   'kippah|taqiyah|topi|skull cap|skullcap': { on: 'headwear', kind: 'skullcap', colour: '#3f5f8a' },
-  'beanie|woolly hat|wooly hat|woollen hat|woolen hat|wool hat|knit hat|knit cap|knitted hat|knitted cap|winter hat|bobble hat|pompom hat|stocking cap':
+  'beanie|woolly hat|wooly hat|woollen hat|woolen hat|wool hat|knit hat|knit cap|knitted hat|knitted cap|winter hat|bobble hat|pompom hat|stocking cap|tam|tam o shanter|tams|rasta cap|rasta hat':
     { on: 'headwear', kind: 'beanie', colour: '#d9493f' },
   'cap|baseball cap|snapback|peaked cap|trucker hat|ball cap': {
     on: 'headwear',

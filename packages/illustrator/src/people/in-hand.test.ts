@@ -42,6 +42,36 @@ test.each(['lantern', 'basket', 'bucket', 'lunchbox'])(
   },
 )
 
+test('a lantern that is held up hangs beside the head from an arm that is seen, also of who turns to somebody (IR-144)', () => {
+  const lantern = heldThing('lantern', { aloft: true, upright: true })
+  for (const look of people)
+    for (const turn of [0, 0.7, 1]) {
+      const figure = drawPerson(look, { ...alone, pose: 'hold-up', face: 'happy', turn, held: lantern })
+      const { centre, radius } = figure.head
+      const [hand] = figure.hands.right
+      const half = boundsOf(
+        (lantern?.shapes ?? []).flatMap(({ path, surface }) => (surface === 'glow' ? [] : path)),
+      )
+      expect(hand + half.left, `${look.age}, ${turn}: its inner side`).toBeGreaterThan(centre[0] + radius)
+      expect(figure.shoulders.right[0], `${look.age}, ${turn}: the shoulder`).toBeGreaterThan(20)
+    }
+})
+
+test('a lantern that is carried past somebody hangs beside the hip from the near arm, and no arm swings up (IR-144)', () => {
+  const lantern = heldThing('lantern', { aloft: true, upright: true })
+  for (const pose of ['stand', 'walk'] as const) {
+    const { hands, shoulders } = drawPerson(human('man, 60'), {
+      ...alone,
+      pose,
+      face: 'happy',
+      turn: 1,
+      held: lantern,
+    })
+    for (const side of ['left', 'right'] as const)
+      expect(Math.abs(hands[side][0] - shoulders[side][0]), `${pose}, ${side}`).toBeLessThan(30)
+  }
+})
+
 test.each(['flashlight', 'cup', 'star'])('a %s that is held up stands in the hand (IR-144)', (noun) => {
   for (const look of people) {
     const { box, hand } = inHand(noun, 'hold-up', look)

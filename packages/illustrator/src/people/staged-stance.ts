@@ -1,13 +1,14 @@
 import type { Aid, HumanLook } from '../looks/look.ts'
 import type { Pose } from '../scene-description.ts'
-import { type Build, buildOf } from './build.ts'
+import { buildOf } from './build.ts'
 import { feltStance } from './felt-stance.ts'
 import type { FigureDirections } from './figure.ts'
 import { isSkirted } from './garments.ts'
+import { nearHand, withHanging } from './hanging-from-hand.ts'
 import { stand } from './poses/stand.ts'
 import { isLying } from './poses.ts'
-import { hipHeight, type Side } from './posture.ts'
-import { both, hanging, middle, type Reach, reach, type Stance } from './stance.ts'
+import type { Side } from './posture.ts'
+import { both, hanging, middle, reach, type Stance } from './stance.ts'
 
 /** What somebody on crutches or with a walking frame does instead. */
 const steadier: Partial<Record<Pose, Pose>> = {
@@ -56,20 +57,16 @@ export function stagedStance(stance: Stance, look: HumanLook, directions: Figure
   if (held.wide && freeHands.has(pose) && !look.aid && !grasps.left && !grasps.right)
     return { ...supported, grip: 'both', hands: both(middle(0.3, 0.5, 0.5)) }
   const usual: Side = supported.grip === 'both' ? 'right' : supported.grip
-  const grip = grasps[usual] ? other(usual) : usual
-  const hand = supported.hands[grip]
+  const free = grasps[usual] ? other(usual) : usual
+  if (held.carried) {
+    const grip = look.aid ? free : nearHand(supported, free, directions)
+    const hand = isCarriedInLap(supported, directions) ? AT_KNEES : supported.hands[grip]
+    return withHanging(supported, grip, hand, { foot: held.carried.foot, build: buildOf(look), directions })
+  }
+  const hand = supported.hands[free]
   const hangs = hand.from === 'shoulder' && hand.down > 0.2
-  const full = held.carried
-    ? carrying(
-        isCarriedInLap(supported, directions) ? AT_KNEES : hand,
-        held.carried.foot,
-        buildOf(look),
-        supported.legs.kind,
-      )
-    : held.aloft && hangs
-      ? ALOFT
-      : hand
-  return { ...supported, grip, hands: { ...supported.hands, [grip]: full } }
+  const full = held.aloft && hangs ? ALOFT : hand
+  return { ...supported, grip: free, hands: { ...supported.hands, [free]: full } }
 }
 
 /** From this turn on somebody is seen from the side rather than from before. */
@@ -101,19 +98,6 @@ const isCarriedInLap = ({ legs }: Stance, { held, pose, grasps }: FigureDirectio
 
 /** The hands of somebody on the ground at both sides of what they hold. */
 const AT_KNEES = reach(0.1, 0.86, 0.36)
-
-/** What hangs from a hand ends so far above the ground. */
-const CLEAR = 12
-
-/** A hand with something hanging from it: as high as that needs room above the ground, and held out from body and face. */
-function carrying(hand: Reach, foot: number, build: Build, legs: Stance['legs']['kind']): Reach {
-  if (hand.from === 'middle') return hand
-  if (hand.down < 0) return { ...hand, out: Math.max(hand.out, 0.66) }
-  const shoulder = hipHeight(build, legs) + (build.hipY - build.neckY) - 14
-  const down = Math.min(hand.down, (shoulder - foot - CLEAR) / build.arm)
-  const away = Math.sqrt(Math.max(0, 0.92 ** 2 - down ** 2))
-  return down < hand.down ? reach(Math.min(0.4, away * 0.6), down, away * 0.8) : hand
-}
 
 /** Who is old holds shoulders and head a little forward. */
 const stooped = (stance: Stance): Stance =>

@@ -1,6 +1,7 @@
 import { PAGE_SIZE } from '../drawing/shape.ts'
 import type { Bounds } from '../geometry/path.ts'
 import { looksInScene } from '../looks/look-in-scene.ts'
+import { isAboard } from './afloat.ts'
 import { anotherMoment } from './another-moment.ts'
 import { arrangedAsBefore } from './arranged-as-before.ts'
 import { fallBeside, TRIES } from './arrangement.ts'
@@ -14,7 +15,7 @@ import { nameAtWindow } from './name-at-window.ts'
 import { withNewbornsHeld } from './newborns.ts'
 import { layersOf } from './picture-layers.ts'
 import { placeProps } from './place-props.ts'
-import { ridingWhatCarries } from './rides-or-runs.ts'
+import { onWater, ridingWhatCarries } from './rides-or-runs.ts'
 import { type Stage, setStage } from './set-stage.ts'
 import { looksToSky, showsSky } from './shines-outside.ts'
 import type { StagedMember } from './stage-row.ts'
@@ -142,7 +143,7 @@ interface Taken {
 function takePicture(request: ComposeRequest, attempt: number, { first, before }: Others) {
   const wrapped = wrappedUp(request.scene)
   const { cast, looks = looksInScene(wrapped, cast), seed, candidate, page = 0 } = request
-  const told = ridingWhatCarries(wrapped, looks)
+  const told = onWater(ridingWhatCarries(wrapped, looks))
   const turn = turnOf(request)
   const moment = anotherMoment(told, looks, turn, before && told.before?.scene)
   const scene = withNewbornsHeld(moment, looks)
@@ -235,6 +236,9 @@ const BED_SIDE = 84
 /** How far what is held reaches below the hand, in a figure's own units. */
 const HELD_BELOW = 40
 
+/** How much of the water is seen below what floats, in a figure's own units. */
+const WATER_BELOW = 24
+
 /** A picture without anybody shows the middle of its setting. */
 function subjectOf(everybody: readonly StagedMember[], { setting, bed, arrangement: { past } }: Stage) {
   if (everybody.length === 0)
@@ -258,11 +262,13 @@ const kneesOf = ({ bounds: { top, bottom } }: StagedMember): number => top + (bo
 const chinOf = ({ y, scale, raised, drawn }: StagedMember): number =>
   y + (drawn.head.centre[1] + drawn.head.radius - raised) * scale
 
-/** The hands of whoever holds something, with room for what is in them. */
+/** The hands of whoever holds something, with room for what is in them; what they are afloat on, and the water under it. */
 const fullHandsOf = ({ figure, y, scale, raised, drawn }: StagedMember): number[] =>
-  figure.hold
-    ? [drawn.hands.left, drawn.hands.right].map((hand) => y + (hand[1] + HELD_BELOW - raised) * scale)
-    : []
+  isAboard(figure)
+    ? [y + WATER_BELOW * scale]
+    : figure.hold
+      ? [drawn.hands.left, drawn.hands.right].map((hand) => y + (hand[1] + HELD_BELOW - raised) * scale)
+      : []
 
 function locate(member: StagedMember, view: View): Composition['figures'][number] {
   const zoom = PAGE_SIZE / view.size

@@ -13,8 +13,9 @@ export function mountFor({ pose, hold }: SceneFigure): Pick<FigureDirections, 'm
   if (!prop || !ride) return {}
   const drawn = ride.draw ? { ...prop.drawing, draw: ride.draw } : prop.drawing
   const shapes = drawProp({ ...prop, drawing: drawn, count: 1 })
-  const size = prop.drawing.size * prop.scale
-  if (!ride.facesLeft) return { mount: { shapes, size, ride } }
+  const size = (ride.size ?? prop.drawing.size) * prop.scale
+  const front = ride.front?.(prop.colour)
+  if (!ride.facesLeft) return { mount: { shapes, ...(front && { front }), size, ride } }
   const turned = ([x, y]: Point): Point => [-x, y]
   return {
     mount: {

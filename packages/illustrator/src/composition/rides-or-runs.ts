@@ -1,6 +1,9 @@
 import type { Look } from '../looks/look.ts'
 import { findProp } from '../props/find-prop.ts'
 import type { SceneDescription } from '../scene-description.ts'
+import { settingDrawings } from '../settings/settings.ts'
+import { isAboard } from './afloat.ts'
+import { nameAtWindow } from './name-at-window.ts'
 
 /** Who should ride what nobody can ride, or has wheels already, runs with it: a story says how fast it goes, not on what. */
 export function ridingWhatCarries(scene: SceneDescription, looks: readonly Look[]): SceneDescription {
@@ -14,4 +17,15 @@ export function ridingWhatCarries(scene: SceneDescription, looks: readonly Look[
       return isRidden && look?.kind === 'human' && !hasWheels ? figure : { ...figure, pose: 'run' as const }
     }),
   }
+}
+
+/**
+ * Nobody sails on a lawn: outdoors a place without water is a lake where somebody is in a boat or on a raft. Who plays before
+ * somebody's window stays there.
+ */
+export function onWater(scene: SceneDescription): SceneDescription {
+  const { indoors, water } = settingDrawings[scene.setting]
+  const isDry = !indoors && water === undefined && scene.setting !== 'boat'
+  const isAtWindow = scene.props.some((noun) => nameAtWindow(noun) !== undefined)
+  return isDry && !isAtWindow && scene.figures.some(isAboard) ? { ...scene, setting: 'lake' } : scene
 }

@@ -1,7 +1,7 @@
 import type { Bounds } from '../geometry/path.ts'
 import { isLying } from '../people/poses.ts'
 import type { Bed, SettingDrawing } from '../settings/setting.ts'
-import { isAfloat } from './afloat.ts'
+import { isAboard, isAfloat } from './afloat.ts'
 import type { Arrangement } from './arrangement.ts'
 import { inFormation } from './formation.ts'
 import type { RowMember } from './row.ts'
@@ -43,11 +43,13 @@ export function stageRow(
   const middle = (floor.left + floor.right) / 2 + arrangement.third * Math.min(room, 150)
   const sleeper = bed && row.find(({ figure, look }) => isLying(figure.pose) && look.kind === 'human')
   const shift = sleeper && bed ? bed.x - (middle + sleeper.x * scale) : 0
+  const isOnWater = (member: RowMember): boolean =>
+    water !== undefined && (isAfloat(member) || isAboard(member.figure))
   const staged = row.map((member) => {
     const inBed = bed !== undefined && isLying(member.figure.pose) && member.look.kind === 'human'
     const y = inBed
       ? bed.y
-      : water !== undefined && isAfloat(member)
+      : water !== undefined && isOnWater(member)
         ? water
         : floor.back + (floor.front - floor.back) * nearnessOf(member, row, arrangement)
     const at = middle + shift + member.x * scale
@@ -55,7 +57,7 @@ export function stageRow(
     return stage(member, at, y - member.behind * scale, scale)
   })
   return inFormation(staged, { floor }, arrangement, (member, y, aside = 0, grown = 1) =>
-    stage(member, member.x + aside, y, scale * grown),
+    stage(member, member.x + aside, isOnWater(member) ? member.y : y, scale * grown),
   )
 }
 

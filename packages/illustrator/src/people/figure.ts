@@ -22,6 +22,8 @@ export interface Held {
 /** What somebody rides: its shapes, 100 units tall and facing right, and how large it is for a child of 400. */
 export interface Mount {
   shapes: Shape[]
+  /** What of it is before the rider. */
+  front?: Shape[]
   size: number
   ride: Ride
 }

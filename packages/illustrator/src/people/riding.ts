@@ -6,7 +6,7 @@ import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
 import type { Figure, FigureDirections, Mount } from './figure.ts'
 import { legBone, type Sides } from './posture.ts'
-import { both, feet, middle, posed, type Stance, step } from './stance.ts'
+import { both, feet, middle, posed, reach, type Stance, step } from './stance.ts'
 
 /** A body on what it rides, and that thing under it: the rider's hips or feet are above the origin. */
 export interface Riding {
@@ -14,6 +14,8 @@ export interface Riding {
   /** Where the hands hold on, before the rider is lifted. */
   grasps: Partial<Sides<Point>>
   shapes: Shape[]
+  /** What of it is before the rider. */
+  front: Shape[]
 }
 
 /** From the ankle down to the sole. */
@@ -33,18 +35,20 @@ export function ridingOf(
   build: Build,
   { mount, pose, astride }: FigureDirections,
 ): Riding | null {
-  if (astride) return { stance: onBack(0), grasps: {}, shapes: [] }
+  if (astride) return { stance: onBack(0), grasps: {}, shapes: [], front: [] }
   if (!mount || pose !== 'ride' || age === 'baby' || aid === 'wheelchair') return null
-  const { shapes, size, ride } = mount
+  const { shapes, front = [], size, ride } = mount
   const scale = scaleFor(ride, size, build)
   const [seatX] = ride.seat
   const lift = liftFor(ride, scale, build)
   const raised = ride.legs === 'gallops' ? build.hipY + BETWEEN - lift - ride.seat[1] * scale : 0
   const at = ([x, y]: Point): Point => [(x - seatX) * scale, y * scale + raised + lift]
+  const under = placement({ x: -seatX * scale, y: raised, scale })
   return {
     stance: { ...stanceFor(ride, scale, build), lift },
     grasps: ride.bar ? { left: at(ride.bar), right: at([ride.bar[0] + 3, ride.bar[1]]) } : {},
-    shapes: place(shapes, placement({ x: -seatX * scale, y: raised, scale })),
+    shapes: place(shapes, under),
+    front: place(front, under),
   }
 }
 
@@ -56,7 +60,7 @@ function scaleFor({ legs, seat }: Mount['ride'], size: number, build: Build): nu
 function liftFor({ legs, seat }: Mount['ride'], scale: number, build: Build): number {
   if (legs === 'pedals') return Math.max(0, -seat[1] * scale + build.hipY)
   if (legs === 'gallops') return LEAP
-  if (legs === 'stands') return -seat[1] * scale
+  if (legs === 'stands' || legs === 'aboard') return -seat[1] * scale
   return -seat[1] * scale + build.hipY + 8
 }
 
@@ -71,6 +75,15 @@ const onBack = (up: number): Stance =>
     farLegHidden: true,
   })
 
+/** Knees drawn up in what floats, the hands on them. */
+const aboard = posed({
+  turn: [0.6, 0.9],
+  lean: 0.02,
+  hands: both(reach(0, 0.52, 0.5)),
+  legs: { kind: 'knees-up' },
+  grip: 'both',
+})
+
 function stanceFor({ legs, seat }: Mount['ride'], scale: number, build: Build): Stance {
   const leg = legBone(build) * 2
   if (legs === 'stands')
@@ -82,6 +95,7 @@ function stanceFor({ legs, seat }: Mount['ride'], scale: number, build: Build): 
       legs: feet(step(0, 0.5, 0.14), step(0, -0.56, 0.3)),
       grip: 'both',
     })
+  if (legs === 'aboard') return aboard
   if (legs === 'astride') return onBack(Math.max(0, -liftFor({ legs, seat }, scale, build)) / leg)
   const forward = (-seat[0] * scale) / leg
   const lift = liftFor({ legs, seat }, scale, build)
@@ -94,10 +108,10 @@ function stanceFor({ legs, seat }: Mount['ride'], scale: number, build: Build): 
   })
 }
 
-/** The rider above what is ridden, which is behind the body; the shadow is as wide as both. */
-export function onMount(figure: Figure, { shapes }: Riding): Figure {
+/** The rider above what is ridden, which is behind the body but for its near side; the shadow is as wide as both. */
+export function onMount(figure: Figure, { shapes, front }: Riding): Figure {
   if (shapes.length === 0) return figure
   const { left, right } = boundsOf(shapes.map(({ path }) => path))
   const footing = Math.max(figure.footing, -left, right)
-  return { ...figure, shapes: [...shapes, ...figure.shapes], footing }
+  return { ...figure, shapes: [...shapes, ...figure.shapes, ...front], footing }
 }

@@ -87,8 +87,15 @@ export interface Ride {
   seat: Point
   /** Where both hands hold on; absent: in the lap. */
   bar?: Point
-  /** What the legs do: turn pedals, hang down on both sides, stand, or run with it between them. */
-  legs: 'pedals' | 'astride' | 'stands' | 'gallops'
+  /**
+   * What the legs do: turn pedals, hang down on both sides, stand, run with it between them, or are drawn up in what
+   * floats, which is nowhere but on water.
+   */
+  legs: 'pedals' | 'astride' | 'stands' | 'gallops' | 'aboard'
+  /** How tall it is under a child of 400, where that is taller than beside them. */
+  size?: number
+  /** What of it is before the rider: the near side of a boat. */
+  front?: (colour: Colour) => Shape[]
   /** How it looks under the rider, where that is another way than on the ground. */
   draw?: (colour: Colour) => Shape[]
   /** It is drawn the other way round. */

@@ -1,13 +1,15 @@
 import { darker } from '../../drawing/colour.ts'
 import { line, round } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
-import { blob, curve, ellipse, polygon, polyline, roundedRectangle } from '../../geometry/path.ts'
+import { blob, ellipse, polygon, polyline, roundedRectangle } from '../../geometry/path.ts'
 import type { PropDrawing } from '../prop.ts'
+import { hull, inBoat, onLogs, onSailRaft } from './afloat-rides.ts'
 
 const boat: PropDrawing = {
   size: 300,
   place: 'behind',
   onlyOutdoors: true,
+  ride: inBoat,
   colour: '#a8693c',
   draw: (colour) => [
     round(
@@ -38,25 +40,7 @@ const boat: PropDrawing = {
       ]),
       '#f3d9a8',
     ),
-    round(
-      blob([
-        [-62, -28],
-        [0, -20],
-        [62, -28],
-        [44, -2],
-        [-44, -2],
-      ]),
-      colour,
-    ),
-    line(
-      curve([
-        [-56, -18],
-        [0, -11],
-        [56, -18],
-      ]),
-      darker(colour, 0.76),
-      2.2,
-    ),
+    ...hull(colour),
   ],
 }
 
@@ -113,6 +97,7 @@ const sail: PropDrawing = {
 const logRaft: PropDrawing = {
   size: 96,
   place: 'ground',
+  ride: onLogs,
   standsAlone: true,
   spread: true,
   colour: '#b98350',
@@ -140,7 +125,7 @@ const logRaft: PropDrawing = {
 const sailRaft: PropDrawing = {
   size: 130,
   place: 'ground',
-  ride: { seat: [-34, -22], legs: 'astride' },
+  ride: onSailRaft,
   colour: '#c9955c',
   draw: (colour) => [
     round(
@@ -185,11 +170,14 @@ const sailRaft: PropDrawing = {
   ],
 }
 
+/** Nobody can be in it. */
+const modelOf = ({ ride: _ridden, ...model }: PropDrawing): PropDrawing => model
+
 /** What swims and sails. */
 export const boatProps: Record<string, PropDrawing> = {
   'boat|sailboat|ship': boat,
   'model ship|model boat|ship model': {
-    ...boat,
+    ...modelOf(boat),
     size: 112,
     place: 'ground',
     onlyOutdoors: false,

@@ -102,7 +102,8 @@ test('whoever is one of the story’s own people, is on its cover (IR-41)', () =
           ({ scene }) =>
             scene.figures.some((one) => one.name === name) ||
             // A friend across the way is seen at the window.
-            scene.props.includes(`window with ${name}`) || scene.props.includes(`window onto ${name}`),
+            scene.props.includes(`window with ${name}`) ||
+            scene.props.includes(`window onto ${name}`),
         ).length / story.pages.length,
     }))
     const wanted = shares.filter(({ share }) => share >= 0.2).slice(0, 4)

@@ -1,7 +1,7 @@
 import type { Matrix } from '../geometry/matrix.ts'
-import { growth } from '../geometry/matrix.ts'
+import { growth, placement } from '../geometry/matrix.ts'
 import type { Path } from '../geometry/path.ts'
-import { ellipse, moved } from '../geometry/path.ts'
+import { boundsOf, ellipse, moved } from '../geometry/path.ts'
 import type { Colour } from './colour.ts'
 
 /**
@@ -43,6 +43,8 @@ export interface Shape {
   growth?: Growth
   /** The tree, the house that it is a part of; the same object for all of its shapes. */
   piece?: Piece
+  /** Digits or words: when what they are on is mirrored, they stay readable. */
+  legible?: true
   /** Where snow lies, it lies on the upper edge (roofs, boughs), or on all of it (paths). */
   snow?: 'capped' | 'covered'
 }
@@ -79,6 +81,9 @@ export const capped = (shape: Shape): Shape => ({ ...shape, snow: 'capped' })
 
 /** Something on the ground that snow covers like the ground. */
 export const covered = (shape: Shape): Shape => ({ ...shape, snow: 'covered' })
+
+/** Digits or words in paint. */
+export const lettering = (path: Path, fill: Colour): Shape => ({ ...flat(path, fill), legible: true })
 
 /** A drawn line: seams, smiles, ropes. */
 export const line = (path: Path, colour: Colour, width: number, opacity = 1): Shape => ({
@@ -132,11 +137,18 @@ export function castShadow(x: number, y: number, radiusX: number, radiusY: numbe
 
 export function place(shapes: readonly Shape[], matrix: Matrix): Shape[] {
   const scale = growth(matrix)
+  const mirrors = matrix.a * matrix.d < matrix.b * matrix.c
   return shapes.map((shape) => ({
     ...shape,
-    path: moved(shape.path, matrix),
+    path: moved(mirrors && shape.legible ? turnedOver(shape.path) : shape.path, matrix),
     ...(shape.line && { line: { ...shape.line, width: shape.line.width * scale } }),
   }))
+}
+
+/** Mirrored about its own middle. */
+function turnedOver(path: Path): Path {
+  const { left, right } = boundsOf([path])
+  return moved(path, placement({ x: left + right, mirrored: true }))
 }
 
 /** The same drawing with every colour changed, gradients and lines included. */

@@ -76,6 +76,8 @@ function termAt(
     return { term: { sort: 'other', words: phrases.at(-2) ?? first }, length: 2 }
   const number = /^(?:number|no|nr) (\d{1,2})$/.exec(phrases.at(-2) ?? '')?.[1]
   if (number) return { term: { sort: 'undrawn', words: `number ${number}` }, length: 2 }
+  if (classes.includes('garment') && isPrintedNumber(words, at))
+    return { term: { sort: 'undrawn', words: `number ${first}` }, length: 1 }
   for (const phrase of phrases) {
     const piece = formsOf(phrase).flatMap((form) => pieces.get(form) ?? [])[0]
     if (piece) return { term: { sort: 'piece', piece, words: phrase }, length: lengthOf(phrase) }
@@ -98,6 +100,12 @@ function termAt(
     colourAt(words, at) ??
     knownByListener(phrases, pieces, classes) ?? { term: { sort: 'other', words: first }, length: 1 }
   )
+}
+
+/** "With the white 7", "with a big 4 on it": the number of nothing else. */
+function isPrintedNumber(words: readonly string[], at: number): boolean {
+  const [before = '', digits = '', after = ','] = [words[at - 1], words[at], words[at + 1]]
+  return /^\d{1,2}$/.test(digits) && joints.has(after) && !/^(?:size|age|aged|of)$/.test(before)
 }
 
 const phrasesAt = (words: readonly string[], at: number): string[] =>

@@ -1,5 +1,5 @@
 import { type Colour, differenceOf, lightnessOf } from '../drawing/colour.ts'
-import { flat, place, type Shape } from '../drawing/shape.ts'
+import { flat, lettering, place, type Shape } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import { boundsOf, ellipse } from '../geometry/path.ts'
 import type { HumanLook } from '../looks/look.ts'
@@ -25,24 +25,42 @@ const scattered = [
 /** "Giraffes", not "a giraffe". */
 const isPlural = (motif: string): boolean => /[a-z]s$/.test(motif) && !/(?:bus|octopus|cactus)$/.test(motif)
 
-/** What is printed on the chest, as far as it is turned to the reader. */
+/** From here on the chest is seen from the side. */
+const SIDE = 0.9
+
+/** What is printed on the chest, as far as it is turned to the reader; a number is on the back, too. */
 export function drawMotif({ garment, apron }: HumanLook, build: Build, trunk: Trunk): Shape[] {
-  if (!garment.motif || trunk.behind || apron || trunk.sideways > 0.9) return []
+  if (!garment.motif) return []
+  const isNumber = numberOf(garment.motif) !== undefined
+  if (!isNumber && (trunk.behind || trunk.sideways > SIDE)) return []
+  if (apron && !trunk.behind) return []
   const shapes = onPatch(printed(garment.motif, garment.colour), garment)
   if (shapes.length === 0) return []
   const { left, right, top, bottom } = boundsOf(shapes.map(({ path }) => path))
   const one = (build.shoulder * WIDE) / Math.max(right - left, bottom - top, 1)
-  const narrow = 1 - trunk.sideways * 0.3
+  const narrow = trunk.sideways > SIDE ? 0.5 : isNumber ? 1 - trunk.sideways * 0.3 : 1
   const isMany = isPlural(garment.motif)
   const scale = isMany ? one * MANY : one
-  const places = isMany ? scattered : [{ down: 0.62, aside: 0 }]
+  const places = isMany ? scattered : [{ down: isNumber ? 0.5 : 0.62, aside: 0 }]
   return places.flatMap(({ down, aside }) => {
     const [x, y] = trunk.on(down, aside * build.shoulder)
-    return place(
-      shapes,
-      placement({ x: x - ((left + right) / 2) * scale * narrow, y: y - ((top + bottom) / 2) * scale, scale }),
-    )
+    const half = ((right - left) / 2) * scale * narrow
+    const middle = isNumber ? within(trunk, build, down, x, half) : x
+    return place(shapes, {
+      ...placement({
+        x: middle - ((left + right) / 2) * scale * narrow,
+        y: y - ((top + bottom) / 2) * scale,
+        scale,
+      }),
+      a: scale * narrow,
+    })
   })
+}
+
+/** As near to the breastbone as what is so wide lies on the trunk. */
+function within(trunk: Trunk, { shoulder }: Build, down: number, x: number, half: number): number {
+  const [[left], [right]] = [trunk.edge(down, shoulder, -1), trunk.edge(down, shoulder, 1)]
+  return Math.max(left + half, Math.min(right - half, x))
 }
 
 /** What has nearly the colour of the cloth (Oklab) is on a light patch; between stripes there is room for it. */
@@ -63,7 +81,7 @@ function onPatch(shapes: Shape[], { colour: cloth, pattern }: HumanLook['garment
 function printed(motif: string, cloth: Colour): Shape[] {
   const number = numberOf(motif)
   if (number !== undefined)
-    return [flat(paintedLine(number, [0, 0], 100), lightnessOf(cloth) > 0.8 ? '#3d4a6b' : '#fffaf0')]
+    return [lettering(paintedLine(number, [0, 0], 100), lightnessOf(cloth) > 0.8 ? '#3d4a6b' : '#fffaf0')]
   const found = findProp(motif.replace(/^reindeer.*/, 'deer'))
   const shapes = found?.drawing.draw(found.colour) ?? []
   return shapes.filter(({ surface }) => surface !== 'glow' && surface !== 'shadow')

@@ -1,5 +1,5 @@
 import { type Colour, darker, lightnessOf } from '../../drawing/colour.ts'
-import { flat, round, type Shape } from '../../drawing/shape.ts'
+import { flat, lettering, round, type Shape } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
 import { blob, roundedRectangle } from '../../geometry/path.ts'
 import { canBePainted, paintedLine, widthOf } from './letters.ts'
@@ -52,7 +52,7 @@ function lettersIn({ wide, top, bottom }: Field, words: string, ink: Colour): Sh
   const widest = Math.max(1, ...lines.map(widthOf))
   const height = Math.min(room * (lines.length > 1 ? 0.66 : 0.74), (wide / widest) * 6, 26)
   return lines.map((line, index) =>
-    flat(paintedLine(line, [0, top + room * (index + 0.5) + height / 2], height), ink),
+    lettering(paintedLine(line, [0, top + room * (index + 0.5) + height / 2], height), ink),
   )
 }
 

@@ -131,6 +131,8 @@ export interface HumanLook {
   glasses: Colour | null
   freckles: boolean
   hearingAid: Colour | null
+  /** On both ears. */
+  hearingAids?: true
   headwear: {
     kind: Headwear
     colour: Colour

@@ -64,6 +64,7 @@ export function readHumanLook(
     eyes,
     glasses: colourOfSingle(said, 'glasses'),
     hearingAid: colourOfSingle(said, 'hearingAid'),
+    ...(said.all('single').some(({ piece }) => piece.isPair) && { hearingAids: true }),
     freckles: said.first('freckles') !== undefined,
     ...head,
     ...ofStraw(facts, head),

@@ -27,7 +27,13 @@ function sayHuman(look: HumanLook): SaidLook {
     `${eyes(look.eyes)} eyes`,
     ...(look.freckles ? ['freckles'] : []),
     ...(look.glasses === null ? [] : [`${cloth(look.glasses)} glasses`]),
-    ...(look.hearingAid === null ? [] : [`a ${cloth(look.hearingAid)} hearing aid`]),
+    ...(look.hearingAid === null
+      ? []
+      : [
+          look.hearingAids
+            ? `${cloth(look.hearingAid)} hearing aids`
+            : `a ${cloth(look.hearingAid)} hearing aid`,
+        ]),
     ...look.marks.filter(({ kind }) => !attached.has(kind)).map(sayMark),
   ]
   const having = look.marks.filter(({ kind }) => attached.has(kind)).map(sayMark)

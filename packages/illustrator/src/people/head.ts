@@ -1,6 +1,6 @@
 import { mix } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
-import { feature, flat, place, skin } from '../drawing/shape.ts'
+import { flat, place, skin } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import { blob, ellipse, type Path } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
@@ -99,7 +99,6 @@ function earShapes(look: HumanLook, view: HeadView, turned: boolean): Shape[] {
     return [
       skin(earPath(look, x, y, width), look.skin),
       flat(ellipse(x, y + 0.01, width * 0.5, 0.13), mix(look.skin, '#c2603f', 0.35)),
-      ...(look.hearingAid && longitude < 0 ? hearingAid(look.hearingAid, x, y) : []),
     ]
   })
 }
@@ -124,11 +123,6 @@ function earSize({ marks }: HumanLook): number {
   if (marks.some(({ kind }) => kind === 'big-ears')) return 1.8
   return marks.some(({ kind }) => kind === 'small-ears') ? 0.7 : 1
 }
-
-const hearingAid = (colour: string, x: number, y: number): Shape[] => [
-  feature(ellipse(x - 0.1, y - 0.12, 0.07, 0.15, 0.3), colour),
-  feature(ellipse(x + 0.03, y + 0.05, 0.055), colour),
-]
 
 /** The head's outline: the cheek that is turned away curves in at the eye. */
 function outline(look: HumanLook, view: HeadView): Path {

@@ -17,11 +17,8 @@ export const bodies: Readonly<Record<string, Piece>> = {
   'walker|walking frame|zimmer frame|rollator': { on: 'aid', kind: 'walker' },
   'crutches|crutch': { on: 'aid', kind: 'crutches' },
   'walking stick|white cane': { on: 'aid', kind: 'stick' },
-  'hearing aid|hearing aids|cochlear implant|cochlear implants': {
-    on: 'single',
-    part: 'hearingAid',
-    colour: '#3f7fc4',
-  },
+  'hearing aid|cochlear implant': { on: 'single', part: 'hearingAid', colour: '#3f7fc4' },
+  'hearing aids|cochlear implants': { on: 'single', part: 'hearingAid', colour: '#3f7fc4', isPair: true },
   'glasses|spectacles|specs|frame|frames|eyeglasses|sunglasses|shades|sunnies|monocle|goggles|half moon spectacles':
     {
       on: 'single',

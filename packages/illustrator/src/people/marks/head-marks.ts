@@ -8,7 +8,28 @@ import type { HeadView } from '../head-view.ts'
 
 /** What is worn on ears and head besides hats: drawn over the hair, or nobody would see it. */
 export function marksOnHead(look: HumanLook, view: HeadView): Shape[] {
-  return [...slideInLooseHair(look, view), ...marksOf(look, view)]
+  return [...slideInLooseHair(look, view), ...marksOf(look, view), ...hearingAids(look, view)]
+}
+
+/** What lies behind the ear, and the tube from there into it; where hair covers the ear, over the hair. */
+function hearingAids({ hearingAid: colour, hearingAids: both }: HumanLook, view: HeadView): Shape[] {
+  if (!colour) return []
+  return (both ? [-98, 98] : [-98]).flatMap((longitude) => {
+    const { x, y, front } = view.around(longitude, 0.12, 1.02)
+    if (front <= -0.4) return []
+    const behind = front < 0.34 ? Math.sign(x) : longitude > 0 ? 1 : -1
+    const tube: Point[] = [
+      [x + behind * 0.1, y - 0.2],
+      [x - behind * 0.06, y - 0.26],
+      [x - behind * 0.1, y + 0.08],
+    ]
+    return [
+      featureLine(curve(tube), darker(colour, 0.66), 0.07),
+      feature(ellipse(x + behind * 0.08, y, 0.16, 0.29, behind * 0.2), darker(colour, 0.66)),
+      feature(ellipse(x + behind * 0.08, y, 0.115, 0.245, behind * 0.2), colour),
+      feature(ellipse(x - behind * 0.1, y + 0.16, 0.1), colour),
+    ]
+  })
 }
 
 /** Hair that is tied has the ribbon where it is tied. */

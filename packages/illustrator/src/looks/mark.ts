@@ -1,4 +1,5 @@
 import type { Colour } from '../drawing/colour.ts'
+import type { Pattern } from './look.ts'
 import type { RobotMark } from './robot-marks.ts'
 
 /** Something about somebody that is drawn where it is: on the face, the body, an arm or a leg. */
@@ -48,6 +49,7 @@ export interface Mark {
     | 'made-hand'
     | 'made-leg'
     | 'splints'
+    | 'splint'
     | 'bindi'
     | 'throat-tube'
     | 'arm-sensor'
@@ -85,6 +87,8 @@ export interface Mark {
   colour: Colour
   /** The reader's left or right, while somebody faces the reader. */
   side: -1 | 1
+  /** What is printed or stuck on it. */
+  print?: { pattern: Pattern; colour: Colour }
 }
 
 /** Something about one animal that others of its kind have not. */

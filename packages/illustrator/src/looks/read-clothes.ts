@@ -2,7 +2,7 @@ import type { Colour } from '../drawing/colour.ts'
 import { lighter, lightnessOf } from '../drawing/colour.ts'
 import type { Random } from '../geometry/random.ts'
 import { clothColours } from './colour-words.ts'
-import type { AgeClass, Garment, Gender, HumanLook } from './look.ts'
+import type { AgeClass, Garment, Gender, HumanLook, Mark } from './look.ts'
 import type { Home } from './read-person.ts'
 import { paintOf } from './said-colour.ts'
 import type { MentionOf, SaidLook } from './said-look.ts'
@@ -53,6 +53,15 @@ const usualColours: readonly Colour[] = [
 ]
 const quietColours: readonly Colour[] = ['#7d8f6a', '#5f7f9a', '#a9695a', '#8a7a9c', '#b98d55', '#4f8f8a']
 
+/** Marks that a skirt hides. */
+const onLegs: ReadonlySet<Mark['kind']> = new Set<Mark['kind']>([
+  'splints',
+  'splint',
+  'made-leg',
+  'knee-pads',
+  'knee-plaster',
+])
+
 export type Clothes = Pick<
   HumanLook,
   'garment' | 'bottom' | 'scarfPrint' | 'legwear' | 'shoes' | 'scarf' | 'apron' | 'apronPrint' | 'cape'
@@ -68,7 +77,9 @@ export function readClothes(said: SaidLook, random: Random, person: Person): Clo
   }
   const top = topOf(said.all('garment'))
   const outfit = said.all('garment').filter(({ piece }) => piece.kind === null)
-  const kind = top?.piece.kind ?? seeded.kind
+  // Clothes that nobody said hide nothing that was said of a leg.
+  const isLegSeen = said.all('mark').some(({ piece }) => onLegs.has(piece.kind))
+  const kind = top?.piece.kind ?? (isLegSeen && seeded.kind === 'dress' ? 't-shirt' : seeded.kind)
   const colour =
     (top && saidCloth([top])) ??
     saidCloth(outfit) ??
@@ -82,7 +93,8 @@ export function readClothes(said: SaidLook, random: Random, person: Person): Clo
   const fabric = top?.fabric?.fabric ?? top?.piece.fabric
   const hasTrousers = top?.piece.hasTrousers ?? false
   // Where nothing is said a grandmother wears a skirt.
-  const isInSkirt = person.age === 'elder' && person.gender === 'feminine' && !hasTrousers && kind !== 'kurta'
+  const isInSkirt =
+    person.age === 'elder' && person.gender === 'feminine' && !hasTrousers && !isLegSeen && kind !== 'kurta'
   const under = top && saidCloth(said.all('garment').filter((one) => one !== top && one.piece.kind !== null))
   return {
     garment: {

@@ -27,13 +27,14 @@ export const tailed = /\b(?:mermaid|merman|merboy|mermaids)$/
 export function marksOf(said: SaidLook, facts: readonly Fact[]): Mark[] {
   const isElder = facts.some((fact) => fact.kind === 'stage' && fact.stage === 'elder')
   const marks = said.all('mark').map(
-    ({ piece, colour, side }): Mark => ({
+    ({ piece, colour, side, pattern, trim }): Mark => ({
       // A grandfather's braces hold his trousers.
       kind: isElder && piece.kind === 'braces' ? 'suspenders' : piece.kind,
       colour:
         (colour && paintOf(colour, clothColours)) ??
         (isElder && piece.kind === 'braces' ? '#b5483f' : piece.colour),
       side: side ? (side === 'left' ? 1 : -1) : (piece.side ?? 1),
+      ...(pattern && { print: { pattern, colour: (trim && paintOf(trim, clothColours)) ?? '#fdf0b8' } }),
     }),
   )
   const being = facts.find((fact) => fact.kind === 'being')?.being

@@ -41,6 +41,7 @@ const markNames: Partial<Record<Mark['kind'], string>> = {
   'made-hand': 'an artificial hand',
   'made-leg': 'an artificial leg',
   splints: 'leg splints',
+  splint: 'a splint on one leg',
   bindi: 'a bindi on the forehead',
   'throat-tube': 'a small tube at the throat',
   'arm-sensor': 'a round sensor on the upper arm',

@@ -150,6 +150,9 @@ export function drawLegPattern(
 /** What stands on cloth by itself, again and again. */
 export type Print = Exclude<Pattern, 'plain' | 'stripes' | 'zigzags' | 'checks' | 'trimming'>
 
+export const isPrint = (pattern: Pattern): pattern is Print =>
+  !['plain', 'stripes', 'zigzags', 'checks', 'trimming'].includes(pattern)
+
 /** Single prints at places; `scale` is 1 on a body, where a child is 400 tall. */
 export function prints(pattern: Print, places: readonly Point[], colour: string, scale = 1): Shape[] {
   return places.flatMap((place) => {

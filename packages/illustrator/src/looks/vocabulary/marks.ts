@@ -138,7 +138,8 @@ export const marks: Readonly<Record<string, Piece>> = {
   'prosthetic right leg|prosthetic right foot': mark('made-leg', '#5a6fae', -1),
   'aid:prosthetic leg|aid:running blade|prosthetic leg|prosthesis|running blade|carbon blade|wooden leg|peg leg|false leg|artificial leg|metal leg|blade leg':
     mark('made-leg', '#5a6fae', 1),
-  'aid:leg braces|splints|splint|leg braces|leg brace': mark('splints', '#6fa9dc'),
+  'splint|leg splint|leg brace|knee brace': mark('splint', '#6fa9dc'),
+  'aid:leg braces|splints|leg braces': mark('splints', '#6fa9dc'),
 }
 
 const thinner = { on: 'size', height: 1, breadth: 0.9 } as const

@@ -9,6 +9,7 @@ import type { Build } from '../build.ts'
 import { type Posture, type Side, seenFromBehind, sign } from '../posture.ts'
 import type { Trunk } from '../trunk.ts'
 import { type DrawOnTrunk, hungOnChest } from './hung-on-chest.ts'
+import { drawSplint } from './splint.ts'
 
 /** What is worn on the chest or about the hips; of most of it nothing is seen from behind. */
 const onTrunk: Partial<Record<Mark['kind'], DrawOnTrunk>> = {
@@ -221,20 +222,8 @@ export function marksOnLeg(
   side: Side,
 ): Shape[] {
   return marks.flatMap((mark) => {
-    if (mark.kind === 'splints')
-      return [
-        round(limb([between(knee, ankle, 0.34), ankle], [33 * girth, 31 * girth]), mark.colour),
-        ...[0.45, 0.75].map((part) =>
-          line(
-            curve([
-              shift(between(knee, ankle, part), -15 * girth),
-              shift(between(knee, ankle, part), 15 * girth),
-            ]),
-            lighter(mark.colour, 0.6),
-            5,
-          ),
-        ),
-      ]
+    if (mark.kind === 'splints' || (mark.kind === 'splint' && mark.side === sign(side)))
+      return drawSplint(mark, girth, knee, ankle)
     if (mark.kind === 'knee-pads')
       return [
         round(ellipse(knee[0], knee[1], 21 * girth, 24 * girth), mark.colour),

@@ -59,6 +59,7 @@ const kinds: readonly Mark['kind'][] = [
   'made-hand',
   'made-leg',
   'splints',
+  'splint',
   'bindi',
   'throat-tube',
   'arm-sensor',
@@ -85,4 +86,26 @@ test('who is tall is taller, and who is small smaller than others of the age', (
 test('a hand that was made is on the side of which it is said', () => {
   expect(person('7, a prosthetic left hand').marks).toMatchObject([{ kind: 'made-hand', side: 1 }])
   expect(person('7, a prosthetic right hand').marks).toMatchObject([{ kind: 'made-hand', side: -1 }])
+})
+
+test('one leg brace is on one leg, with what is stuck on it', () => {
+  const [one, starry, both] = ['leg brace', 'leg brace with star stickers', 'leg braces'].map((said) =>
+    person(`girl, 9, shorts, ${said}`),
+  )
+  if (!one || !starry || !both) throw new Error('Three are read.')
+  const shapesIn = (look: HumanLook, colour?: string) =>
+    drawPerson(look, { ...alone, pose: 'stand', face: 'happy' }).shapes.filter(({ fill }) => fill === colour)
+  const colour = one.marks[0]?.colour
+  expect(shapesIn(one, colour)).toHaveLength(1)
+  expect(shapesIn(both, colour)).toHaveLength(2)
+  expect(shapesIn(starry, starry.marks[0]?.print?.colour).length).toBeGreaterThan(1)
+  expect(person('girl, 9, leg brace on her right leg').marks[0]?.side).toBe(-1)
+})
+
+test('clothes that nobody said hide no leg brace, and a dress that was said is worn', () => {
+  for (const name of ['Ana', 'Bea', 'Cleo', 'Dina', 'Eva', 'Fay']) {
+    const look = readLook({ name, details: 'girl, 9, leg brace' })
+    expect(look).not.toMatchObject({ garment: { kind: 'dress' } })
+  }
+  expect(person('girl, 9, red dress, leg brace').garment.kind).toBe('dress')
 })

@@ -124,11 +124,13 @@ export interface HumanLook {
   gender: Gender
   skin: Colour
   eyes: Colour
-  /** `streak` is the colour of one strand that differs; `over` is how far hair hangs over the face, where that is said. */
-  hair: { cut: HairCut; colour: Colour; streak?: Colour; over?: 'brow' | 'eye' }
+  /** What is said of it besides: the colour of one strand, how far it hangs over the face, more puffs than two. */
+  hair: { cut: HairCut; colour: Colour; streak?: Colour; over?: 'brow' | 'eye'; puffs?: 3 | 4 }
   beard: { kind: Beard; colour: Colour }
   /** The colour of the frame. */
   glasses: Colour | null
+  /** What is said of lenses and frame; absent where they are round and thin. */
+  lenses?: { isSquare: boolean; isThick: boolean }
   freckles: boolean
   hearingAid: Colour | null
   /** On both ears. */

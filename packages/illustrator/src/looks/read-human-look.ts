@@ -63,11 +63,13 @@ export function readHumanLook(
     gender: person.gender,
     eyes,
     glasses: colourOfSingle(said, 'glasses'),
+    ...saidLenses(facts),
     hearingAid: colourOfSingle(said, 'hearingAid'),
     ...(said.all('single').some(({ piece }) => piece.isPair) && { hearingAids: true }),
     freckles: said.first('freckles') !== undefined,
     ...head,
     ...ofStraw(facts, head),
+    ...ofPuffs(facts, head),
     ...clothes,
     garment: { ...clothes.garment, colour: unlikeSkin(clothes.garment.colour, head.skin) },
     aid: aid?.piece.kind ?? null,
@@ -78,6 +80,25 @@ export function readHumanLook(
     size: years === undefined ? size : { ...size, height: size.height * heightAt(years, person.age) },
     ...(scale && { scale }),
   }
+}
+
+/** "Four little puffs". */
+function ofPuffs(
+  facts: readonly Fact[],
+  { hair }: Pick<HumanLook, 'hair'>,
+): Partial<Pick<HumanLook, 'hair'>> {
+  const words = facts.flatMap((fact) => (fact.kind === 'hair' ? [fact.words.toLowerCase()] : [])).join(', ')
+  const count = /\b(three|3|four|4|five|5|six|6)\b[^,;]*\b(?:puffs|buns|knots)\b/.exec(words)?.[1]
+  if (hair.cut !== 'puffs' || count === undefined) return {}
+  return { hair: { ...hair, puffs: count === 'three' || count === '3' ? 3 : 4 } }
+}
+
+/** "Thick square glasses". */
+function saidLenses(facts: readonly Fact[]): Pick<HumanLook, 'lenses'> {
+  const words = facts.flatMap((fact) => (fact.kind === 'glasses' ? [fact.words.toLowerCase()] : [])).join(' ')
+  const isSquare = /\b(?:square|squared|rectangular|boxy|oblong)\b/.test(words)
+  const isThick = /\b(?:thick|chunky|heavy|big|bottle)\b/.test(words)
+  return isSquare || isThick ? { lenses: { isSquare, isThick } } : {}
 }
 
 /** A scarecrow has straw for hair and a hat of it, unless another is named. */

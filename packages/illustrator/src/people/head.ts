@@ -84,6 +84,7 @@ function hairOptions(look: HumanLook, view: HeadView, covered: boolean): HairOpt
     skin: look.skin,
     ribbon: look.bows ?? mix(look.garment.colour, '#ff5a6a', 0.25),
     view,
+    ...(look.hair.puffs && { puffs: look.hair.puffs }),
     covered,
     random: createRandom(`${look.name} curls`),
   }

@@ -54,7 +54,7 @@ export function drawFace(look: HumanLook, expression: Expression, view: HeadView
     ...(view.facing(0) > 0.05 ? drawMouth(look, expression, view, measure.mouthY) : []),
     ...marksOnFace(part),
     ...(expression.tear ? tear(eyes) : []),
-    ...(look.glasses ? drawGlasses(eyes, frameOn(look.skin, look.glasses), view) : []),
+    ...(look.glasses ? drawGlasses(eyes, frameOn(look.skin, look.glasses), view, look.lenses) : []),
   ]
 }
 

@@ -1,13 +1,19 @@
 import type { Colour } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
 import { feature, featureLine } from '../../drawing/shape.ts'
-import { curve, ellipse } from '../../geometry/path.ts'
+import { curve, ellipse, type Path, roundedRectangle } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
+import type { HumanLook } from '../../looks/look.ts'
 import type { HeadView } from '../head-view.ts'
 import type { EyePlace } from './eyes.ts'
 
-/** A ring around each eye that is seen, the bridge between them, and the arm to the near ear. */
-export function drawGlasses(eyes: readonly EyePlace[], frame: Colour, view: HeadView): Shape[] {
+/** A frame around each eye that is seen, the bridge between them, and the arm to the near ear. */
+export function drawGlasses(
+  eyes: readonly EyePlace[],
+  frame: Colour,
+  view: HeadView,
+  lenses: HumanLook['lenses'],
+): Shape[] {
   const [near, far] = eyes
   if (!near) return []
   const half = (eye: EyePlace): number => 0.27 * (view.isProfile ? 0.74 : Math.min(1, eye.width * 1.05))
@@ -16,17 +22,20 @@ export function drawGlasses(eyes: readonly EyePlace[], frame: Colour, view: Head
     [near.centre[0] - half(near), near.centre[1] - 0.04],
     [ear.front > 0 ? ear.x : near.centre[0] - half(near) - 0.24, near.centre[1] - 0.09],
   ]
-  const lens = (eye: EyePlace): Shape[] => {
-    const path = ellipse(...eye.centre, half(eye), 0.28)
-    return [feature(path, '#ffffff', 0.16), featureLine(path, frame, 0.058)]
+  const framed = (eye: EyePlace): Shape[] => {
+    const path = lens(eye.centre, half(eye), lenses?.isSquare === true)
+    return [feature(path, '#ffffff', 0.16), featureLine(path, frame, lenses?.isThick ? 0.1 : 0.058)]
   }
   return [
-    ...eyes.flatMap(lens),
+    ...eyes.flatMap(framed),
     featureLine(curve(arm), frame, 0.05),
     ...(far ? [bridge(near, far, half, frame)] : []),
     ...(view.isProfile ? [ontoNose(near, half(near), view, frame)] : []),
   ]
 }
+
+const lens = ([x, y]: Point, half: number, isSquare: boolean): Path =>
+  isSquare ? roundedRectangle(x - half, y - 0.25, half * 2, 0.5, 0.06) : ellipse(x, y, half, 0.28)
 
 /** From the side the bridge is seen as far as the edge of the face. */
 const ontoNose = ({ centre: [x, y] }: EyePlace, half: number, view: HeadView, frame: Colour): Shape =>

@@ -1,12 +1,11 @@
-import { type Colour, darker, lighter } from '../../drawing/colour.ts'
+import { darker, lighter } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
 import { line, round } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
-import { blob, curve, ellipse } from '../../geometry/path.ts'
+import { blob, curve } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
-import type { HeadView } from '../head-view.ts'
 import { type HairEdge, hairCap } from './hair-cap.ts'
-import { curls, type HairDrawing, type HairOptions, parting } from './hair-drawing.ts'
+import { curls, type HairDrawing, type HairOptions } from './hair-drawing.ts'
 
 const edge: HairEdge = [
   [-180, 0.5],
@@ -24,7 +23,7 @@ const edge: HairEdge = [
   [180, 0.5],
 ]
 
-const basis = ({ colour, view }: HairOptions, volume = 0.1): Shape =>
+export const basis = ({ colour, view }: HairOptions, volume = 0.1): Shape =>
   round(hairCap(edge, view, volume), colour)
 
 /** Curls around the outline and along the hairline, as far as it is seen; those on top go under a hat. */
@@ -132,41 +131,6 @@ export const afro: HairDrawing = {
   },
   front: (options) => [basis(options), crownOfCurls(options, 0.3)],
 }
-
-export const puffs: HairDrawing = {
-  back: ({ colour, covered, view }) =>
-    covered
-      ? []
-      : puffPlaces(view).map(({ x }) =>
-          curls(
-            [
-              [x, -1.02, 0.36],
-              [x * 1.24, -0.86, 0.28],
-              [x * 0.84, -1.2, 0.26],
-              [x * 1.22, -1.14, 0.3],
-            ],
-            colour,
-          ),
-        ),
-  front: (options) => [
-    basis(options),
-    ...parting(options),
-    ...(options.covered
-      ? []
-      : puffPlaces(options.view).flatMap(({ x, front }) => bobbles(x, front, options.ribbon))),
-  ],
-}
-
-const puffPlaces = (view: HeadView) => [-74, 74].map((longitude) => view.around(longitude, -0.9, 1))
-
-/** Two balls at the root of a puff, before it. */
-const bobbles = (x: number, front: number, colour: Colour): Shape[] =>
-  front < -0.85
-    ? []
-    : [
-        round(ellipse(x * 0.7 - 0.1, -0.86, 0.16), colour),
-        round(ellipse(x * 0.82 + 0.08, -0.79, 0.16), lighter(colour, 0.16)),
-      ]
 
 /** A knot of curls on the crown, and curls at the brow that do not stay in it. */
 export const curlyBun: HairDrawing = {

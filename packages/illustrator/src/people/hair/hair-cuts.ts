@@ -1,9 +1,10 @@
 import type { HairCut } from '../../looks/look.ts'
 import { boxBraids, braidTail } from './box-braids.ts'
-import { afro, cornrows, curly, curlyBun, locs, longCurly, puffs } from './curly-cuts.ts'
+import { afro, cornrows, curly, curlyBun, locs, longCurly } from './curly-cuts.ts'
 import type { HairDrawing } from './hair-drawing.ts'
 import { halfShaved } from './half-shaved.ts'
 import { bob, halfUp, long, longWavy, pageboy } from './long-cuts.ts'
+import { puffs } from './puffs.ts'
 import { bald, balding, buzz, pixie, shaved, short, sidePart, spiky, undercut, wisps } from './short-cuts.ts'
 import { backBraid, braids, bun, pigtails, ponytail } from './tied-hair.ts'
 

@@ -16,6 +16,8 @@ export interface HairOptions {
   /** Ribbons, bands and bows. */
   ribbon: Colour
   view: HeadView
+  /** How many puffs, where there are more than two. */
+  puffs?: 3 | 4
   /** Something is worn on the head: leave out what would stand out on top. */
   covered: boolean
   random: Random

@@ -41,6 +41,15 @@ const largeDog: Breed = {
 const flatFaced: Breed = {
   build: { legs: 40, head: { radius: 58, forward: 6, up: 48, wide: 1.12 }, mask: '#5a5058' },
 }
+const collie: Breed = {
+  build: { tail: 'bushy', muzzle: 'long' },
+  marks: [
+    { kind: 'chest', colour: WHITE },
+    { kind: 'socks', colour: WHITE },
+    { kind: 'blaze', colour: WHITE },
+    { kind: 'muzzle', colour: WHITE },
+  ],
+}
 const curlyDog: Breed = { build: { mark: 'wool' } }
 const bullTerrier: Breed = {
   build: {
@@ -69,6 +78,9 @@ const breeds = new Map(
         { kind: 'muzzle', colour: WHITE },
       ],
     },
+    'collie|rough collie|sheltie': collie,
+    'border collie|sheepdog|sheep dog|welsh sheepdog': { ...collie, coat: '#3f3a44' },
+    'old english sheepdog': { ...curlyDog, coat: '#a9abb4' },
     'pug|bulldog|french bulldog|boxer|frenchie': flatFaced,
     'poodle|bichon|bichon frise|labradoodle|cockapoo|goldendoodle|cavapoo|doodle': curlyDog,
     'bull terrier|english bull terrier': bullTerrier,

@@ -140,7 +140,9 @@ const drawnWithPattern: ReadonlySet<Mention['piece']['on']> = new Set(['garment'
 
 /** A scarf, and what of cloth on a head is large enough for a print. */
 const isPrintedCloth = (piece: Mention['piece'], pattern: Mention['pattern']): boolean =>
-  (piece.on === 'single' && piece.part === 'scarf' && (pattern === 'stripes' || pattern === 'checks')) ||
+  (piece.on === 'single' &&
+    piece.part === 'scarf' &&
+    (pattern === 'stripes' || pattern === 'checks' || pattern === 'trimming')) ||
   (piece.on === 'headwear' && /^(?:headscarf|turban|beanie|bonnet|head-cloth)$/.test(piece.kind))
 
 const isApron = (piece: Mention['piece']): boolean => piece.on === 'single' && piece.part === 'apron'

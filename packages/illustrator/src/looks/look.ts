@@ -163,7 +163,9 @@ export interface HumanLook {
   shoes: { kind: Footwear; colour: Colour }
   scarf: Colour | null
   /** What is woven into it. */
-  scarfPrint?: { pattern: 'stripes' | 'checks'; colour: Colour }
+  scarfPrint?: { pattern: 'stripes' | 'checks' | 'trimming'; colour: Colour }
+  /** It lies about the shoulders. */
+  isShawl?: true
   apron: Colour | null
   /** What is printed on it. */
   apronPrint?: { pattern: Exclude<Pattern, 'plain'>; colour: Colour }

@@ -64,7 +64,16 @@ const onLegs: ReadonlySet<Mark['kind']> = new Set<Mark['kind']>([
 
 export type Clothes = Pick<
   HumanLook,
-  'garment' | 'bottom' | 'scarfPrint' | 'legwear' | 'shoes' | 'scarf' | 'apron' | 'apronPrint' | 'cape'
+  | 'garment'
+  | 'bottom'
+  | 'scarfPrint'
+  | 'isShawl'
+  | 'legwear'
+  | 'shoes'
+  | 'scarf'
+  | 'apron'
+  | 'apronPrint'
+  | 'cape'
 >
 
 export function readClothes(said: SaidLook, random: Random, person: Person): Clothes {
@@ -118,6 +127,7 @@ export function readClothes(said: SaidLook, random: Random, person: Person): Clo
     apron: colourOfSingle(said, 'apron'),
     ...printOfApron(said),
     ...printOfScarf(said),
+    ...(said.all('single').some(({ piece }) => piece.isShawl) && { isShawl: true }),
     cape: colourOfSingle(said, 'cape'),
   }
 }
@@ -126,7 +136,7 @@ export function readClothes(said: SaidLook, random: Random, person: Person): Clo
 function printOfScarf(said: SaidLook): Pick<HumanLook, 'scarfPrint'> {
   const scarf = said.all('single').find(({ piece, pattern }) => piece.part === 'scarf' && pattern)
   const { pattern, trim } = scarf ?? {}
-  if (pattern !== 'stripes' && pattern !== 'checks') return {}
+  if (pattern !== 'stripes' && pattern !== 'checks' && pattern !== 'trimming') return {}
   const colour = trim ? paintOf(trim, clothColours) : null
   return {
     scarfPrint: { pattern, colour: colour ?? unlikeCloth(colourOfSingle(said, 'scarf') ?? '#d9493f') },

@@ -136,7 +136,7 @@ function clothesOf(look: HumanLook): string[] {
     `${garmentArticle(`${long}${cloth(garment.colour)} ${garment.kind}`)}${pattern}`,
     ...(whole.has(garment.kind) ? [] : [bottomWords(bottom)]),
     shoes.kind === 'bare' ? 'nothing on the feet' : `${cloth(shoes.colour)} ${shoes.kind}`,
-    ...(scarf === null ? [] : [`a ${cloth(scarf)} scarf`]),
+    ...(scarf === null ? [] : [`a ${cloth(scarf)} ${look.isShawl ? 'shawl' : 'scarf'}`]),
     ...(apron === null
       ? []
       : [`a ${cloth(apron)} apron${look.apronPrint ? ` with ${look.apronPrint.pattern}` : ''}`]),

@@ -12,6 +12,7 @@ import { fabricOnSleeve } from './fabrics.ts'
 import { cutOf, isSkirted, shirtUnder } from './garments.ts'
 import { isHandless, madeHand, marksOnArm, marksOnHand } from './marks/body-marks.ts'
 import { type Posture, type Side, sign } from './posture.ts'
+import { shawlOnArm } from './shawl.ts'
 
 export interface Arm {
   /** The hand first, then the sleeve. */
@@ -49,6 +50,7 @@ export function drawArm(
         ? drawPocket(look, build, joints)
         : [drawHand(look, build, joints, side, posture)]),
       ...drawSleeve(look, build, ...joints),
+      ...shawlOnArm(look, build, joints),
       ...marksOnArm(look, build, joints, side),
     ],
     onHand: posture.stance.pocketed && !grasp ? [] : marksOnHand(look, build, joints),

@@ -14,6 +14,7 @@ import { marksOnTrunk } from './marks/body-marks.ts'
 import { drawMotif } from './motif.ts'
 import { drawPattern, prints } from './pattern.ts'
 import type { Posture } from './posture.ts'
+import { drawShawl } from './shawl.ts'
 import { type Trunk, trunkOf } from './trunk.ts'
 
 /** Neck and upper garment, without the arms. */
@@ -46,7 +47,8 @@ export function drawTorso(look: HumanLook, build: Build, posture: Posture): Shap
     ...apronPrint(look, build, trunk, posture.stance.legs.kind === 'feet'),
     ...marksOnTrunk(look, build, trunk),
     ...(look.cape && !trunk.behind ? capeCollar(look.cape, trunk) : []),
-    ...(look.scarf ? scarf(look.scarf, trunk, look.scarfPrint) : []),
+    ...(look.scarf && look.isShawl ? drawShawl(look.scarf, build, trunk, look.scarfPrint) : []),
+    ...(look.scarf && !look.isShawl ? scarf(look.scarf, trunk, look.scarfPrint) : []),
     ...(look.bag ? strapsOf(look.bag, look.isPack === true, build, trunk) : []),
   ]
 }

@@ -126,10 +126,13 @@ export const clothes: Readonly<Record<string, Piece>> = {
   'shoe|shoes|sneakers|sneaker|takkies|tackies|plimsolls|pumps|slippers|slipper|trainers|trainer|socks|sock|crocs|clogs|loafers|heels|mary janes|moccasins|converse|high tops|ballet shoes|football boots|cleats|brogues|footwear|roller skates|ice skates':
     { on: 'shoes', kind: 'shoes' },
 
-  'scarf|scarves|muffler|snood|shawl|rebozo|neckerchief|stole|wrap': {
+  'scarf|scarves|muffler|snood|neckerchief': { on: 'single', part: 'scarf', colour: '#d9493f' },
+  'shawl|rebozo|stole|wrap|pashmina': { on: 'single', part: 'scarf', colour: '#d9493f', isShawl: true },
+  'netela|netella|natala|shamma|shemma|gabi': {
     on: 'single',
     part: 'scarf',
-    colour: '#d9493f',
+    colour: '#f7f1e6',
+    isShawl: true,
   },
   'cape|superhero cape': { on: 'single', part: 'cape', colour: '#d9493f' },
   'apron|pinny': { on: 'single', part: 'apron', colour: '#f3e3c3' },

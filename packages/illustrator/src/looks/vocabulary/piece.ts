@@ -71,7 +71,7 @@ export type Piece =
   | { on: 'bottom'; kind: Bottom; long?: boolean; colour?: Colour }
   | { on: 'shoes'; kind: Footwear; colour?: Colour }
   | { on: 'headwear'; kind: Headwear; colour: Colour }
-  | { on: 'single'; part: SinglePart; colour: Colour; isPack?: true; isPair?: true }
+  | { on: 'single'; part: SinglePart; colour: Colour; isPack?: true; isPair?: true; isShawl?: true }
   | { on: 'neckwear'; kind: 'bow' | 'scarf' | 'collar' }
   | { on: 'aid'; kind: Aid }
   | { on: 'hair'; says: HairWord; colour?: Colour }

@@ -70,7 +70,7 @@ function unseenFacesOf(scene: SceneDescription, { figures }: Composition): Fault
     .map(({ name }): Fault => ({ kind: 'unseen-face', who: name }))
 }
 
-/** At a low point somebody is low, or startled; at a good one somebody is glad. */
+/** At a low point somebody is low, or startled; at a good one somebody is glad, or resolved. */
 function wrongFeelingOf({ valence = 0, figures }: SceneDescription): Fault[] {
   const [first] = figures
   if (valence === 0 || !first) return []
@@ -79,7 +79,16 @@ function wrongFeelingOf({ valence = 0, figures }: SceneDescription): Fault[] {
 }
 
 const lowFaces: ReadonlySet<Face> = new Set<Face>(['sad', 'worried', 'angry', 'shy', 'wow'])
-const gladFaces: ReadonlySet<Face> = new Set<Face>(['happy', 'joy', 'laugh', 'tender', 'wow', 'sleepy'])
+const gladFaces: ReadonlySet<Face> = new Set<Face>([
+  'happy',
+  'joy',
+  'laugh',
+  'tender',
+  'proud',
+  'determined',
+  'wow',
+  'sleepy',
+])
 
 /** A frame of coloured stones or a torn edge of paper takes so much of the page. */
 const EDGE = 28

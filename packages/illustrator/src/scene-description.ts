@@ -143,6 +143,17 @@ export const poses = [
 ] as const
 export type Pose = (typeof poses)[number]
 
+/** What two do with their arms is what a picture of them is of. */
+export const posesTogether: ReadonlySet<Pose> = new Set<Pose>([
+  'hug',
+  'give',
+  'comfort',
+  'hold-hands',
+  'help-up',
+  'stroke',
+  'high-five',
+])
+
 /** The styles that one picture may be drawn in, other than its story's. */
 export const pictureStyles = [
   'watercolor',

@@ -1,7 +1,13 @@
 import { createRandom, type Random } from '../geometry/random.ts'
 import { isLying } from '../people/poses.ts'
 import { findProp, isHandy } from '../props/find-prop.ts'
-import { type SceneDescription, type SceneFigure, type Viewpoint, viewpoints } from '../scene-description.ts'
+import {
+  posesTogether,
+  type SceneDescription,
+  type SceneFigure,
+  type Viewpoint,
+  viewpoints,
+} from '../scene-description.ts'
 import type { SettingDrawing } from '../settings/setting.ts'
 import { settingDrawings } from '../settings/settings.ts'
 import { isDivided } from './dividers.ts'
@@ -88,7 +94,7 @@ export function lookersOn({ figures }: SceneDescription): SceneFigure[] {
       pairDrawings[pose] && figures.some((other) => other.name === look) ? [name, look] : [],
     ),
   )
-  if (figures.some(({ name, pose }) => touching.has(name) && together.has(pose))) return []
+  if (figures.some(({ name, pose }) => touching.has(name) && posesTogether.has(pose))) return []
   const free = figures
     .slice(1)
     .filter(
@@ -97,17 +103,6 @@ export function lookersOn({ figures }: SceneDescription): SceneFigure[] {
   const aside = free.filter(({ name }) => !figures.some(({ look }) => look === name))
   return aside.length > 0 ? aside : free
 }
-
-/** What two do with their arms is what a picture is of. */
-const together: ReadonlySet<SceneFigure['pose']> = new Set<SceneFigure['pose']>([
-  'hug',
-  'give',
-  'comfort',
-  'hold-hands',
-  'help-up',
-  'stroke',
-  'high-five',
-])
 
 /** What such a face feels is told by the others, too, or needs no telling. */
 const quiet: ReadonlySet<SceneFigure['face']> = new Set<SceneFigure['face']>([

@@ -176,33 +176,31 @@ function crutch([x, y]: Point, build: Build, colour: string): Shape[] {
 const sideOfStick = ['right', 'left'] as const
 
 /** A stick that hangs by its crook, its foot off the ground. */
-const hungCane = ([x, y]: Point, build: Build, colour: string): Shape[] => [
-  line(
-    curve([
+const hungCane = ([x, y]: Point, build: Build, colour: string): Shape[] =>
+  stick(
+    [
       [x + 20, y + 16],
       [x + 18, y - 14],
       [x - 2, y - 18],
       [x - 6, y + 20],
       [x - 10, Math.min(-20, y - build.hipY)],
-    ]),
+    ],
     colour,
-    9,
-  ),
-]
+  )
 
-const cane = ([x, y]: Point, colour: string): Shape[] => [
-  line(
-    curve([
+const cane = ([x, y]: Point, colour: string): Shape[] =>
+  stick(
+    [
       [x + 18, y + 8],
       [x + 12, y - 8],
       [x - 2, y - 8],
       [x - 4, y + 14],
       [x, -2],
-    ]),
+    ],
     colour,
-    9,
-  ),
-]
+  )
+
+const stick = (course: Point[], colour: string): Shape[] => [line(curve(course), colour, 9)]
 
 /** A frame with four feet, a hand on each side of it. */
 function walkingFrame(left: Point, right: Point, metal: string): Shape[] {

@@ -1,4 +1,9 @@
-import type { SceneDescription, SceneFigure, Viewpoint } from '@faith-fables/illustrator/scene-description'
+import {
+  posesTogether,
+  type SceneDescription,
+  type SceneFigure,
+  type Viewpoint,
+} from '@faith-fables/illustrator/scene-description'
 import { createRandom, type Random } from '../random.ts'
 import { isIndoors } from '../words/indoors.ts'
 
@@ -102,7 +107,7 @@ const hasOnlooker = ({ figures, props }: SceneDescription): boolean =>
   figures.length > 2 &&
   figures.length < 5 &&
   !low.has(figures[0]?.pose ?? 'stand') &&
-  !figures.some(({ pose }) => together.has(pose)) &&
+  !figures.some(({ pose }) => posesTogether.has(pose)) &&
   !props.some((noun) => /^(?:crowd|people|children)$/.test(noun)) &&
   figures
     .slice(1)
@@ -110,17 +115,6 @@ const hasOnlooker = ({ figures, props }: SceneDescription): boolean =>
       ({ name, pose, hold }) =>
         !hold && (pose === 'stand' || pose === 'walk') && !figures.some(({ look }) => look === name),
     )
-
-/** What two do with their hands is what the page is of. */
-const together: ReadonlySet<SceneFigure['pose']> = new Set<SceneFigure['pose']>([
-  'hug',
-  'give',
-  'comfort',
-  'hold-hands',
-  'help-up',
-  'stroke',
-  'high-five',
-])
 
 const low: ReadonlySet<SceneFigure['pose']> = new Set<SceneFigure['pose']>([
   'sit',

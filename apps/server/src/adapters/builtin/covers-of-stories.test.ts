@@ -1,3 +1,4 @@
+import { nameAtWindow } from '@faith-fables/illustrator/composition/name-at-window'
 import { type ComposedCover, composeCover } from '@faith-fables/illustrator/covers/compose-cover'
 import { coverFormats, TITLE_LINE } from '@faith-fables/illustrator/covers/cover-format'
 import { coverKinds } from '@faith-fables/illustrator/covers/cover-idea'
@@ -102,8 +103,7 @@ test('whoever is one of the story’s own people, is on its cover (IR-41)', () =
           ({ scene }) =>
             scene.figures.some((one) => one.name === name) ||
             // A friend across the way is seen at the window.
-            scene.props.includes(`window with ${name}`) ||
-            scene.props.includes(`window onto ${name}`),
+            scene.props.some((noun) => nameAtWindow(noun) === name),
         ).length / story.pages.length,
     }))
     const wanted = shares.filter(({ share }) => share >= 0.2).slice(0, 4)

@@ -2,6 +2,7 @@ import { darker, lighter } from '../../drawing/colour.ts'
 import { flat, line, round } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
 import { blob, curve, ellipse } from '../../geometry/path.ts'
+import { hatband } from './hatband.ts'
 import type { HeadwearDrawing } from './headwear-drawing.ts'
 
 /** Low and broad, of tweed, with a short peak. */
@@ -124,17 +125,7 @@ export const pointedHat: HeadwearDrawing = {
       ]),
       lighter(colour, 0.06),
     ),
-    flat(
-      limb(
-        [
-          [-0.86, -0.78],
-          [0, -0.64],
-          [0.86, -0.78],
-        ],
-        [0.18, 0.18, 0.18],
-      ),
-      '#e3b341',
-    ),
+    hatband({ half: 0.86, at: -0.78, middle: -0.64, width: 0.18 }, '#e3b341'),
   ],
 }
 
@@ -155,17 +146,7 @@ export const topHat: HeadwearDrawing = {
       ]),
       lighter(colour, 0.06),
     ),
-    flat(
-      limb(
-        [
-          [-0.86, -0.82],
-          [0, -0.7],
-          [0.86, -0.82],
-        ],
-        [0.2, 0.2, 0.2],
-      ),
-      darker(colour, 0.6),
-    ),
+    hatband({ half: 0.86, at: -0.82, middle: -0.7, width: 0.2 }, darker(colour, 0.6)),
   ],
 }
 
@@ -198,17 +179,7 @@ export const wideHat: HeadwearDrawing = {
       ]),
       lighter(colour, 0.08),
     ),
-    flat(
-      limb(
-        [
-          [-0.92, -0.78],
-          [0, -0.64],
-          [0.92, -0.78],
-        ],
-        [0.17, 0.17, 0.17],
-      ),
-      darker(colour, 0.6),
-    ),
+    hatband({ half: 0.92, at: -0.78, middle: -0.64, width: 0.17 }, darker(colour, 0.6)),
   ],
 }
 

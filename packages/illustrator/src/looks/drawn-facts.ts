@@ -87,6 +87,9 @@ const nounOf = (being: Being): string => (being.sort === 'human' ? '' : being.no
 /** How tall on the stage a being is that looks like people. */
 const USUAL_BEING = 400
 
+/** "Blue hearing aids both ears": where an aid is worn is nothing more to draw. */
+const wornAt = /^(?:ears?|legs?|feet|foot|arms?|hands?)$/
+
 function drawnLook(
   fact: LookFact,
   { terms, mentions }: Reading,
@@ -95,7 +98,11 @@ function drawnLook(
 ): DrawnFact {
   const missing = [
     ...terms.flatMap((term) =>
-      term.sort === 'undrawn' && !mentions.some(({ motif }) => motif === term.words) ? [term.words] : [],
+      term.sort === 'undrawn' &&
+      !(fact.kind === 'aid' && wornAt.test(term.words)) &&
+      !mentions.some(({ motif }) => motif === term.words)
+        ? [term.words]
+        : [],
     ),
     ...unknownAttachments(terms),
     ...patternsElsewhere(mentions, terms),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { appHasCome } from './support/app-has-come.ts'
 import { expectAccessible } from './support/expect-accessible.ts'
 import { expect, test } from './support/test.ts'
 
@@ -85,7 +86,10 @@ test('a choice made in another tab counts here as soon as one comes back', async
 
 test('the reader has the switch in its bar, by keyboard too', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/explore')
+  await appHasCome(page)
   await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  // The new screen takes the focus; a key that came before would go there.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const moon = page.getByRole('button', { name: 'Night mode: As device' })
   await moon.focus()
   await page.keyboard.press('Enter')

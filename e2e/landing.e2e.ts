@@ -72,7 +72,7 @@ test('the shelf is turned by its buttons, dragged by the mouse, and never opens 
   await page.mouse.down()
   await page.mouse.move(x - 100, y, { steps: 4 })
   await page.mouse.up()
-  expect(start - (await left())).toBe(150)
+  await expect.poll(async () => start - (await left())).toBe(150)
   await expect(page).toHaveURL('/')
 
   await books.last().getByRole('link').first().focus()

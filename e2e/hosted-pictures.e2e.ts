@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/expect-accessible.ts'
+import { expectFits } from './support/expect-fits.ts'
 import { expect, test } from './support/hosted-test.ts'
 import { approveText, expectPictureShown, hero, orderOnForm, publishAndOpen } from './support/make-book.ts'
 import { saveCharacters } from './support/saved-characters.ts'
@@ -32,9 +33,11 @@ test('the storyteller writes, and a hosted model draws it from words without a n
   expect(/Amara|Tobias/.test(painter.received.join())).toBe(false)
 })
 
-test('a saved character is drawn once for the next stories, and again where the parent does not like it (SE-05, SE-10)', {
-  tag: '@phone',
-}, async ({ page, parent, suppliers: { painter } }) => {
+test('a saved character is drawn once for the next stories, and again where the parent does not like it (SE-05, SE-10)', async ({
+  page,
+  parent,
+  suppliers: { painter },
+}) => {
   test.slow()
   await orderOnForm(page)
   // Known by the same words, whether saved before the order or after.
@@ -48,6 +51,7 @@ test('a saved character is drawn once for the next stories, and again where the 
   const picture = card.getByRole('img', { name: /^Amara in / })
   await expect(picture).toBeVisible()
   await expectAccessible(page)
+  await expectFits(page)
   const first = await picture.getAttribute('src')
   await card.getByRole('button', { name: /^Draw again: Amara/ }).click()
   const other = card.getByRole('button', { name: /^Take the other drawing: Amara/ })

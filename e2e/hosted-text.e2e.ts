@@ -42,45 +42,43 @@ test('a hosted model writes without a name, the illustrator draws it, and a narr
   })
 })
 
-test(
-  'the model reads a text closely when a parent asks, and what it found leads to its words and is mended (CI-09, CI-10)',
-  {
-    tag: '@phone',
-  },
-  async ({ page, parent, suppliers: { writer } }, testInfo) => {
-    await page.goto(`/review/${await makeDraft(parent)}`)
-    const text = page.getByRole('textbox', { name: 'Story text' })
-    await expect(text).toHaveValue(/Ada/)
-    const before = await text.inputValue()
-    const told = `Ada’s bamboo flute was new.\n\n${before}\n\nHer silver flute lay in the grass.`
-    await text.fill(told)
-    const box = page.getByRole('region', { name: 'A close reading' })
-    const read = box.getByRole('button', { name: /^Read it closely/ })
-    await expectAccessible(page)
-    const asked = writer.received.length
-    await read.press('Enter')
-    await expect(box.getByRole('status')).toHaveText('Read to the end: 1 thing to look at, above.')
-    expect(writer.received.slice(asked).join()).toContain('bamboo flute')
-    expect(writer.received.slice(asked).join()).not.toContain('Ada')
-    await expect(read).toBeFocused()
+test('the model reads a text closely when a parent asks, and what it found leads to its words and is mended (CI-09, CI-10)', async ({
+  page,
+  parent,
+  suppliers: { writer },
+}, testInfo) => {
+  await page.goto(`/review/${await makeDraft(parent)}`)
+  const text = page.getByRole('textbox', { name: 'Story text' })
+  await expect(text).toHaveValue(/Ada/)
+  const before = await text.inputValue()
+  const told = `Ada’s bamboo flute was new.\n\n${before}\n\nHer silver flute lay in the grass.`
+  await text.fill(told)
+  const box = page.getByRole('region', { name: 'A close reading' })
+  const read = box.getByRole('button', { name: /^Read it closely/ })
+  await expectAccessible(page)
+  const asked = writer.received.length
+  await read.press('Enter')
+  await expect(box.getByRole('status')).toHaveText('Read to the end: 1 thing to look at, above.')
+  expect(writer.received.slice(asked).join()).toContain('bamboo flute')
+  expect(writer.received.slice(asked).join()).not.toContain('Ada')
+  await expect(read).toBeFocused()
 
-    const found = page.getByRole('region', { name: 'Worth a second look' })
-    await expect(
-      found.getByText(/^Page 1 says Ada’s flute is of bamboo, page \d says it is of silver\.$/),
-    ).toBeVisible()
-    await expectAccessible(page)
-    await expectFits(page)
-    await box.scrollIntoViewIfNeeded()
-    await page.screenshot({ path: testInfo.outputPath('close-reading.png') })
-    await found.getByRole('button', { name: /^Write “bamboo” for “silver”/ }).click()
-    await expect(text).toHaveValue(/Her bamboo flute lay/)
-    await expect(box.getByRole('status')).toHaveText(
-      'Read to the end: what was found is mended, or its words are gone.',
-    )
-    await found.getByRole('button', { name: 'Undo' }).click()
-    await expect(text).toHaveValue(told)
-  },
-)
+  const found = page.getByRole('region', { name: 'Worth a second look' })
+  await expect(
+    found.getByText(/^Page 1 says Ada’s flute is of bamboo, page \d says it is of silver\.$/),
+  ).toBeVisible()
+  await expectAccessible(page)
+  await expectFits(page)
+  await box.scrollIntoViewIfNeeded()
+  await page.screenshot({ path: testInfo.outputPath('close-reading.png') })
+  await found.getByRole('button', { name: /^Write “bamboo” for “silver”/ }).click()
+  await expect(text).toHaveValue(/Her bamboo flute lay/)
+  await expect(box.getByRole('status')).toHaveText(
+    'Read to the end: what was found is mended, or its words are gone.',
+  )
+  await found.getByRole('button', { name: 'Undo' }).click()
+  await expect(text).toHaveValue(told)
+})
 
 async function orderNarration(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'More', exact: true }).click()

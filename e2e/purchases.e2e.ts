@@ -6,13 +6,14 @@ import { expect, test } from './support/paying-test.ts'
 
 const tokensOf = (page: Page) => page.getByRole('region', { name: 'Your tokens' })
 
-test('a pack is bought: the tokens arrive, and the history has the receipt (BU-20, BU-21)', {
-  tag: '@phone',
-}, async ({ page }) => {
+test('a pack is bought: the tokens arrive, and the history has the receipt (BU-20, BU-21)', async ({
+  page,
+}) => {
   await page.goto('/pricing')
   await expect(page.getByText('Tokens are not on sale here.')).toBeHidden()
   await expect(page.getByRole('button', { name: 'Buy Sapling' })).toBeVisible()
   await expectAccessible(page)
+  await expectFits(page)
   await page.getByRole('button', { name: 'Buy Sapling' }).click()
 
   await expect(page.getByRole('heading', { name: 'Pay 9.99 usd' })).toBeVisible()
@@ -23,12 +24,14 @@ test('a pack is bought: the tokens arrive, and the history has the receipt (BU-2
   await expect(page.getByText('Thank you. 600 tokens are yours.')).toBeVisible()
   await expect(page.getByText('You have 900 tokens now.')).toBeVisible()
   await expectAccessible(page)
+  await expectFits(page)
 
   await page.getByRole('link', { name: 'Your token history' }).click()
   const entry = page.getByRole('row', { name: /Bought: Sapling, 600 tokens/ })
   await expect(entry).toContainText('$9.99')
   await expect(entry).toContainText('+600')
   await expectAccessible(page)
+  await expectFits(page)
   await entry.getByRole('link', { name: 'Receipt' }).click()
   await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible()
 })
@@ -64,11 +67,7 @@ test('whoever turns back has bought nothing and is told so (BU-22)', async ({ pa
   await expect(tokensOf(page).getByText('300')).toBeVisible()
 })
 
-test('a gift is bought by one parent and redeemed by another (GI-07)', { tag: '@phone' }, async ({
-  page,
-  server,
-  stripe,
-}) => {
+test('a gift is bought by one parent and redeemed by another (GI-07)', async ({ page, server, stripe }) => {
   const naomi = await signUpParent(server.url)
   const { url, purchaseId } = await naomi.call('createCheckout', {
     body: { packId: 'sapling', isGift: true },
@@ -79,6 +78,7 @@ test('a gift is bought by one parent and redeemed by another (GI-07)', { tag: '@
   await expect(page.getByRole('heading', { name: 'Your gift is ready' })).toBeVisible()
   const own = await page.getByText(/^[2-9A-Z]{4}(-[2-9A-Z]{4}){3}$/).innerText()
   await expectAccessible(page)
+  await expectFits(page)
   await page.getByRole('link', { name: 'Your token history' }).click()
   await expect(page.getByText(`Code ${own}, not redeemed yet`)).toBeVisible()
 

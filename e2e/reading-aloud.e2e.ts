@@ -4,6 +4,7 @@ import { expectFits } from './support/expect-fits.ts'
 import { pressByKey, tabTo } from './support/keyboard.ts'
 import { expect, test } from './support/parent-test.ts'
 import { quietBrowser } from './support/quiet-browser.ts'
+import { phone } from './support/screen-sizes.ts'
 import { makeStory } from './support/stories.ts'
 
 /** Chromium's own microphone, which beeps once a second. */
@@ -18,9 +19,12 @@ test.use({
   expectedErrors: /status of 404|ERR_(FAILED|INTERNET_DISCONNECTED)|costs could not be fetched/,
 })
 
-test('Grandma reads by a link, the parent says yes, and the book is read by her (RL-02, RL-08, RL-09)', {
-  tag: '@phone',
-}, async ({ page, parent, server, browser, isMobile }) => {
+test('Grandma reads by a link, the parent says yes, and the book is read by her (RL-02, RL-08, RL-09)', async ({
+  page,
+  parent,
+  server,
+  browser,
+}) => {
   test.slow()
   test.setTimeout(240_000)
   const storyId = await makeStory(parent)
@@ -49,7 +53,7 @@ test('Grandma reads by a link, the parent says yes, and the book is read by her 
   })
 
   await test.step('she reads three pages on her phone', async () => {
-    await asGuest(browser, server.url, isMobile, async (guest) => {
+    await asGuest(browser, server.url, async (guest) => {
       await guest.goto(link)
       await expect(guest.getByText('asks you to read this story aloud')).toBeVisible()
       await expect(guest.getByText('A page can be 5 minutes long.')).toBeVisible()
@@ -113,7 +117,7 @@ test('Grandma reads by a link, the parent says yes, and the book is read by her 
     await page.getByRole('button', { name: 'Take back: Grandma' }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Take back' }).click()
     await expect(page.getByText('Grandma has no open link.')).toBeVisible()
-    await asGuest(browser, server.url, isMobile, async (guest) => {
+    await asGuest(browser, server.url, async (guest) => {
       await guest.goto(link)
       await expect(guest.getByRole('heading', { name: 'This Invitation Has Ended' })).toBeVisible()
       await expectAccessible(guest)
@@ -204,14 +208,13 @@ test('a child hears it on the shelf, also without a connection (RL-11)', async (
   await listen()
 })
 
+/** Whoever is sent a link opens it on a phone. */
 async function asGuest(
   browser: Browser,
   baseURL: string,
-  isMobile: boolean,
   visit: (page: Page) => Promise<void>,
 ): Promise<void> {
-  const size = isMobile ? { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile } : {}
-  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...size })
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce', ...phone })
   await visit(await context.newPage())
   await context.close()
 }

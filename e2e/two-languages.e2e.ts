@@ -9,9 +9,10 @@ import { wordsOfPdf } from './support/words-of-pdf.ts'
 
 test.use({ hosted: ['writer'] })
 
-test('a story is read, kept and printed in two languages on the same pictures (LN-12, LN-13)', {
-  tag: '@phone',
-}, async ({ page, parent }) => {
+test('a story is read, kept and printed in two languages on the same pictures (LN-12, LN-13)', async ({
+  page,
+  parent,
+}) => {
   test.slow()
   const storyId = await makeStory(parent)
   const [age] = await parent.call('listAgeGroups', {})

@@ -55,8 +55,16 @@ const withoutPostgres = 'everything on PostgreSQL, which is not installed'
 const withoutPgbouncer = 'the product behind pgbouncer, which is not installed'
 const withoutFirebase = 'signing in at Firebase, whose emulator is not installed (`npm test` does it)'
 
-/** These meet no database, or ask nothing of it that others do not: what they find on one they find on the other. */
-const withoutDatabase = ['**/adapters/builtin/*.test.ts', '**/directory-lock.test.ts', '**/config.test.ts']
+/**
+ * These meet no database, or ask nothing of it that others do not: what they find on one they find on the other. On PostgreSQL a server
+ * is killed at each stage of a story.
+ */
+const onEmbeddedAlone = [
+  '**/adapters/builtin/*.test.ts',
+  '**/directory-lock.test.ts',
+  '**/config.test.ts',
+  '**/generations/killed-server.test.ts',
+]
 
 /**
  * What meets no database, and what asks of one what the two may do differently: starting, locks, queues, kills, money. Suppliers ask the
@@ -93,7 +101,7 @@ export const integrationOnPostgres: Step = {
   run: async () => {
     if (isPostgresLeftOut()) return { passed: 0, failed: 0, leftOut: withoutPostgres }
     const environment = { TEST_DATABASE: 'postgres' }
-    const run = { projects: ['server'], without: withoutDatabase, environment, workers: twiceTheCores }
+    const run = { projects: ['server'], without: onEmbeddedAlone, environment, workers: twiceTheCores }
     const result = await vitestStep('', run).run()
     return isPgbouncerLeftOut() ? { ...result, leftOut: withoutPgbouncer } : result
   },

@@ -8,7 +8,7 @@ import { untilGeneration } from '../../../../tools/product/told-story.ts'
 import { aStoryRequest, quickestStyle } from '../testing/a-story-request.ts'
 import { createWorldDatabase } from '../testing/world-database.ts'
 
-/** On each of the two databases; `KILLS=30` asks for more. */
+/** `KILLS=30` asks for more. */
 const kills = Number(process.env.KILLS ?? 4)
 /** Milliseconds that the server lives at most after it was ready, before the power goes; where all is slow, as long as four orders take. */
 const longestLife = 1500

@@ -12,7 +12,13 @@ export default defineConfig({
     expect: { poll: { timeout: 240_000 } },
     // Each test has a world of its own; loading the product anew for every file would take as long as the tests of many.
     isolate: false,
-    // As the server is started: compiled as a whole, the embedded engine costs each world a fifth more.
-    execArgv: ['--wasm-lazy-compilation'],
+    execArgv: [
+      // As the server is started: compiled as a whole, the embedded engine costs each world a fifth more.
+      '--wasm-lazy-compilation',
+      // A picture passes through blocks of 3 MB outside the heap; by a limit of their own every twentieth has the whole heap searched,
+      // which took a third of the tests that draw.
+      '--external-memory-accounted-in-global-limit',
+      '--initial-old-space-size=700',
+    ],
   },
 })

@@ -17,7 +17,7 @@ interface CorpusStory {
 }
 
 /** `STORIES=2000` tells more. */
-const stories = Number(process.env.STORIES ?? 1000)
+const stories = Number(process.env.STORIES ?? 500)
 const lengths = [5, 10, 15, 20]
 const focuses: readonly StoryRequest['focus'][] = [
   verseFocus('Ephesians 4:32'),

@@ -14,7 +14,7 @@ const plots = plotOutlines().map(({ id }) => id)
 const lengths = [5, 10, 15, 20]
 
 /** `STORIES=1000` tells more. */
-const fewest = Number(process.env.STORIES ?? 250)
+const fewest = Number(process.env.STORIES ?? 160)
 
 /** Every plot for every age, families and lengths by turns; more seeds until there are enough. */
 function requests() {

@@ -12,7 +12,7 @@ import { createBuiltinTextModel } from './builtin-text-model.ts'
 const { signal } = new AbortController()
 
 /** Of every plot for every age; `STORIES=2000` tells more. */
-const booksOfEach = Math.ceil(Number(process.env.STORIES ?? 400) / (plotOutlines().length * ageGroups.length))
+const booksOfEach = Math.ceil(Number(process.env.STORIES ?? 200) / (plotOutlines().length * ageGroups.length))
 
 /** Each idea is read by itself before it is drawn: one that is doubted stops the book of a family who wrote nothing of the kind. */
 test('no picture idea of the storyteller is doubted, whatever the plot, age and family', async () => {

@@ -29,7 +29,7 @@ function after(...wishes: string[]) {
   const looks = looksInScene(revised.scene, cast).map((look) =>
     look.kind === 'human' ? [look.age, look.size.height] : [look.kind],
   )
-  return { looks, outcome: revised.report[0]?.outcome }
+  return { looks, outcome: revised.report[0]?.outcome, last: revised.report.at(-1)?.outcome }
 }
 
 test('who is to look younger is a smaller child, and then a toddler (IR-90)', () => {
@@ -50,4 +50,12 @@ test('so many years are so many, and a dog has none (IR-90)', () => {
   expect(after('make Rex look younger')).toMatchObject({ outcome: 'not done' })
   const older = 'make Aunt Jo older'
   expect(after(older, older, older).outcome).toBe('not done')
+})
+
+test('who looks too old for the years that are named is drawn younger than before, though the body was of those years (IR-161)', () => {
+  expect(after('Leo looks about twelve, he is eight').looks[0]).toEqual(['child', 0.85])
+  expect(after('Leo looks about twelve, he is eight').last).toBe('done')
+  expect(after('he looks like he is five. He is eight').looks[0]).toEqual(['child', 1.1])
+  // Nothing says which way it is wrong.
+  expect(after('Leo should look like an eight year old').last).toBe('not done')
 })

@@ -1,6 +1,6 @@
 import type { Whom } from '@faith-fables/listener'
 import { hairColours } from '../looks/colour-words.ts'
-import type { AgeClass, HumanLook } from '../looks/look.ts'
+import type { AgeClass, HumanLook, Look } from '../looks/look.ts'
 import { lookInScene } from '../looks/look-in-scene.ts'
 import { withYears } from '../looks/with-years.ts'
 import type { SceneDescription, SceneFigure } from '../scene-description.ts'
@@ -20,7 +20,7 @@ const usualYears: Readonly<Record<AgeClass, number>> = {
 const oldest = 70
 
 /** "Make Leo younger", "she should look about four": the body of that age, on this picture alone. */
-export const changeAge: Operation<'age'> = (scene, { who, to }, cast) => {
+export const changeAge: Operation<'age'> = (scene, { who, to, tooFar }, cast) => {
   const meant = meantIn(who, scene, cast)
   const aged = withFigures(scene, meant, (figure) => {
     const look = lookInScene(figure, cast.looks)
@@ -28,11 +28,34 @@ export const changeAge: Operation<'age'> = (scene, { who, to }, cast) => {
     const years = yearsAt(to, figure, look)
     const changed = { ...figure, years }
     if (!isAlike(withYears(look, years), look)) return changed
+    if (tooFar) return steppedBack(figure, look, years, tooFar)
     return to === 'older' || (typeof to === 'number' && to >= oldest) ? whitened(figure, look) : figure
   })
   const isChanged = aged.figures.some((figure, at) => figure !== scene.figures[at])
   return isChanged ? done(aged) : notDone(scene)
 }
+
+/** "She looks about eight, she is five", where she has the body of five: the next one that is seen to be another. */
+function steppedBack(
+  figure: SceneFigure,
+  look: HumanLook,
+  years: number,
+  tooFar: 'younger' | 'older',
+): SceneFigure {
+  const steps = Array.from({ length: Math.max(1, Math.floor(years * atMost)) }, (_, at) => at + 1)
+  const others = steps.map((step) => (tooFar === 'older' ? years - step : years + step))
+  const seen = others.find((one) => one > 0 && isSeen(withYears(look, one), look))
+  return seen === undefined ? figure : { ...figure, years: seen }
+}
+
+/** Nobody looks younger or older than by so much of their years. */
+const atMost = 0.4
+/** Less of somebody's height nobody sees. */
+const least = 0.05
+
+const isSeen = (one: Look, other: HumanLook): boolean =>
+  one.kind === 'human' &&
+  (one.age !== other.age || Math.abs(one.size.height - other.size.height) > least - 0.001)
 
 /** Whose body is the oldest that we have has white hair at least. */
 function whitened(figure: SceneFigure, { age, hair }: HumanLook): SceneFigure {

@@ -26,11 +26,14 @@ const isOld = /^(?:old|grown|adult|mature|teen|man|woman|gran)/
 
 /** How old somebody is to look, where a clause says so; null where it says nothing of it. */
 export function ageOfLook(context: ClauseContext): PictureWish | null {
-  const to = askedIn(context.words) ?? correctedIn(context)
+  const asked = askedIn(context.words)
+  const corrected = asked === null ? correctedIn(context) : null
+  const to = asked ?? corrected?.years ?? null
   if (to === null || isOfGrownUp(context)) return null
   const isSaid = context.mentions.length > 0 || /\b(?:he|she|him|her|they|them)\b/.test(context.words)
   const who = isSaid ? whomIn(context) : whoWasSpokenOf(context)
-  return isSaid && who.length === 0 ? null : { kind: 'age', who, to }
+  if (isSaid && who.length === 0) return null
+  return { kind: 'age', who, to, ...(corrected?.tooFar && { tooFar: corrected.tooFar }) }
 }
 
 /** "Grandpa looks like a woman" is no matter of years. */
@@ -50,25 +53,53 @@ const takenFor =
 const really =
   /^(?:(?:and|but|in truth|really|actually) )*(?:(?:he|she|\S+) )?(?:is|'s|turned|turns|will be|just turned) (?:(?:only|just|nearly|almost|already|about|really) )*(?:an? )?(?<years>\d{1,2}|[a-z]+)(?: years?(?: old)?)?(?: ,.*| and .*)?$/
 
-/** What was said of how somebody looks is set right behind it. */
-function correctedIn({ words, wordsBefore }: ClauseContext): number | null {
+/** What was said of how somebody looks is set right behind it: so many years it is, and not so much older. */
+interface Corrected {
+  years: number
+  tooFar?: 'younger' | 'older'
+}
+
+function correctedIn({ words, wordsBefore }: ClauseContext): Corrected | null {
   const [first = '', second] = words.split(/ , /)
-  const yearsBehind = (before: string, said: string): number | null =>
-    takenFor.test(before) ? yearsIn(really.exec(said)?.groups?.years ?? '') : null
-  const inOne = second === undefined ? null : yearsBehind(first, second)
+  const correctedBehind = (before: string, said: string): Corrected | null => {
+    const years = takenFor.test(before) ? yearsIn(really.exec(said)?.groups?.years ?? '') : null
+    return years === null ? null : { years, ...tooFar(yearsTaken(before), years) }
+  }
+  const inOne = second === undefined ? null : correctedBehind(first, second)
   // "Tom is 5, here he looks like 10".
-  const turned = second === undefined ? null : yearsBehind(second, first)
+  const turned = second === undefined ? null : correctedBehind(second, first)
   const before = wordsBefore?.toLowerCase() ?? ''
   return (
     inOne ??
     turned ??
-    yearsBehind(before, words) ??
-    (takenFor.test(words) ? yearsBehind(words, before) : null)
+    correctedBehind(before, words) ??
+    (takenFor.test(words) ? correctedBehind(words, before) : null)
   )
 }
 
-/** "He is a baby", behind what took him for more. */
-const stages: Readonly<Record<string, number>> = { baby: 1, toddler: 3, teenager: 14, teen: 14 }
+const tooFar = (taken: number | null, years: number): Pick<Corrected, 'tooFar'> =>
+  taken === null || taken === years ? {} : { tooFar: taken > years ? 'older' : 'younger' }
+
+/** "Drawn like he's six", "looks about eight", "looks like a baby": what somebody was taken for, last in what is said. */
+function yearsTaken(words: string): number | null {
+  const said = words.split(/[ -]+/).flatMap((word) => yearsIn(word) ?? [])
+  return said.at(-1) ?? null
+}
+
+/** "He is a baby", behind what took him for more; "the girl's dad", of a boy. */
+const stages: Readonly<Record<string, number>> = {
+  baby: 1,
+  toddler: 3,
+  teenager: 14,
+  teen: 14,
+  adult: 35,
+  mum: 35,
+  mother: 35,
+  dad: 35,
+  father: 35,
+  grandma: 70,
+  grandpa: 70,
+}
 
 function yearsIn(years: string): number | null {
   const number = /^\d+$/.test(years) ? Number(years) : (stages[years] ?? numberWords.indexOf(years))

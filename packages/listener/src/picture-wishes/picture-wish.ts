@@ -29,8 +29,8 @@ export type PictureWish =
   | { kind: 'hold'; who: Whom; thing: string }
   /** What somebody wears or looks like: "red dress", "curly hair", "hearing aid". */
   | { kind: 'wears' | 'leaves-off'; who: Whom; words: string; noun: string }
-  /** How old somebody is to look: younger or older than they do, or so many years. */
-  | { kind: 'age'; who: Whom; to: 'younger' | 'older' | number }
+  /** How old somebody is to look: younger or older than they do, or so many years; `tooFar` is how they look now, where that is said. */
+  | { kind: 'age'; who: Whom; to: 'younger' | 'older' | number; tooFar?: 'younger' | 'older' }
   | { kind: 'add-thing'; thing: string; further: boolean }
   | { kind: 'remove-thing'; thing: string }
   | { kind: 'size'; what: string; to: 'bigger' | 'smaller' }

@@ -1,9 +1,9 @@
 import { saidGarment } from './animal-garment.ts'
 import { changeBody } from './change-body.ts'
-import { coatColours } from './colour-words.ts'
+import { clothColours, coatColours } from './colour-words.ts'
 import { readWorn } from './fact-mentions.ts'
 import type { AnimalLook, Garment, HumanLook, Look, ThingLook } from './look.ts'
-import { readNeckwear } from './read-animal-look.ts'
+import { readNeckwear, saidSpots, usualPatches } from './read-animal-look.ts'
 import { readAnimalMarks } from './read-animal-marks.ts'
 import { patternOf, topOf } from './read-clothes.ts'
 import { readHeadwear } from './read-head.ts'
@@ -112,8 +112,9 @@ function single(part: SinglePart): Wardrobe {
   }
 }
 
-function onAnimal(said: SaidLook, look: AnimalLook | ThingLook): Partial<AnimalLook> {
+function onAnimal(said: SaidLook, look: AnimalLook | ThingLook): Partial<AnimalLook> | Partial<ThingLook> {
   const coat = said.first('coat')?.colour
+  const spots = saidSpots(said) ?? (said.first('spots') ? usualPatches : null)
   const hat = said.first('headwear')
   const neckwear = readNeckwear(said, look.neckwear?.colour ?? '#d9493f')
   const garment = look.kind === 'animal' && look.species !== 'doll' ? saidGarment(said) : null
@@ -121,6 +122,8 @@ function onAnimal(said: SaidLook, look: AnimalLook | ThingLook): Partial<AnimalL
   const isKept = neckwear?.kind === look.neckwear?.kind && !said.first('neckwear')?.colour
   return {
     ...(coat && look.kind === 'animal' && { coat: paintOf(coat, coatColours) ?? look.coat }),
+    ...(coat && look.kind === 'thing' && { colour: paintOf(coat, clothColours) ?? look.colour }),
+    ...(spots && look.kind === 'animal' && { spots }),
     ...(hat && {
       hat: saidCloth([hat]) ?? look.hat ?? (hat.piece.kind === 'straw-hat' ? '#e6c478' : '#d9493f'),
     }),

@@ -73,6 +73,9 @@ const usualCoats: Record<Species, readonly Colour[]> = {
 /** Who has patches without being told so. */
 const usualSpots: Partial<Record<Species, Colour>> = { cow: '#6b4c3a', 'guinea pig': '#fff6ea' }
 
+/** Patches of which no colour is said. */
+export const usualPatches: Colour = '#6b4c3a'
+
 /** Who has neither fur nor plain feathers is as red as paint; a red dog is not. */
 const brightSpecies = new Set<Species>(['ladybug', 'butterfly', 'octopus'])
 const brightColours = { ...coatColours, ...clothColours }
@@ -108,7 +111,7 @@ export function readAnimalLook(
     name: figure.name,
     species,
     coat: saidCoat(said, species) ?? ofBreed?.coat ?? coatOfWord ?? colourOfStuff(marks) ?? picked,
-    spots: saidSpots(said) ?? (spots || patched ? (patched ?? '#6b4c3a') : null),
+    spots: saidSpots(said) ?? (spots || patched ? (patched ?? usualPatches) : null),
     neckwear: readNeckwear(said, random.pick(['#3f7fc4', '#d9493f', '#5aa35a', '#f0a63a'])),
     glasses: said.all('single').some(({ piece }) => piece.part === 'glasses'),
     hat: headwear
@@ -153,7 +156,7 @@ const colourOfStuff = (marks: readonly AnimalMark[]): Colour | null =>
 const ofOwnColour: ReadonlySet<string> = new Set([...robotStuffs, 'tortoiseshell', 'calico'])
 
 /** Of a black and white cat the patches are white. */
-function saidSpots(said: SaidLook): Colour | null {
+export function saidSpots(said: SaidLook): Colour | null {
   const spots = said.first('spots')?.colour
   const [first, ...others] = said
     .all('coat')

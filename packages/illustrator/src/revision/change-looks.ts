@@ -108,7 +108,7 @@ function usesChair(figure: SceneFigure, { looks }: Cast): boolean {
 
 const ofSky = /^(?:whole |night |evening |morning )?sk(?:y|ies)$/
 
-/** Of a thing its paint, of the sky its hour, of an animal its coat; what is to be of a colour on people is said with its name. */
+/** Of a thing its paint, also of one that lives, of the sky its hour, of an animal its coat; what is to be of a colour on people is said with its name. */
 export const changeColour: Operation<'colour'> = (scene, { what, colour }, cast) => {
   const figure = scene.figures.find(({ name }) => name === what)
   const user = ofWheels.test(what) ? scene.figures.find((one) => usesChair(one, cast)) : undefined
@@ -119,7 +119,7 @@ export const changeColour: Operation<'colour'> = (scene, { what, colour }, cast)
       cast,
     )
   if (!figure) return ofSky.test(what) ? paintSky(scene, colour) : paintThing(scene, what, colour)
-  if (lookInScene(figure, cast.looks).kind !== 'animal') return notDone(scene)
+  if (lookInScene(figure, cast.looks).kind === 'human') return notDone(scene)
   return changeLooks(scene, { kind: 'wears', who: [what], words: `${colour} fur`, noun: 'fur' }, cast)
 }
 
@@ -130,11 +130,17 @@ const womens =
 
 /** Who is named, or everybody; else who wears the like already, whom it suits, or who comes first. */
 function wearersOf(
-  { who, noun }: { who: Whom; noun: string },
+  { who, noun, words }: { who: Whom; noun: string; words: string },
   { figures }: SceneDescription,
   { descriptions, looks }: Cast,
 ): SceneFigure[] {
-  const able = figures.filter((figure) => lookInScene(figure, looks).kind === 'human' || onAnimals.test(noun))
+  const able = figures.filter((figure) => {
+    const { kind } = lookInScene(figure, looks)
+    // "Puss should have grey spots": how an animal that is named looks.
+    const isMarked =
+      kind === 'animal' && who.includes(figure.name) && drawnOnFigure(words, kind).drawn !== 'not'
+    return kind === 'human' || onAnimals.test(noun) || isMarked
+  })
   if (who === 'everybody') return able
   if (who.length > 0) return able.filter(({ name }) => who.includes(name))
   if (noun === 'clothes') return []

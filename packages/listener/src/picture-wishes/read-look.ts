@@ -2,6 +2,7 @@ import { valueFor, type WordClass } from '../lexicons/lexicons.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import { type NounPhrase, wordsOf } from '../wishes/noun-phrases.ts'
+import { coatWithParts } from './coat-with-parts.ts'
 import { lookOfSomebody } from './look-of-somebody.ts'
 import type { PictureWish, Whom } from './picture-wish.ts'
 import { isDenied, isPlaced, speaksOf, startOf } from './said-in.ts'
@@ -77,10 +78,15 @@ export function readLooks(context: ClauseContext): PictureWish[] {
         !behindCopula(units, phrase).length)
     const words = isOff
       ? phrase.words
-      : [...behindCopula(units, phrase), phrase.words, patternBehind(units, phrase)].filter(Boolean).join(' ')
+      : [...behindCopula(units, phrase), withoutOwner(phrase, context), patternBehind(units, phrase)]
+          .filter(Boolean)
+          .join(' ')
     return {
       kind: isOff ? 'leaves-off' : 'wears',
-      who: who.length > 0 || isOff || !isNew(phrase) ? who : onWhom(phrase, context),
+      who:
+        who.length > 0 || isOff || !(isNew(phrase) || isOneOf(phrase.head, 'body-part'))
+          ? who
+          : onWhom(phrase, context),
       words: plain(words, context)
         .replace(new RegExp(`${phrase.head.small}$`), singular(phrase.head))
         .replace(/^no (?=\S)/, ''),
@@ -95,21 +101,12 @@ export function readLooks(context: ClauseContext): PictureWish[] {
   return found.length > 0 ? found : inColour(context)
 }
 
-/** "Biscuit is black with white paws": of an animal its coat, besides its paws. */
-function coatWithParts(
-  { words, mentions: [first], units, phrases }: ClauseContext,
-  who: Whom,
-): PictureWish | null {
-  const [, colour] =
-    /(?:\b(?:is|be|was|are)|'s) (?:all |really |actually )?((?:(?:light|dark) )?\S+) with (?:an? )?\S+ (?:\S+ )?(?:paws?|ears?|nose|tail|belly|tummy|feet|chest|face|spots|patch|patches|stripes|legs?|back|mane)\b/.exec(
-      words,
-    ) ?? []
-  const [last] = colour?.split(' ').slice(-1) ?? []
-  const unit = units.find(({ small }) => small === last)
-  const beast = first ? undefined : phrases.find(({ head }) => isOneOf(head, 'animal'))
-  const [name] = who === 'everybody' ? [] : first ? who : beast ? [beast.words] : []
-  if (!colour || name === undefined || !isOneOf(unit, 'colour')) return null
-  return { kind: 'colour', what: name, colour }
+/** "Lemur tail", "boy: fur hat": whose it is, is no word of how it looks. */
+function withoutOwner({ units: said, to, words }: NounPhrase, { mentions }: ClauseContext): string {
+  const from = to - said.length
+  const isOwner = (at: number) => mentions.some((one) => at >= one.from && at < one.to)
+  if (isOwner(to - 1) || !said.some((_unit, at) => isOwner(from + at))) return words
+  return wordsOf(said.filter((_unit, at) => !isOwner(from + at)))
 }
 
 const swapped = /\b(?:swap|exchange|replace|change|switch|trade)\b.*\b(?:for|with|to|into)\b/

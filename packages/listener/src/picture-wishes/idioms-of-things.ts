@@ -68,6 +68,11 @@ export const idiomsOfThings: readonly (readonly [RegExp, string])[] = [
   ],
   // Lamps that shine are things.
   [
+    /^(?:(?:and|with|the|some|all|first|a few|maybe) )*(?:street |oil |paper |fairy )?(?:lamps|lanterns|candles|lights|street ?lamps)(?: are| should be)? (?:lit|burning|glowing|shining|on in the \S+)(?: please)?$/,
+    'add-thing',
+  ],
+  [/^(?:(?:and|the|maybe) )*(?:lamps|lanterns|candles|stars|flowers|birds) more(?: please)?$/, 'more-things'],
+  [
     /^(?:and |also |some |a few |many |lots )*more (?:\S+ )?(?:lights|lamps|lanterns)(?: please)?$/,
     'more-things',
   ],
@@ -95,6 +100,15 @@ export const idiomsOfThings: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:but |and |please |oh )*(?:do n't|don't|do not|never) (?:lose|touch|drop) (?:that|this|it|those|them)$/,
     'keep',
+  ],
+  // "The case should be nearly as tall as she is", "it should be almost up to the ceiling".
+  [
+    /^(?!.*\b(?:not|n't|never)\b).*\b(?:must|should|has to|needs to|ought to|could|can|to) (?:be|reach|go|get) (?:(?:nearly|almost|about|at least|just|easily|really|twice) )*(?:as (?:big|large|tall|high|long|huge|wide) as|(?:right |all the way )?up to (?:the|her|his|their) (?:ceiling|roof|sky|clouds|chin|waist|shoulders?|head))\b/,
+    'bigger',
+  ],
+  [
+    /^(?!.*\b(?:not|n't|never)\b).*\b(?:must|should|has to|needs to|ought to|could|can|to) be (?:(?:nearly|almost|about|just|really|only) )*as (?:small|tiny|little|short) as\b/,
+    'smaller',
   ],
   // "The ant is huge, size of a cat", "the table is as big as a car", "Leo is drawn much taller".
   [sizedWrongly.tooLarge, 'smaller'],

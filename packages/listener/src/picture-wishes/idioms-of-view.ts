@@ -111,11 +111,6 @@ export const idiomsOfView: readonly (readonly [RegExp, string])[] = [
     /^(?:but |and )?(?:in|according to) (?:the|your|my|our) (?:text|story|book) (?:,? )?(?!i\b|we\b|please\b)\S+ .*\b(?:is|are|'s|was)\b/,
     'match-text',
   ],
-  // "Under the fig tree in the garden would be better".
-  [
-    /^(?:and |but |maybe )*(?:under|in|at|on|by|beside|near|outside) (?:the|a|an|our|their) .*\bwould be (?:nicer|better|lovelier|more like it)$/,
-    'place',
-  ],
   // "The text says four sheep".
   [
     /^(?:but |and )?(?:the |your )?(?:text|story|page|book) (?:clearly |also )?(?:says?|said|tells?|reads?) (?:that )?(?!so$|it$|otherwise)\S/,
@@ -143,6 +138,11 @@ export const farApart =
 
 /** "Good" and "better" praise nothing here. */
 export const notPraised: readonly (readonly [RegExp, string])[] = [
+  // "Under the fig tree in the garden would be better".
+  [
+    /^(?:and |but |maybe )*(?:under|in|at|on|by|beside|near|outside) (?:the|a|an|our|their) .*\bwould be (?:nicer|better|lovelier|more like it)$/,
+    'place',
+  ],
   // "She stands a good step back": she does, and no camera.
   [/^(?:and |but )*(?!you\b|we\b|please\b|just\b|let\b)\S+ (?:stands|steps) (?:\S+ ){0,3}back$/, 'move'],
   [farApart, 'move'],

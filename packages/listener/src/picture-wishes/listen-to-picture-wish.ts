@@ -80,6 +80,7 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
       !namesStranger(context, wishes) &&
       !ofAnotherBeing(context, wishes) &&
       !ofNobody.test(context.words) &&
+      !(wishes.some(takesAway) && ofOthers.test(context.words)) &&
       !saysWhatIs(context, wishes) &&
       !wishes.some(addsAnybody) &&
       !saysOfThemselves(context, wishes) &&
@@ -175,6 +176,10 @@ const paintedBy = /^(?:it|them|be|is|are|'s|in|to|into|bright|dark|light|a)$/
 
 /** "Nobody pushes Magnus": what is not to be done is no wish to do it. */
 const ofNobody = /^(?:please )?(?:nobody|no one|no-one|none of them) (?!but)/
+
+/** "I don't want people to think she gives all away" sends nobody out of the picture. */
+const ofOthers =
+  /\b(?:do|does|did|would|should) ?(?:not|n't) (?:want|like|need) (?:\S+ ){1,2}?(?:to )?(?:think|believe|feel|get|ask|say|see|look|seem|wonder|laugh)\b/
 
 /** "More people": of nobody in particular no picture is drawn. */
 const addsAnybody = (wish: PictureWish): boolean =>

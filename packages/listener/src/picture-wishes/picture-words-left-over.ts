@@ -5,6 +5,7 @@ import { pictureNouns } from './picture-nouns.ts'
 import type { PictureWish } from './picture-wish.ts'
 import { positive } from './read-look.ts'
 import { isPlaced, speaksOf } from './said-in.ts'
+import { reasonIn, tellsWhy } from './tells-why.ts'
 
 const weighty = /^(?:NOUN|PROPN|ADJ|VERB|NUM|X)$/
 
@@ -55,38 +56,6 @@ const numbers = /^(?:one|two|three|four|five|\d)$/
 /** The tagger takes these for one word. */
 const amounts = /^(?:a bit|a little|a lot|a tad|a touch|the works)$/
 
-/** Where it is only said why, or what it is like: "so that we see her", "rather than waving", "white as paper". */
-function reasonIn(units: readonly Unit[]): number {
-  return units.findIndex(({ small }, at) => {
-    const next = units[at + 1]?.small ?? ''
-    if (at === 0) return false
-    if (/^(?:rather|instead)$/.test(small)) return /^(?:than|of)$/.test(next)
-    if (/^(?:because|since|cause|cos|cuz)$/.test(small)) return true
-    if (small === 'size') return next === 'of'
-    if (small === 'so') return /^(?:that|we|you|i|she|he|they|it|people|kids)$/.test(next)
-    if (small === 'as')
-      return units[at - 1]?.part === 'ADJ' && /^(?:a|an|the|if|paper|snow|coal|night)$/.test(next)
-    if (small === 'like')
-      return (
-        units[at - 1]?.small === ',' ||
-        (/^(?:a|an|it|he|she|they|in|we|i|you|the|mine|ours|my|his|her)$/.test(next) && at > 1)
-      )
-    return small === 'when' || small === 'than'
-  })
-}
-
-/** "Take away the mug, he doesn't drink": what is told of somebody behind the wish is why it is wished. */
-const tellsWhy = (units: readonly Unit[]): number =>
-  units.findIndex(
-    ({ small }, at) =>
-      at > 1 &&
-      ((units[at - 1]?.small === ',' && /^(?:he|she)$/.test(small)) ||
-        (/^(?:he|she|it|they|its|we|i|one|you|these|those)$/.test(small) &&
-          /^(?:is|'s|was|are|does|do|did|has|had|always|never|only|really|hides?|looks?|makes?|loves?|hates?|creepy|too|so|'d|'ll|ca|can|can't|cannot|could|a|an|the)$/.test(
-            units[at + 1]?.small ?? '',
-          ))),
-  )
-
 /** "Not so orange, it is dark": what it is not; "never goes on the water without his vest": what is done in it. */
 function saidOtherwise(units: readonly Unit[]): (at: number) => boolean {
   const without = units.findIndex(({ small }) => small === 'without')
@@ -130,7 +99,7 @@ const saidWith: Readonly<Record<string, RegExp>> = {
   smile: /^(?:big|wide|huge|broad|small|little|face|teeth|toothy)$/,
   feeling: /^(?:big|wide|huge|broad|small|little|face|teeth|toothy)$/,
   hug: /^(?:(?:one |an |both )?arms?|other|around|big|tight)$/,
-  'add-thing': /^(?:full|filled|covered|sky)$/,
+  'add-thing': /^(?:full|filled|covered|sky|lit|alight|burning|glowing|shining)$/,
   'remove-thing': /^(?:hands?|arms?|paws?|mouth)$/,
   weather:
     /^(?:hard|heavily|heavy|strong|strongly|properly|blowing|falling|ground|roofs?|everywhere|outside|hair|trees?|branches)$/,
@@ -215,7 +184,10 @@ export function pictureWordsLeftOver(
         (at > 0 && label === 'weather' && units.length - at <= 2) ||
         (at > 1 && /^(?:in|on|at|with|from|under|beside|behind|to)$/.test(units[at + 1]?.small ?? ''))),
   )
-  const [why, other] = [reasonIn(units), tellsWhy(units)]
+  const [why, told] = [reasonIn(units), tellsWhy(units)]
+  // "In the story he's proud, chest out": what is told is what is wished.
+  const isAsked = (unit: Unit) => spokenOf.has(unit.small) || speaksOf(unit, ...(ofLabel[label] ?? []))
+  const other = units.slice(0, told).some(isAsked) ? told : -1
   // "Too bright for a bedtime story".
   const until = /^(?:brighter|darker|smile|feeling)$/.test(label)
     ? units.findIndex(({ small }, at) => at > 0 && small === 'for')
@@ -262,6 +234,8 @@ export function pictureWordsLeftOver(
         !(
           isBetween &&
           !isBehindOnly(units, unit) &&
+          // A window is in the weather on its other side at most.
+          !(label === 'weather' && /^windows?$/.test(unit.small)) &&
           phrases.some((phrase) => phrase.units.includes(unit) && isPlaced(phrase, context))
         ),
     )

@@ -50,7 +50,7 @@ function countLeft(words: string): number | undefined {
 }
 
 const canBeFewer =
-  / (?:(?:a bit|a little|much|a lot|bit|little) )*less$| ,? ?not (?:two|three|four|five|six|seven|eight|nine|ten|\d+)$| be (?:less|fewer)$| (?:enough|plenty)$| (?:will|would) do$/
+  / (?:(?:a bit|a little|much|a lot|bit|little) )*(?:less|more)$| ,? ?not (?:two|three|four|five|six|seven|eight|nine|ten|\d+)$| be (?:less|fewer)$| (?:enough|plenty)$| (?:will|would) do$/
 
 /** "Too many balloons" are balloons. */
 const tooMany = /^(?:so|too|that|quite|all those|these|as)? ?(?:many|much) /

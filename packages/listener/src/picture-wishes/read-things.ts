@@ -50,7 +50,7 @@ export function readAdditions(context: ClauseContext): PictureWish[] {
           return { kind: 'weather', words: phrase.words.replace(ofSome, ''), wanted: true }
         return {
           kind: 'add-thing',
-          thing: wordsWith(phrase, context).replace(someMore, ''),
+          thing: wordsWith(phrase, context).replace(someMore, '').replace(alight, ''),
           further:
             further.test(phrase.article ?? '') ||
             /\bmore\b/.test(someMore.exec(phrase.words)?.[0] ?? '') ||
@@ -59,6 +59,9 @@ export function readAdditions(context: ClauseContext): PictureWish[] {
       }),
   ]
 }
+
+/** Lamps that are named shine. */
+const alight = / (?:lit|alight|burning|glowing|shining)$/
 
 const ofSome =
   /^(?:an? )?(?:wee |little |tiny )?(?:bit|touch|little|lot|spot|drop|hint|dash|load|lots|loads) of /
@@ -185,13 +188,14 @@ export function readSize(context: ClauseContext, to: 'bigger' | 'smaller'): Pict
   if (who !== 'everybody' && who[0] !== undefined) return [{ kind: 'size', what: who[0], to }]
   const spoken = sizeOfWho.test(context.words) ? whoWasSpokenOf(context)[0] : undefined
   if (spoken !== undefined) return [{ kind: 'size', what: spoken, to }]
+  if (sizeOfWho.test(context.words)) return []
   // "Reduce it" is said of a thing that stands elsewhere.
   if (/^(?:please |and )?(?:reduce|shrink|scale down) (?:it|that)\b/.test(context.words)) return []
   return [{ kind: 'distance', to: to === 'bigger' ? 'closer' : 'wider' }]
 }
 
 /** "She's three, so tiny please". */
-const sizeOfWho = /^(?:and |so |very |really )*(?:tiny|small|little|huge)(?: please)?$/
+const sizeOfWho = /^(?:and |so |very |really )*(?:tiny|small|little|huge)(?: ?,? please)?$/
 const sizeBefore = /^(?:big(?:ger)?|larger?|huge|giant|small(?:er)?|tiny|little|much|bit|enormous) /i
 /** "Much smaller", "and a bit bigger please", "make it larger", "it should be small". */
 const sizeAlone =

@@ -78,7 +78,7 @@ export const isPlaced = ({ from }: { from: number }, { units }: ClauseContext): 
 
 /** "He is too big next to Ada": he is. */
 export const isCompared = ({ from }: { from: number }, { units }: ClauseContext): boolean =>
-  /^(?:to|than|beside|against|like)$/.test(units[from - 1]?.small ?? '') &&
+  /^(?:to|than|beside|against|like|as)$/.test(units[from - 1]?.small ?? '') &&
   !/^(?:would|'d|i|we|she|he)$/.test(units[from - 2]?.small ?? '')
 
 /** The words that say where: "on the left", "next to Mia"; null where none do. */

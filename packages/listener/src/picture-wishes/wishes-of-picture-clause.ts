@@ -30,8 +30,8 @@ type Reader = (context: ClauseContext) => PictureWish[]
 const readers: Readonly<Record<string, Reader>> = {
   closer: () => [{ kind: 'distance', to: 'closer' }],
   wider: () => [{ kind: 'distance', to: 'wider' }],
-  brighter: () => [{ kind: 'light', to: 'brighter' }],
-  darker: () => [{ kind: 'light', to: 'darker' }],
+  brighter: (context) => [...hourNamed(context), { kind: 'light', to: 'brighter' }],
+  darker: (context) => [...hourNamed(context), { kind: 'light', to: 'darker' }],
   time: (context) => readSurroundings(context, 'time'),
   weather: (context) => readSurroundings(context, 'weather'),
   place: (context) => readSurroundings(context, 'place'),
@@ -106,6 +106,19 @@ function twoIn(context: ClauseContext): { who: Whom; whom: string | null } {
   // "Hand in hand pls": all who are there.
   return { who: named.length > 0 ? named : 'everybody', whom: null }
 }
+
+/** "Less dark, it is afternoon": the hour says how light it is. */
+function hourNamed({ units }: ClauseContext): PictureWish[] {
+  const at = units.findIndex(
+    ({ small }, place) =>
+      hours.test(small) &&
+      !units.slice(0, place).some(({ small: before }) => /^(?:like|as|than|not|n't|no|why)$/.test(before)),
+  )
+  const hour = units[at]?.small
+  return hour === undefined ? [] : [{ kind: 'time', words: hour, wanted: true }]
+}
+
+const hours = /^(?:morning|noon|midday|afternoon|evening|dusk|dawn|sunset|sunrise)$/
 
 const drab = /\bcolou?rs?\b|\b(?:drab|bland|washed out)\b/
 

@@ -38,7 +38,7 @@ export function cutWishes(units: readonly Unit[], labelOf: LabelOf): Unit[][] {
     else if (unit.small === 'but' || reasons.test(unit.small)) {
       end()
       if (unit.small !== 'but') current.push(unit)
-    } else if (unit.small === ',' || (joints.test(unit.small) && !isMeasured(unit, current))) {
+    } else if (unit.small === ',' || (joints.test(unit.small) && !isMeasured(unit, current, rest))) {
       if (current.every(({ small }) => soft.test(small))) {
         if (unit.small !== ',') current.push(unit)
       } else if (parts(current, rest, labelOf, unit.small)) end()
@@ -59,9 +59,14 @@ const comparesAgain = ({ small }: Unit, before: readonly Unit[], next: Unit | un
 const isMeasurable = (unit: Unit | undefined): boolean =>
   unit !== undefined && (unit.part === 'NOUN' || (unit.part === 'VERB' && /ing$/.test(unit.small)))
 
-/** "Not so tall", "not as mean" measure. */
-const isMeasured = ({ small }: Unit, before: readonly Unit[]): boolean =>
-  /^(?:so|as)$/.test(small) && /^(?:not|n't|quite)$/.test(before.at(-1)?.small ?? '')
+/** "Not so tall", "not as mean", "nearly as tall as she is" measure. */
+const isMeasured = ({ small }: Unit, before: readonly Unit[], [next, after]: readonly Unit[]): boolean =>
+  (/^(?:so|as)$/.test(small) && /^(?:not|n't|quite)$/.test(before.at(-1)?.small ?? '')) ||
+  (small === 'as' &&
+    (after?.small === 'as' ||
+      (/^(?:ADJ|ADV)$/.test(before.at(-1)?.part ?? '') &&
+        before.at(-2)?.small === 'as' &&
+        next !== undefined)))
 
 /** Points behind a title or a page are none; a colon is one behind a clause, not behind a label. */
 function isStop({ small, part, start }: Unit, before: readonly Unit[]): boolean {

@@ -36,7 +36,7 @@ export type ReadClause<Wish> = Omit<HeardClause<Wish>, 'words' | 'span'>
 
 /** "But no. Put a ramp there", "of course": these words ask for nothing by themselves. Each letter stays at its place. */
 const asMeant = (words: string): string =>
-  [sayingNothing, askingNicely, onlyThing, thrownIn].reduce(
+  [sayingNothing, askingNicely, onlyThing, thrownIn, howMany].reduce(
     (left, pattern) => left.replace(pattern, (said) => ' '.repeat(said.length)),
     excepted(words),
   )
@@ -54,6 +54,9 @@ const withoutBrackets = (words: string): string =>
   )
 /** "The table though is huge". */
 const thrownIn = /(?<=\p{L}),? (?:though|however)(?=,? (?:is|are|looks|should|must|could|needs?|has)\b)/giu
+/** "Lots more swallows", "a few more birds" are more of them. */
+const howMany =
+  /\b(?:a few|a couple(?: of)?|lots|loads|plenty|heaps|tons|a lot|many|several|some) (?=more \p{L})/giu
 /** "Leave everything as it is apart from the jumper which ought to be red": behind the stop stands what is to change. */
 const excepted = (words: string): string =>
   words.replace(exception, (said, kept: string, thing: string) => {
@@ -166,6 +169,12 @@ function contextOf(
     .map((unit, at, all) =>
       at < 3 && all[at - 1]?.part !== 'DET' && isCommand(unit, all[at + 1])
         ? { ...unit, part: 'VERB' as const }
+        : unit,
+    )
+    // "More swallows" are none that swallow.
+    .map((unit, at, all) =>
+      unit.part === 'VERB' && /[^s]s$/.test(unit.small) && all[at - 1]?.small === 'more'
+        ? { ...unit, part: 'NOUN' as const }
         : unit,
     )
     .map((unit, at, all) =>

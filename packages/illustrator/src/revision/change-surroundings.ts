@@ -2,7 +2,7 @@ import type { SceneDescription, Season, TimeOfDay, Weather } from '../scene-desc
 import { settingDrawings } from '../settings/settings.ts'
 import { type Change, done, notDone, type Operation, withLeft } from './change.ts'
 import { withoutTone } from './change-light.ts'
-import { nounInScene, removeThings } from './change-things.ts'
+import { addThing, nounInScene, removeThings } from './change-things.ts'
 import { firstMatch, type Meanings } from './first-match.ts'
 import { withoutPiece } from './without-piece.ts'
 import { seasons, settingsOfWords, times, weathers } from './words-of-surroundings.ts'
@@ -69,9 +69,15 @@ function inWeather(scene: SceneDescription, said: Weather, wanted: boolean): Cha
   return done(scene.weather === said ? { ...scene, weather: 'clear' } : scene)
 }
 
+/** "By the boats", "under the big fig tree": what they are at comes, and the place stays. */
+const atThing =
+  /^(?:by|at|near|beside|next to|in front of|under) (?:the |a |an |our |their |his |her )?(\S.*)$/
+
 /** Where it is; of a place that is only refused nobody knows which it is to be instead. */
 export const changePlace: Operation<'place'> = (scene, { words, wanted }) => {
   const found = firstMatch(settingsOfWords, words)
+  const thing = wanted && !found ? atThing.exec(words.toLowerCase())?.[1] : undefined
+  if (thing !== undefined) return addThing(scene, thing, false)
   if (!found || !wanted) return notDone(scene)
   return withLeft(
     done(scene.setting === found.value ? scene : { ...scene, setting: found.value }),

@@ -9,12 +9,13 @@ import { isDarkAt } from '../settings/light.ts'
 import { settingDrawings } from '../settings/settings.ts'
 import { type Change, done, notDone, type Operation, withLeft } from './change.ts'
 import { figuresMeant, withFigures } from './figures-meant.ts'
-import { wordsLeft } from './first-match.ts'
+import { firstMatch, wordsLeft } from './first-match.ts'
 import { putOnSomebody } from './perched.ts'
 import { placeSaid } from './place-said.ts'
 import { mostApiece, soManyApiece } from './so-many-apiece.ts'
 import { somebodyComes } from './somebody-comes.ts'
 import { withoutPiece } from './without-piece.ts'
+import { settingsOfWords } from './words-of-surroundings.ts'
 
 /** More of one kind than this are not to be told apart. */
 const ofOneKind = 3
@@ -26,8 +27,17 @@ export const addThings: Operation<'add-thing'> = (scene, { thing, further }, cas
   return (
     putOnSomebody(scene, { noun, where }, cast) ??
     somebodyComes(scene, noun, where, cast) ??
+    landscapeComes(scene, noun) ??
     addThing(scene, thing, further)
   )
+}
+
+/** "I want the sea in it", out of doors: they are where it is. Null for what is a thing, or no landscape. */
+function landscapeComes(scene: SceneDescription, noun: string): Change | null {
+  if (!/^(?:the )?(?:sea|ocean|lake|river|desert|beach)$/i.test(noun) || findProp(noun)) return null
+  const setting = firstMatch(settingsOfWords, noun)?.value
+  if (setting === undefined || settingDrawings[scene.setting].indoors) return null
+  return done(scene.setting === setting ? scene : { ...scene, setting })
 }
 
 /** "Falling leaves": the wind has them. Null where nothing of the kind is said, or rain or snow falls already. */

@@ -4,6 +4,8 @@ import type { Meanings } from './first-match.ts'
 /** What somebody does, by the words that say it. */
 export const posesOfWords: Meanings<Pose> = [
   [/\b(?:sit|sits|sitting|sat) (?:on|in) (?:\S+ )*lap\b/, 'sit-on-lap'],
+  // Who sits on the heels kneels.
+  [/\b(?:sit|sits|sitting|sat) (?:back )?on (?:\S+ )?heels\b/, 'kneel'],
   [/\bfl(?:y|ies|ying) (?:\S+ ){0,3}?kite\b/, 'hold-up'],
   [/\b(?:hold|holds|holding|lift|lifts|lifting) (?:\S+ ){0,3}?(?:up|high)\b/, 'hold-up'],
   [/\bhelp(?:s|ing)? (?:\S+ )?up\b/, 'help-up'],

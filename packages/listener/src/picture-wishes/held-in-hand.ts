@@ -10,7 +10,7 @@ const hands = /^(?:hands?|arms?|paws?|fist|fingers)$/
 
 /** "He had his elephant, put that in his hand". */
 const thatInHand =
-  /^(?:(?:please|and|so|can you|could you|just) )*(?:put|place|have) (?:that|it|this|them) (?:back )?in(?:to)? (?:(?:his|her|their|the) |\S+ 's )?(?:left |right )?(?:hands?|arms?|paws?)\b/
+  /^(?:(?:please|and|so|can you|could you|just|he|she|they|should|must|could|ought to|needs to|has to) )*(?:put|place|have|hold|holds|has) (?:that|it|this|them|him|her) (?:back )?in(?:to)? (?:(?:his|her|their|the) |\S+ 's )?(?:left |right )?(?:hands?|arms?|paws?)\b/
 
 /** "Rosary in Nana's hand, not on the table", "let him have the fan in his hand", "ball under his arm": a thing with the hand it is in. */
 export function heldInHand(context: ClauseContext): PictureWish | null {
@@ -20,10 +20,14 @@ export function heldInHand(context: ClauseContext): PictureWish | null {
     const whose = whomIn(context)
     return { kind: 'hold', who: whose.length > 0 ? whose : whoWasSpokenOf(context), thing: that }
   }
-  if (/^(?:please )?(?:no|without)\b|\b(?:wrong|why|looks?|in hand|instead|shape)\b/.test(words)) return null
+  if (/^(?:please )?(?:no|without)\b|\b(?:wrong|why|looks?|hand in hand|instead|shape)\b/.test(words))
+    return null
   // "The rabbit isn't in her arms" misses it there; "not in his hand" refuses it.
+  // "Torch in hand not teeth" says where it is instead.
   if (
-    /\bnot in\b|\bn't (?:be|put|hold|have)\b/.test(words) ||
+    /\bnot in\b(?! (?:the |his |her |their )?(?:mouth|teeth|beak|pocket|bag|basket)\b)|\bn't (?:be|put|hold|have)\b/.test(
+      words,
+    ) ||
     /^(?:please )?(?:do|should) ?n't\b/.test(words)
   )
     return null

@@ -61,6 +61,11 @@ export const idiomsOfThings: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:please|and|maybe|also) )*(?:my|our|his|her|their) \S+ (?:should|must|has to|needs to|could|ought to) be (?:in (?:it|this|the picture|there)|there|here|with them)\b/,
     'add-thing',
   ],
+  // "I want the ocean in it", "can the sea be in it?"
+  [
+    /^(?:but |and |also )*(?:i|we|she|he) (?:really |just )?(?:want|wants|need|needs|would like|'d like|would love|'d love|miss) (?:the|an?|some|our|their) \S+(?: \S+)? in (?:it|this|this one|there|the picture)(?: too| please)*$|^(?:and |but )*(?:can|could|may) (?:the|an?|some|our) \S+(?: \S+)? be in (?:it|this|there|the picture)(?: too| please)*$/,
+    'add-thing',
+  ],
   // "Mountains in the background please".
   [
     /^(?:(?:and|with|some|a|an|maybe) )*(?!the |his |her |their |put |move |less |no )[\p{L}-]+(?: [\p{L}-]+)? in the (?:background|distance)(?: please)?$/u,

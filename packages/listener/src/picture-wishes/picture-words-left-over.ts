@@ -100,6 +100,7 @@ const saidWith: Readonly<Record<string, RegExp>> = {
   feeling: /^(?:big|wide|huge|broad|small|little|face|teeth|toothy)$/,
   hug: /^(?:(?:one |an |both )?arms?|other|around|big|tight)$/,
   'add-thing': /^(?:full|filled|covered|sky|lit|alight|burning|glowing|shining)$/,
+  'fewer-things': /^(?:floor|ground|background|room)$/,
   'remove-thing': /^(?:hands?|arms?|paws?|mouth)$/,
   weather:
     /^(?:hard|heavily|heavy|strong|strongly|properly|blowing|falling|ground|roofs?|everywhere|outside|hair|trees?|branches)$/,
@@ -181,7 +182,7 @@ export function pictureWordsLeftOver(
       small === 'not' &&
       (units[at - 1]?.small === ',' ||
         (at > 2 && units.length - at <= 3) ||
-        (at > 0 && label === 'weather' && units.length - at <= 2) ||
+        (at > 0 && /^(?:weather|place)$/.test(label) && units.length - at <= 3) ||
         (at > 1 && /^(?:in|on|at|with|from|under|beside|behind|to)$/.test(units[at + 1]?.small ?? ''))),
   )
   const [why, told] = [reasonIn(units), tellsWhy(units)]

@@ -78,7 +78,8 @@ export function wordsWith(phrase: NounPhrase, { units }: ClauseContext): string 
 }
 
 /** "On the floor would be nice too", "in, if there's room": the rest says nothing of where. */
-const asideBehind = /(?:^in)?[ ,]*\b(?:would|could|might|if|please|pls|though|tho|too|or something)\b.*$/
+const asideBehind =
+  /^in (?:it|this|this one|there|the picture)$|(?:^in)?[ ,]*\b(?:would|could|might|if|please|pls|though|tho|too|or something)\b.*$/
 
 /** "Mia's hat" brings no Mia. */
 const isOwner = ({ units }: ClauseContext, to: number): boolean => units[to]?.small === "'s"

@@ -34,6 +34,9 @@ export function cutWishes(units: readonly Unit[], labelOf: LabelOf): Unit[][] {
     } else if (comparesAgain(unit, current, rest[0])) {
       end()
       current.push(unit)
+    } else if (wantsMore(unit, current, rest[0])) {
+      end()
+      current.push(unit)
     } else if (opensTitle(unit, current, rest[0])) current.push(unit)
     else if (unit.small === 'but' || reasons.test(unit.small)) {
       end()
@@ -48,6 +51,18 @@ export function cutWishes(units: readonly Unit[], labelOf: LabelOf): Unit[][] {
   end()
   return joinContrasts(clauses.map(trimmed).filter((clause) => clause.length > 0))
 }
+
+/** "Zoom out | I want the ocean in it". */
+const wantsMore = ({ small }: Unit, before: readonly Unit[], next: Unit | undefined): boolean =>
+  /^(?:i|we)$/.test(small) &&
+  /^(?:want|wish|need|'d)$/.test(next?.small ?? '') &&
+  before.length > 1 &&
+  /^(?:NOUN|ADJ|ADV|ADP|INTJ)$/.test(before.at(-1)?.part ?? '') &&
+  !leadingOn.test(before.at(-1)?.small ?? '') &&
+  isCommand(before[0] as Unit, before[1])
+/** "The way I want it", "than we want". */
+const leadingOn =
+  /^(?:what|that|as|when|if|because|so|which|who|how|like|all|than|where|way|thing|things|one|only|everything|until|before|after|whether|why)$/
 
 const sizes = /^(?:more|fewer|less|bigger|smaller|larger|longer|shorter|brighter|darker)$/
 /** "Fewer balloons | bigger cake", "less talking | more doing". */

@@ -14,7 +14,12 @@ test.each([
   ['A wooden puppet my uncle carved: red painted cheeks, blue coat', 'puppet'],
   ['imaginary mouse friend: grey, waistcoat out of a leaf', 'mouse'],
   ['bear with no fur left on the tummy, bald from cuddles', 'bear'],
-])('“%s” is a %s', (details, noun) => {
+  ['robot Nial made from cardboard boxes. silver paint', 'robot'],
+  ['teddy Grandma sewed, brown, one eye', 'teddy'],
+  ['kitten Leo found in a box, grey', 'kitten'],
+  ['puppet uncle Jan carved, red hat', 'puppet'],
+  ['tortoise, old, was great grandads, very slow', 'tortoise'],
+])('“%s” is a %s, whoever made, found or had it', (details, noun) => {
   expect(beingOf(details)).toBe(noun)
 })
 

@@ -44,6 +44,32 @@ const usual: readonly [said: RegExp, meant: (said: string, ...parts: string[]) =
   ],
 ]
 
+/** "Robot Nial made from boxes", "teddy Grandma sewed", "a sock Mia lost": it is what was made or found, and nobody who did it. */
+const byWhom =
+  /^((?:an? |the |my |our |his |her )?(?:\p{L}+ ){0,2}?)(\p{L}+)( (?:(?:my|our|his|her) )?(?:(?:aunt|auntie|uncle|cousin|brother|sister) )?\p{Lu}\p{L}+| (?:my |our |his |her )?(?:grandma|grandpa|granny|grandad|nana|nan|mum|mom|dad|aunt|uncle|auntie))( (?:has |had )?(?:made|built|carved|sewed|sewn|knitted|crocheted|stitched|drew|painted|found|won|lost|rescued|invented|bought|baked|folded|named)\b)/u
+
+function withoutMaker(details: string): string {
+  return details.replace(byWhom, (said: string, before: string, noun: string, who: string, deed: string) => {
+    const isBeing =
+      isOfToys(noun) ||
+      ['toy', 'fantasy'].some((one) => isA(one as 'toy' | 'fantasy', noun.toLowerCase())) ||
+      /^(?:robot|monster|teddy|puppet)$/i.test(noun) ||
+      (/^an? /i.test(before) && isA('thing', noun.toLowerCase()))
+    if (!isBeing) return said
+    const isMadeOf = /^ (?:from|of|out of) /.test(details.slice(said.length))
+    return inPlaceOf(said, isMadeOf ? `${before}${noun}${' '.repeat(who.length)}${deed}` : `${before}${noun}`)
+  })
+}
+
+/** "Tortoise, was great grandads": written without its apostrophe it is whose it was. */
+const wasTheirs =
+  /\bwas (?=((?:(?:my|our|his|her|their) )?(?:great[- ]?)*(?:grand(?:ad|pa|ma|mum|father|mother)|nan|nana|gran|mum|mom|dad|aunt|auntie|uncle|cousin|brother|sister))s\b(?=\s*(?:[,.;:]|$| (?:before|first|once|when))))/giu
+
+const asTheirs = (details: string): string =>
+  details.replace(new RegExp(`${wasTheirs.source}\\1s`, 'giu'), (said, whose: string) =>
+    inPlaceOf(said, `is ${whose}'s`),
+  )
+
 /** The same text with who they are in the usual words. */
 export const withBeingFirst = (details: string): string =>
-  usual.reduce((text, [said, meant]) => text.replace(said, meant), details)
+  usual.reduce((text, [said, meant]) => text.replace(said, meant), withoutMaker(asTheirs(details)))

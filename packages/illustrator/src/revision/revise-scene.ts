@@ -62,9 +62,9 @@ const asksForNothing = ({ label, probability, words }: PictureWishClause): boole
 const reasoning =
   /^so (?:that )?(?:we|you|i|one|people) (?:can |could )?(?:see|look|know|understand|get|feel|tell|notice|recogni[sz]e)\b/i
 
-/** "Make Leo a girl" asks, whatever it is taken for. */
+/** "Make Leo a girl", "he wants it spookier" ask, whatever they are taken for. */
 const commanding =
-  /^(?:please |and |also |could you |can you )*(?:make|put|give|draw|show|change|turn|remove|add|move|bring) (?!(?:me|us|my \S+|our \S+) )/i
+  /^(?:he|she|they|i|we) (?:really |just )?(?:wants?|needs?|prefers?) (?:it|this|him|her|them|the \S+) (?:a bit |much |more )?\S+er$|^(?:please |and |also |could you |can you )*(?:make|put|give|draw|show|change|turn|remove|add|move|bring) (?!(?:me|us|my \S+|our \S+) )/i
 
 const saysNothing = /^(?:the same|same|picture|\P{L}|please|pls|thanks|thank you|hi|hello|and|so)*$/iu
 

@@ -168,3 +168,10 @@ describe('wishes for colour, clothes and number', () => {
 test('in a room a pink sky is done in part', () => {
   expect(told('make the sky pink', { ...scene, setting: 'kitchen' })).toEqual([part('make the sky pink')])
 })
+
+test('what is asked and taken for nothing is named (LN-49)', () => {
+  expect(reviseScene(scene, sampleCast, 'Make it evening. He wants it spookier').report).toMatchObject([
+    { outcome: 'done' },
+    { words: 'He wants it spookier', outcome: 'not done' },
+  ])
+})

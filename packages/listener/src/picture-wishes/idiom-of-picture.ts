@@ -160,6 +160,8 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:i|we|i'm|we're|am|are|'m|'re|very|so|really|quite) )*(?:happy|pleased|chuffed|delighted|thrilled) with (?:it|this|that|the (?:picture|rest|result))$|^(?:his|her|their|its|the) \S+ ?(?:'s|is|are) (?:just |so |really |absolutely )?(?:perfect|great|lovely|spot on|brilliant|wonderful|gorgeous)$/,
     'praise',
   ],
+  // "Exactly her smile".
+  [/^(?:(?:that|this) is |that 's )?(?:exactly|precisely) (?:his|her|their|our|my|the right) \S+$/, 'praise'],
   // "Omg the colours", "tidy!", as in Wales.
   [
     /^(?:omg|wow|oh|ooh|ah|aww?)(?: my)? (?:the|those|these) \S+(?: \S+)?$|^(?:proper |dead |well )?tidy(?: that)?$/,

@@ -94,7 +94,7 @@ const saidWith: Readonly<Record<string, RegExp>> = {
   wider: /^(?:body|bodies|figures?|length|head|toes?|ways|step)$/,
   darker: /^(?:jolly|cheerful|happy|sky)$/,
   brighter: /^sky$/,
-  bigger: /^(?:heads?|taller|shorter)$/,
+  bigger: /^(?:heads?|taller|shorter|ceiling|roof|sky|clouds)$/,
   smaller: /^(?:heads?|taller|shorter)$/,
   smile: /^(?:big|wide|huge|broad|small|little|face|teeth|toothy)$/,
   feeling: /^(?:big|wide|huge|broad|small|little|face|teeth|toothy)$/,

@@ -205,10 +205,13 @@ function labelOfLooks(context: ClauseContext): string | null {
   const isElsewhere = topicsIn(others, 'picture').some(
     (topic) => elsewhere.test(topic) && !(topic === 'view' && isOnBody),
   )
+  // "A bit of wind in the coats".
+  const isInWeather =
+    topicsIn(others, 'picture').includes('weather') && units[(looks[0]?.from ?? 0) - 1]?.small === 'in'
   const isUnderneath = looks
     .slice(0, 1)
     .some((phrase) => /^(?:over|under|on|at|from|behind|of)$/.test(units[phrase.from - 1]?.small ?? ''))
-  if (looks.some(isWorn) && isOfLooks(units) && !isElsewhere && !isUnderneath) return 'looks'
+  if (looks.some(isWorn) && isOfLooks(units) && !isElsewhere && !isUnderneath && !isInWeather) return 'looks'
   const isOfSomebody =
     mentions.length > 0 && phrases.every(({ head }) => isOneOf(head, 'colour') || head.part === 'PROPN')
   return colour && isOfSomebody && isOfLooks(units) && !denied.test(words) ? 'colour' : null

@@ -40,6 +40,25 @@ describe('of a wish about a picture every word of weight is spoken of, or left o
     expect(sure("I don't want people think she gives away all")).toEqual([])
   })
 
+  test.each([
+    'so that you see the ladybird on his thumb',
+    'so the sun falls on the table',
+    'a sock or a fish?',
+    'nothing at the back for pushing',
+    'more than seven',
+    'ours is tiny with a washing line across',
+    'exactly her smile',
+  ])('“%s” says why, asks or praises, and nothing is done for it', (words) => {
+    expect(sure(words).filter(({ kind }) => kind !== 'keep')).toEqual([])
+  })
+
+  test('bread on a table is no verb, and a wind in the coats no coat', () => {
+    expect(sure('there should be bread on the table')).toEqual([
+      { kind: 'add-thing', thing: 'bread on the table', further: false },
+    ])
+    expect(sure('a bit of wind in the coats').filter(({ kind }) => kind === 'wears')).toEqual([])
+  })
+
   test('“under the tree would be better” is a place', () => {
     expect(sure('Under the big fig tree in the garden would be better').map(({ kind }) => kind)).toEqual([
       'place',

@@ -34,7 +34,7 @@ export function cutWishes(units: readonly Unit[], labelOf: LabelOf): Unit[][] {
     } else if (comparesAgain(unit, current, rest[0])) {
       end()
       current.push(unit)
-    } else if (wantsMore(unit, current, rest[0])) {
+    } else if (wantsMore(unit, current, rest)) {
       end()
       current.push(unit)
     } else if (opensTitle(unit, current, rest[0])) current.push(unit)
@@ -53,8 +53,9 @@ export function cutWishes(units: readonly Unit[], labelOf: LabelOf): Unit[][] {
 }
 
 /** "Zoom out | I want the ocean in it". */
-const wantsMore = ({ small }: Unit, before: readonly Unit[], next: Unit | undefined): boolean =>
+const wantsMore = ({ small }: Unit, before: readonly Unit[], [next, after]: readonly Unit[]): boolean =>
   /^(?:i|we)$/.test(small) &&
+  after?.small !== 'to' &&
   /^(?:want|wish|need|'d)$/.test(next?.small ?? '') &&
   before.length > 1 &&
   /^(?:NOUN|ADJ|ADV|ADP|INTJ)$/.test(before.at(-1)?.part ?? '') &&

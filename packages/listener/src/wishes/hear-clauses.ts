@@ -150,6 +150,12 @@ const holders = /^(?:watering|tin|oil|paint|milk|petrol|spray|jerry|rubbish|tras
 const isOfSeveral = ({ small, lemma }: Unit): boolean =>
   small !== lemma && /(?:s|children|people|men|women|kids|folk)$/.test(small)
 
+/** "More swallows", "there should be bread on the table": no verbs there. */
+const isNamed = ({ part, small, lemma }: Unit, before: Unit | undefined, next: Unit | undefined): boolean =>
+  part === 'VERB' &&
+  ((/[^s]s$/.test(small) && before?.small === 'more') ||
+    (small === lemma && before?.small === 'be' && (next === undefined || next.part === 'ADP')))
+
 type Before = Pick<ClauseContext, 'spokenOf' | 'saidBefore' | 'wordsBefore' | 'subjectBefore'>
 const nothingBefore: Before = { spokenOf: null, saidBefore: null, wordsBefore: null, subjectBefore: null }
 
@@ -171,11 +177,8 @@ function contextOf(
         ? { ...unit, part: 'VERB' as const }
         : unit,
     )
-    // "More swallows" are none that swallow.
     .map((unit, at, all) =>
-      unit.part === 'VERB' && /[^s]s$/.test(unit.small) && all[at - 1]?.small === 'more'
-        ? { ...unit, part: 'NOUN' as const }
-        : unit,
+      isNamed(unit, all[at - 1], all[at + 1]) ? { ...unit, part: 'NOUN' as const } : unit,
     )
     .map((unit, at, all) =>
       // A watering can is no verb.

@@ -222,7 +222,7 @@ export function idiomOfPicture({ words, units }: ClauseContext): string | null {
 const absent =
   /\b(?:ca n't|can't|cannot|could n't) (?:really )?be (?:there|here|in (?:it|this|the picture)|on (?:it|this))\b|\bonly (?:arrives?|comes?|appears?|turns up) (?:on|in|later|next)\b|\b(?:is|are|was|were|'s|should|does) ?(?:not|n't) (?:be |been |belong |meant to be |supposed to be )?(?:even )?(?:there|here|in|on|with|at|part|present|around|coming)\b|\bis ?n't (?:here|there)\b|\b(?:was|is|are|were|should|does|do)n't (?:be |been |belong )?(?:even )?(?:there|here|in|on|with|at|part|present|around)\b/
 const missing =
-  /\b(?:is|are|'s|was|s) (?:missing|absent|left out|forgotten|gone)\b|\bmissing$|^missing\b|\bforgot(?:ten)?\b|\bwhere (?:is|are|has|'s|s)\b|\bleft out\b/
+  /\b(?:is|are|'s|was|s) (?:missing|absent|left out|forgotten|gone)\b|\bmissing$|^missing\b|\bforgot(?:ten)?\b|\bwhere (?:is|are|has|'s|s)\b|\bleft out\b|^(?:i|we) (?:really )?miss\b/
 
 /** "The rabbit isn't in her arms": nobody leaves for it. */
 const inArmsOf =

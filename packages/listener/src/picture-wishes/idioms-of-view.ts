@@ -105,6 +105,8 @@ export const idiomsOfView: readonly (readonly [RegExp, string])[] = [
     'place',
   ],
   [/^(?:but |and )?it ?(?:'s|is) \S+ in the (?:story|text|book)$/, 'match-text'],
+  // "There was a rainbow in the text, where did it go?"
+  [/^(?:but |and |also )*there (?:is|was|were|are|'s) .+ in the (?:text|story|book)\b/, 'match-text'],
   // The text that is set against the picture.
   [/\b(?:when|where|while|but) (?:i|we) (?:only |clearly )?read (?!it\b|this\b|to\b)\S/, 'match-text'],
   [

@@ -8,6 +8,7 @@ import { hairCovered } from './hair-covered.ts'
 import { hairTooMuch } from './hair-too-much.ts'
 import type { PictureWish } from './picture-wish.ts'
 import { shadeOfSkin } from './shade-of-skin.ts'
+import { stainedSomebody } from './stained-somebody.ts'
 import { wingsOfSomebody } from './wings-of-somebody.ts'
 
 /** How somebody is to look, where the whole of a clause says it and names no garment; null where it does not. */
@@ -17,6 +18,7 @@ export const lookOfSomebody = (context: ClauseContext): PictureWish | null =>
   baldSomebody(context) ??
   eyesOfSomebody(context) ??
   gapOfTeeth(context) ??
+  stainedSomebody(context) ??
   shadeOfSkin(context) ??
   ageOfLook(context) ??
   chairOfSomebody(context) ??

@@ -20,6 +20,7 @@ import { isLook, isWorn } from './read-look.ts'
 import { readPerched } from './read-perched.ts'
 import { readSwapOfThings } from './read-swap-of-things.ts'
 import { besides, denied, isPlaced, politeness, speaksOf, startOf, thingsNamed } from './said-in.ts'
+import { isStainedToo } from './stained-somebody.ts'
 import { writingIn } from './writing-in.ts'
 
 const wouldSee =
@@ -210,7 +211,11 @@ function labelOfLooks(context: ClauseContext): string | null {
     topicsIn(others, 'picture').includes('weather') && units[(looks[0]?.from ?? 0) - 1]?.small === 'in'
   const isUnderneath = looks
     .slice(0, 1)
-    .some((phrase) => /^(?:over|under|on|at|from|behind|of)$/.test(units[phrase.from - 1]?.small ?? ''))
+    .some(
+      (phrase) =>
+        /^(?:over|under|on|at|from|behind|of)$/.test(units[phrase.from - 1]?.small ?? '') ||
+        isStainedToo(phrase, context),
+    )
   if (looks.some(isWorn) && isOfLooks(units) && !isElsewhere && !isUnderneath && !isInWeather) return 'looks'
   const isOfSomebody =
     mentions.length > 0 && phrases.every(({ head }) => isOneOf(head, 'colour') || head.part === 'PROPN')

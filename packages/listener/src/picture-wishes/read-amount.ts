@@ -15,7 +15,7 @@ export function readAmount(context: ClauseContext, to: 'more' | 'fewer'): Pictur
   const named = things.filter(
     (phrase) =>
       (to === 'more' || !isPlaced(phrase, context)) &&
-      !/^(?:stuff|junk|things?|background|room|page|picture|space|wall|floor|street|object|objects|clutter|decoration|decorations|mess|life|scenery|surroundings|white|crowd|a bit)$/.test(
+      !/^(?:stuff|junk|things?|background|room|page|picture|space|wall|floor|street|object|objects|clutter|decoration|decorations|mess|life|scenery|surroundings|white|crowd|a bit|cluttered|crowded|busy|full)$/.test(
         phrase.head.small,
       ),
   )

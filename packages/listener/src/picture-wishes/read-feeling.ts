@@ -40,7 +40,7 @@ const frowning =
 
 /** "Fanta looks angry. She is proud to help!" */
 const seemingHeavy =
-  /\b(?:looks?|looking|seems?) (?:\S+ )?(?:so |very |a bit )?(?:sad|unhappy|upset|scared|frightened|afraid|worried|anxious|angry|cross|mad|furious|grumpy|glum|grim|stern|bored|lonely|terrified|miserable|annoyed|mean|fierce|cruel)\b/
+  /^(?!(?:and |then |also )*look ).*\b(?:looks?|looking|seems?) (?:\S+ )?(?:so |very |a bit )?(?:sad|unhappy|upset|scared|frightened|afraid|worried|anxious|angry|cross|mad|furious|grumpy|glum|grim|stern|bored|lonely|terrified|miserable|annoyed|mean|fierce|cruel)\b/
 
 const missed =
   /^(?:but |and |there ?(?:'s|is) |i see |she has |he has |they have )*(?:no|not much|not a|zero) (?:\S+ )?(?:joy|smiles?|happiness|laughter|fun|delight|excitement|warmth|love) (?:in|on|from|to) /
@@ -115,7 +115,9 @@ export function readFeeling(context: ClauseContext): PictureWish[] {
   const at = wanted ?? found[0]
   if (at === undefined) return []
   const first = mentions[0]
-  const who = first ? [first.name] : notSo.test(words) ? whoWasSpokenOf(context) : whomIn(context)
+  const meant = whomIn(context)
+  const isOfBefore = notSo.test(words) || (meant.length === 0 && /^(?:and |then |also )*look /.test(words))
+  const who = first ? [first.name] : isOfBefore ? whoWasSpokenOf(context) : meant
   // "No joy in those faces!" misses it.
   const isMissed = missed.test(words) && !heavy.test(units[at]?.lemma ?? '')
   const isComplaint = isSeen(words) || isSeenHeavy(words)

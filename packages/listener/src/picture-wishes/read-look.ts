@@ -6,6 +6,7 @@ import { coatWithParts } from './coat-with-parts.ts'
 import { lookOfSomebody } from './look-of-somebody.ts'
 import type { PictureWish, Whom } from './picture-wish.ts'
 import { isDenied, isPlaced, speaksOf, startOf } from './said-in.ts'
+import { isStainedToo } from './stained-somebody.ts'
 import { whomIn, whoWasSpokenOf } from './whom-in.ts'
 
 const classes: readonly WordClass[] = ['garment', 'hair', 'head-covering', 'aid', 'body-part', 'skin']
@@ -49,6 +50,7 @@ export function readLooks(context: ClauseContext): PictureWish[] {
   const looks = context.phrases
     .filter(isLook)
     .filter(saysWhich)
+    .filter((phrase) => !isStainedToo(phrase, context))
     // "Swap the skirt for jeans".
     .filter(({ from }, _at, all) => swap < 0 || from > swap || all.every((one) => one.from < swap))
   // "Her hijab must cover all her hair and neck", "no hair showing": the scarf does.

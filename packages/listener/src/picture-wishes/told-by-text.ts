@@ -3,6 +3,8 @@ const it = `(?:it (?:is|'s|was) (?:written|said|told) |it (?:says|said|reads|sta
 
 /** How parents say what a text tells, with what it tells behind or before. */
 const framed: readonly RegExp[] = [
+  // "There was a rainbow in the text, where did it go?"
+  new RegExp(`^(?:but |and |also )*there (?:is|was|were|are|'s) (?<told>.+?) in the ${text}(?: ,.*)?$`),
   new RegExp(`\\b(?:in|as in|according to) (?:the|your|my|our|this) (?:\\S+ )?${text},? ${it}(?<told>.+)$`),
   new RegExp(
     `\\b(?:the |your |my |our |this )?${text} (?:clearly |also )?(?:says|said|say|tells|told|reads|mentions|speaks of) (?:us )?(?:that )?(?<told>.+)$`,

@@ -1,5 +1,6 @@
 import { quoted } from '../learned/features.ts'
 import { isOneOf, type Unit } from '../text/read-units.ts'
+import { comparesAgain } from './compares-again.ts'
 
 /** What a stretch is by itself, where that is sure. */
 export type LabelOf = (units: readonly Unit[]) => string | null
@@ -44,8 +45,11 @@ export function cutWishes(units: readonly Unit[], labelOf: LabelOf): Unit[][] {
     } else if (unit.small === ',' || (joints.test(unit.small) && !isMeasured(unit, current, rest))) {
       if (current.every(({ small }) => soft.test(small))) {
         if (unit.small !== ',') current.push(unit)
-      } else if (parts(current, rest, labelOf, unit.small)) end()
-      else current.push(unit)
+      } else if (parts(current, rest, labelOf, unit.small)) {
+        end()
+        // "So you see the dress" says why.
+        if (unit.small === 'so' && /^(?:you|we|i|one|that)$/.test(rest[0]?.small ?? '')) current.push(unit)
+      } else current.push(unit)
     } else current.push(unit)
   })
   end()
@@ -64,16 +68,6 @@ const wantsMore = ({ small }: Unit, before: readonly Unit[], [next, after]: read
 /** "The way I want it", "than we want". */
 const leadingOn =
   /^(?:what|that|as|when|if|because|so|which|who|how|like|all|than|where|way|thing|things|one|only|everything|until|before|after|whether|why)$/
-
-const sizes = /^(?:more|fewer|less|bigger|smaller|larger|longer|shorter|brighter|darker)$/
-/** "Fewer balloons | bigger cake", "less talking | more doing". */
-const comparesAgain = ({ small }: Unit, before: readonly Unit[], next: Unit | undefined): boolean =>
-  sizes.test(small) &&
-  before.slice(0, 2).some((unit) => sizes.test(unit.small)) &&
-  isMeasurable(before.at(-1)) &&
-  isMeasurable(next)
-const isMeasurable = (unit: Unit | undefined): boolean =>
-  unit !== undefined && (unit.part === 'NOUN' || (unit.part === 'VERB' && /ing$/.test(unit.small)))
 
 /** "Not so tall", "not as mean", "nearly as tall as she is" measure. */
 const isMeasured = ({ small }: Unit, before: readonly Unit[], [next, after]: readonly Unit[]): boolean =>

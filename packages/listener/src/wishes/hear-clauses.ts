@@ -69,7 +69,7 @@ const sayingNothing =
   /(?<=^|[.!?,;]\s*|\b(?:but|oh|and|ah)\s+)no[.!](?=\s+\p{L})|(?<=\s)(?:of course|full stop|period)(?=\s*(?:[,.;!?)]|$))/giu
 /** "Would it be possible to …", "is there a way to …", "… if it's no trouble": how one asks, whatever is asked. */
 const askingNicely =
-  /\b(?:would|might|is) it (?:be )?possible (?:for you )?to\b|\bis there (?:a|any) (?:way|chance) (?:to|of|(?:that )?(?:you|we) (?:can|could))\b|\bany chance (?:of|(?:that )?(?:you|we) (?:can|could))\b|\bi (?:was|am|'m|’m) wondering (?:if|whether) (?:you|we) (?:can|could|might)\b|\b(?:would|do) you mind (?=\w+ing\b)|\b(?:may|can|could|might) i (?:please )?ask (?:you )?(?:for|to)\b|,? ?\bif (?:it|that)(?:'s|’s| is) (?:at all )?(?:possible|ok|okay|all right|alright|no trouble|no bother|not too much (?:trouble|bother|to ask))\b|\bit would be (?:nicer?|better|great|lovely|lovelier|cute|good) if (?=\p{L})|,? ?\bif (?:at all )?possible\b|,? ?\bif you (?:do not|don't|don’t|wouldn't|wouldn’t|would not) mind\b|,? ?\bif you would\b(?=\s*(?:[,.;!?)]|$))/giu
+  /\b(?:would|might|is) it (?:be )?possible (?:for you )?to\b|\bis there (?:a|any) (?:way|chance) (?:to|of|(?:that )?(?:you|we) (?:can|could))\b|\bany chance (?:of|(?:that )?(?:you|we) (?:can|could))\b|\bi (?:was|am|'m|’m) wondering (?:if|whether) (?:you|we) (?:can|could|might)\b|\b(?:would|do) you mind (?=\w+ing\b)|\b(?:may|can|could|might) i (?:please )?ask (?:you )?(?:for|to)\b|,? ?\bif (?:it|that)(?:'s|’s| is) (?:at all )?(?:possible|ok|okay|all right|alright|no trouble|no bother|not too much (?:trouble|bother|to ask))\b|\b(?:it (?:would|'d|’d|might) be |would be )?(?:nicer?|better|great|lovely|lovelier|cute|good) if (?=\p{L})|,? ?\bif (?:at all )?possible\b|,? ?\bif you (?:do not|don't|don’t|wouldn't|wouldn’t|would not) mind\b|,? ?\bif you would\b(?=\s*(?:[,.;!?)]|$))/giu
 
 /** Cuts what a parent wrote into clauses and has each of them read; whom "she" means is handed on from clause to clause. */
 export function hearClauses<Wish>(
@@ -129,7 +129,11 @@ function lastSpokenOf({ mentions, phrases, units }: ClauseContext): string | nul
 function subjectOf({ mentions, phrases, units }: ClauseContext): string | null {
   // "It's on the right leg, purple": what is purple is still the same.
   if (/^(?:it|they)$/.test(units[0]?.small ?? '')) return null
-  const isOwner = ({ to }: { to: number }) => units[to]?.small === "'s"
+  // "Ida needs her hearing aids": of them is spoken behind it.
+  const isOwner = ({ to }: { to: number }) =>
+    units[to]?.small === "'s" ||
+    (/^(?:needs?|has|have|wears?)$/.test(units[to]?.small ?? '') &&
+      phrases.some(({ from, head }) => from > to && isOneOf(head, 'garment', 'hair', 'head-covering', 'aid')))
   const named = [
     ...mentions.filter((one) => !isOwner(one)).map(({ from, name }) => ({ from, name })),
     ...phrases

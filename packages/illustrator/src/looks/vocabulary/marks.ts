@@ -45,7 +45,7 @@ export const marks: Readonly<Record<string, Piece>> = {
   'pencil behind her ear|pencil behind his ear|pencil behind the ear|pencil behind ear|pen behind his ear|pen behind her ear':
     mark('ear-pencil', '#e3b341'),
   'plaster|band aid|bandaid|sticking plaster': mark('plaster', PLASTER),
-  'scab|scabs|scabbed|scabbed knees|scabby knees|grazed knees|skinned knees|knee plaster|scraped knee|grazed knee|plastered knees|knees always plastered|knees plastered':
+  'plaster on her knee|plaster on his knee|plaster on the knee|plaster on the knees|scab|scabs|scabbed|scabbed knees|scabby knees|grazed knees|skinned knees|knee plaster|scraped knee|grazed knee|plastered knees|knees always plastered|knees plastered':
     mark('knee-plaster', '#a8553f'),
   'eye patch|patch over one eye|patch over her eye|patch over his eye|patch over her lazy eye|patch over his lazy eye|patch on one eye|eyepatch|aid:eye patch':
     mark('eye-patch', '#5a6fae'),

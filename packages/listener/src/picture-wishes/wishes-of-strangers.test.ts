@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { listenToPictureWish } from './listen-to-picture-wish.ts'
+import type { PictureWish } from './picture-wish.ts'
+
+const cast = [
+  { name: 'Ida', details: 'girl, 7', pronoun: 'she' as const, isInPicture: true },
+  { name: 'Leo', details: 'boy, 5', pronoun: 'he' as const, isInPicture: true },
+  { name: 'Pepper', details: 'a grey cat', isInPicture: false },
+]
+const sure = (words: string): PictureWish[] =>
+  listenToPictureWish({ words, cast }).clauses.flatMap(({ wishes, certain }) => (certain ? wishes : []))
+
+test.each<[string, PictureWish]>([
+  ['put a bit of jam on his nose', { kind: 'wears', who: ['Leo'], words: 'jam on the nose', noun: 'jam' }],
+  ['crumbs all over her face', { kind: 'wears', who: ['Ida'], words: 'crumbs', noun: 'crumbs' }],
+  [
+    'can you give her a plaster on her knee',
+    { kind: 'wears', who: ['Ida'], words: 'plaster on the knee', noun: 'plaster' },
+  ],
+  ['I miss the cat!', { kind: 'bring-in', who: 'Pepper' }],
+  ['less cluttered', { kind: 'amount', to: 'fewer' }],
+  ['There was a rainbow in the text, where did it go?', { kind: 'match-text', words: 'a rainbow' }],
+])('“%s” is heard (LN-50)', (words, wish) => {
+  expect(sure(words)).toEqual([wish])
+})
+
+test('“and look grumpy” behind a pose is wished, “she looks grumpy” is not (LN-50)', () => {
+  expect(sure('Ida should have her arms crossed and look grumpy')).toContainEqual({
+    kind: 'feeling',
+    who: ['Ida'],
+    words: 'grumpy',
+    wanted: true,
+  })
+  expect(sure('Ida looks grumpy')).toMatchObject([{ kind: 'feeling', wanted: false }])
+})
+
+test('what is purple behind a need is what is needed (LN-50)', () => {
+  expect(sure('Ida needs her hearing aids, both, purple')).toContainEqual(
+    expect.objectContaining({ kind: 'wears', words: 'purple hearing aids' }),
+  )
+})
+
+test('what a reason names is not put on, nor what is stained (LN-50)', () => {
+  expect(sure('her coat open so you see the dress').map((wish) => 'noun' in wish && wish.noun)).toEqual([
+    'coat',
+  ])
+  expect(sure('mud on his face and shirt')).toEqual([])
+})

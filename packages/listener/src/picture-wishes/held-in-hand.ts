@@ -1,4 +1,4 @@
-import { isOneOf } from '../text/read-units.ts'
+import { isOneOf, type Unit } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
 import type { PictureWish, Whom } from './picture-wish.ts'
 import { isLook } from './read-look.ts'
@@ -11,6 +11,10 @@ const hands = /^(?:hands?|arms?|paws?|fist|fingers)$/
 /** "He had his elephant, put that in his hand". */
 const thatInHand =
   /^(?:(?:please|and|so|can you|could you|just|he|she|they|should|must|could|ought to|needs to|has to) )*(?:put|place|have|hold|holds|has) (?:that|it|this|them|him|her) (?:back )?in(?:to)? (?:(?:his|her|their|the) |\S+ 's )?(?:left |right )?(?:hands?|arms?|paws?)\b/
+
+/** "The cup in her hand must be blue". */
+const colourBehind = (units: readonly Unit[]): string =>
+  isOneOf(units.at(-1), 'colour') && units.at(-2)?.small === 'be' ? `${units.at(-1)?.small} ` : ''
 
 /** "Rosary in Nana's hand, not on the table", "let him have the fan in his hand", "ball under his arm": a thing with the hand it is in. */
 export function heldInHand(context: ClauseContext): PictureWish | null {
@@ -50,5 +54,9 @@ export function heldInHand(context: ClauseContext): PictureWish | null {
     return null
   const whose = whomIn(context, led, hand + 1)
   const who: Whom = whose.length > 0 ? whose : whoWasSpokenOf(context)
-  return { kind: 'hold', who, thing: thing.words.replace(/^(?:put|with|have|hold) /, '') }
+  return {
+    kind: 'hold',
+    who,
+    thing: `${colourBehind(units)}${thing.words.replace(/^(?:put|with|have|hold) /, '')}`,
+  }
 }

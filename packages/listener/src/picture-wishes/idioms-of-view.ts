@@ -150,7 +150,7 @@ export const notPraised: readonly (readonly [RegExp, string])[] = [
   [farApart, 'move'],
   // "Evaristo right and Marisol left".
   [
-    /^(?:and |so )?(?!(?:turn|look|go|on|to|the|a|is|all|quite|not|that|that's|just|you) )\S+(?: on the| to the)? (?:left|right)(?: and \S+(?: on the| to the)? (?:left|right))?$/,
+    /^(?:and |so )?(?!(?:turn|look|go|on|to|the|a|is|all|quite|not|that|that's|just|you) )\S+(?: on the| to the)? (?:left|right)(?: and \S+(?: on the| to the)? (?:left|right))?(?: of (?:the |this )?(?:picture|page))?(?: please)?$/,
     'move',
   ],
   [nearEachOther, 'move'],

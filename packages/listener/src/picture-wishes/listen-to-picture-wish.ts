@@ -83,6 +83,7 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
       !saysWhy.test(context.words) &&
       !(context.isAsked && alternatives.test(context.words)) &&
       !(wishes.some(isPose) && /^nothing\b/.test(context.words)) &&
+      !wishes.some(isInManner) &&
       !(wishes.some(isAmount) && /\bmore than \S+$/.test(context.words)) &&
       !(wishes.some(isSize) && ofOwn.test(context.words)) &&
       !(wishes.some(takesAway) && ofOthers.test(context.words)) &&
@@ -189,6 +190,9 @@ const saysWhy =
 const alternatives = /^(?:an? )?\S+ or (?:an? )?\S+$/
 /** "Ours is tiny" tells of what they have. */
 const ofOwn = /^(?:ours|mine|theirs) (?:is|are)\b/
+/** "He'd never sit that straight": he sits, and otherwise. */
+const isInManner = (wish: PictureWish): boolean =>
+  wish.kind === 'pose' && !wish.wanted && /\b(?:that|so|as|too) \S+$/.test(wish.words)
 const isAmount = (wish: PictureWish): boolean => wish.kind === 'amount' && wish.of === undefined
 const isSize = ({ kind }: PictureWish): boolean => kind === 'size'
 

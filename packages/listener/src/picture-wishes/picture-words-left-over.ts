@@ -48,7 +48,7 @@ const ofAll =
   /^(?:closer|wider|brighter|darker|more-things|fewer-things|hug|hold-hands|smile|feeling|time|weather|remove-thing|leave-out|bring-in)$/
 /** Words to us, and of how much; they name nothing. */
 const asides = new Set(
-  'help helps carry carries carrying earned open opens opened few couple handful sir madam dear thx ta cheers thanks thank hi hello morning kindly btw lol haha omg sorry works lot lots tad touch bits somewhat street loads kind sort moment page story book front creepy scary ugly silly weird odd strange horrible awful proper properly forgot forgotten gone sudden supposed meant suit suits overall round nope nooo user hurt abeg sha innit nuh lah leh lor throw mate love hun hon darling y’all yall oughta gotta wanna prettier lovelier cosier cozier sweeter cuter neater stick pop chuck bung squeeze slip sneak safety first tight tightly wee came vanished lost lose loses takes uses using use favourite favorite real reality match etc whatever hmm belongs eyes hurt hurts yaar irl smth gosh heavens ooh ahh haha ha hmm salam wah nae reason honestly actually basically obviously definitely absolutely somehow meant able possible happened disappeared wise welcome season happens asked disappearing vanishing falling'.split(
+  'told help helps carry carries carrying earned open opens opened few couple handful sir madam dear thx ta cheers thanks thank hi hello morning kindly btw lol haha omg sorry works lot lots tad touch bits somewhat street loads kind sort moment page story book front creepy scary ugly silly weird odd strange horrible awful proper properly forgot forgotten gone sudden supposed meant suit suits overall nope nooo user hurt abeg sha innit nuh lah leh lor throw mate love hun hon darling y’all yall oughta gotta wanna prettier lovelier cosier cozier sweeter cuter neater stick pop chuck bung squeeze slip sneak safety first tight tightly wee came vanished lost lose loses takes uses using use favourite favorite real reality match etc whatever hmm belongs eyes hurt hurts yaar irl smth gosh heavens ooh ahh haha ha hmm salam wah nae reason honestly actually basically obviously definitely absolutely somehow meant able possible happened disappeared wise welcome season happens asked disappearing vanishing falling'.split(
     ' ',
   ),
 )
@@ -66,7 +66,7 @@ function saidOtherwise(units: readonly Unit[]): (at: number) => boolean {
     ({ small }, at) =>
       no > 0 &&
       at > no &&
-      /^(?:it|they)$/.test(small) &&
+      /^(?:it|they|he|she)$/.test(small) &&
       /^(?:is|'s|are|'re)$/.test(units[at + 1]?.small ?? ''),
   )
   return (at) => again > 0 && at > no && at < again
@@ -98,7 +98,7 @@ const saidWith: Readonly<Record<string, RegExp>> = {
   smaller: /^(?:heads?|taller|shorter)$/,
   smile: /^(?:big|wide|huge|broad|small|little|face|teeth|toothy)$/,
   feeling: /^(?:big|wide|huge|broad|small|little|face|teeth|toothy)$/,
-  hug: /^(?:(?:one |an |both )?arms?|other|around|big|tight)$/,
+  hug: /^(?:(?:one |an |both )?arms?|other|around|round|big|tight)$/,
   'add-thing': /^(?:full|filled|covered|sky|lit|alight|burning|glowing|shining)$/,
   'fewer-things': /^(?:floor|ground|background|room)$/,
   'remove-thing': /^(?:hands?|arms?|paws?|mouth)$/,

@@ -70,6 +70,8 @@ export function readSurroundings(context: ClauseContext, label: Surroundings): P
     const kind = kindOf(phrase.units) ?? (isWith ? null : isLed || label === 'place' ? 'place' : null)
     const where = units[phrase.from - 1]?.small ?? ''
     if (kind === 'place' && label !== 'place' && (!isLed || isNoPlace(where, phrase))) return []
+    // "Fog over the water".
+    if (kind === 'place' && label === 'weather' && /^(?:over|above)$/.test(where)) return []
     if (kind === 'weather' && lying.test(said) && (things.length > 1 || isWith))
       return [
         isDenied(units, startOf(phrase))

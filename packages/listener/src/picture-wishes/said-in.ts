@@ -23,13 +23,24 @@ const never = /^(?:not|n't|never|nobody|no|wouldn't|doesn't|don't)$/
 
 /** "No rain", "not in the forest", "instead of the sea": whether what stands at this place is refused. */
 export function isDenied(units: readonly Unit[], at: number): boolean {
-  const start = units.slice(0, at).findLastIndex(({ small }) => small === ',') + 1
+  const comma = units.slice(0, at).findLastIndex(({ small }) => small === ',') + 1
+  const start = Math.max(comma, saidAnew(units, at))
   const before = units.slice(Math.max(start, at - 5), at)
   const isTwice =
     before.some(({ small }) => small === 'without') &&
     units.slice(start, at).some(({ small }) => never.test(small))
   return !isTwice && (before.some(({ small }) => denying.test(small)) || isUnwanted(units.slice(start, at)))
 }
+
+/** "She isn't sad, she's cross": behind "she's" it is said how it is instead. */
+export const saidAnew = (units: readonly Unit[], at: number): number =>
+  units.findLastIndex(
+    ({ small }, place) =>
+      place > 1 &&
+      place < at &&
+      /^(?:she|he|they|it)$/.test(small) &&
+      /^(?:is|'s|are|'re)$/.test(units[place + 1]?.small ?? ''),
+  )
 
 /** "I don't want it to look like a sad place": all that stands behind is not wanted. */
 function isUnwanted(before: readonly Unit[]): boolean {

@@ -7,12 +7,6 @@ export function reasonIn(units: readonly Unit[]): number {
     if (at === 0) return false
     if (/^(?:rather|instead)$/.test(small)) return /^(?:than|of)$/.test(next)
     if (/^(?:because|since|cause|cos|cuz)$/.test(small)) return true
-    // "In the place of the croissants".
-    if (small === 'in')
-      return (
-        next === 'place' ||
-        (next === 'the' && units[at + 2]?.small === 'place' && units[at + 3]?.small === 'of')
-      )
     if (small === 'size') return next === 'of'
     if (small === 'so') return /^(?:that|we|you|i|she|he|they|it|people|kids)$/.test(next)
     if (small === 'as')

@@ -1,5 +1,6 @@
 import { isOneOf } from '../text/read-units.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
+import { behindContrast } from './behind-contrast.ts'
 import { countedBefore } from './counted-before.ts'
 import { farApart, nearEachOther } from './idioms-of-view.ts'
 import type { PictureWish, Whom } from './picture-wish.ts'
@@ -42,7 +43,7 @@ const readers: Readonly<Record<string, Reader>> = {
   turn: readGaze,
   'hold-hands': (context) => (joining.test(context.words) ? [{ kind: 'hold-hands', ...twoIn(context) }] : []),
   hug: readHug,
-  pose: readDeed,
+  pose: (context) => readDeed(behindContrast(context)),
   looks: readLooks,
   colour: readColour,
   'add-thing': readAdditions,

@@ -46,3 +46,24 @@ test('what a reason names is not put on, nor what is stained (LN-50)', () => {
   ])
   expect(sure('mud on his face and shirt')).toEqual([])
 })
+
+test.each<[string, PictureWish]>([
+  ["Ida isn't sad here, she's cross", { kind: 'feeling', who: ['Ida'], words: 'cross', wanted: true }],
+  ["she isn't holding a cup, she's holding a book", { kind: 'hold', who: ['Ida'], thing: 'book' }],
+  ['the cup in her hand must be blue', { kind: 'hold', who: ['Ida'], thing: 'blue cup' }],
+  ['a bit of fog over the water', { kind: 'weather', words: 'a bit of fog', wanted: true }],
+])('“%s” is what is said instead, with its colour, and no place (LN-50)', (words, wish) => {
+  expect(sure(words)).toEqual([wish])
+  expect(listenToPictureWish({ words, cast }).clauses.flatMap(({ leftOver }) => leftOver)).toEqual([])
+})
+
+test('two who are each on a side are two wishes (LN-50)', () => {
+  expect(sure('Ida on the left of the picture please and the boat on the right')).toEqual([
+    { kind: 'move', what: 'Ida', where: 'on the left of the picture' },
+    { kind: 'move', what: 'boat', where: 'on the right' },
+  ])
+})
+
+test('who is never to sit that straight may sit (LN-50)', () => {
+  expect(sure("he'd never sit that straight")).toEqual([])
+})

@@ -110,10 +110,10 @@ function parts(before: readonly Unit[], after: readonly Unit[], labelOf: LabelOf
   if (joint === ',' && first.small === 'not' && rest.length <= 2 && second?.part === 'ADJ') return false
   // "Ida on the left, Tom on the right".
   if (
-    joint === ',' &&
-    first.part === 'PROPN' &&
-    before[0]?.part === 'PROPN' &&
-    rest.some(({ small }) => /^(?:left|right|front|back|middle)$/.test(small))
+    /^(?:,|and)$/.test(joint) &&
+    namesFirst(rest) &&
+    namesFirst(before) &&
+    [before, rest].every((part) => part.some(isSideOf))
   )
     return true
   // "A headband, pink with sequins".
@@ -168,6 +168,11 @@ const isWorn = (unit: Unit | undefined): boolean => isOneOf(unit, 'garment', 'he
 const isColourPair = (before: readonly Unit[], rest: readonly Unit[]): boolean =>
   isOneOf(before.at(-1), 'colour') &&
   rest.every((unit) => isOneOf(unit, 'colour') || /^(?:light|dark|pale|bright|please|too)$/.test(unit.small))
+
+/** "The boat", "Ida": somebody or something, with nothing asked before it. */
+const namesFirst = ([first, second]: readonly Unit[]): boolean =>
+  first?.part === 'PROPN' || (first?.part === 'DET' && second?.part === 'NOUN')
+const isSideOf = ({ small }: Unit): boolean => /^(?:left|right|front|back|middle)$/.test(small)
 
 const isNamed = ({ part, small }: Unit): boolean => part === 'PROPN' || small === 'both'
 const areBoth = ({ small }: Unit): boolean => /^(?:are|'re|have|should)$/.test(small)

@@ -60,7 +60,7 @@ const asksForNothing = ({ label, probability, words }: PictureWishClause): boole
 
 /** "So we look where they look" says why. */
 const reasoning =
-  /^so (?:that )?(?:we|you|i|one|people) (?:can |could )?(?:see|look|know|understand|get|feel|tell|notice|recogni[sz]e)\b/i
+  /^so (?:that )?(?:we|you|i|one|people) (?:can |could )?(?:see|look|know|understand|get|feel|tell|notice|recogni[sz]e)\b|^(?:because|since|cos) /i
 
 /** "Make Leo a girl", "he wants it spookier" ask, whatever they are taken for. */
 const commanding =

@@ -7,6 +7,7 @@ import { type ClauseReader, hearClauses } from '../wishes/hear-clauses.ts'
 import { choosePictureLabel } from './choose-picture-label.ts'
 import { countedBefore } from './counted-before.ts'
 import { featuresOfPictureWish } from './features-of-picture-wish.ts'
+import { isOtherwiseMeant } from './is-otherwise-meant.ts'
 import { lookOfSomebody } from './look-of-somebody.ts'
 import { mendSlip } from './mend-slip.ts'
 import { ofAnotherBeing } from './of-another-being.ts'
@@ -80,12 +81,7 @@ const pictureWishes = (things: readonly string[]): ClauseReader<PictureWish> => 
       !namesStranger(context, wishes) &&
       !ofAnotherBeing(context, wishes) &&
       !ofNobody.test(context.words) &&
-      !saysWhy.test(context.words) &&
-      !(context.isAsked && alternatives.test(context.words)) &&
-      !(wishes.some(isPose) && /^nothing\b/.test(context.words)) &&
-      !wishes.some(isInManner) &&
-      !(wishes.some(isAmount) && /\bmore than \S+$/.test(context.words)) &&
-      !(wishes.some(isSize) && ofOwn.test(context.words)) &&
+      !isOtherwiseMeant(context, wishes) &&
       !(wishes.some(takesAway) && ofOthers.test(context.words)) &&
       !saysWhatIs(context, wishes) &&
       !wishes.some(addsAnybody) &&
@@ -182,19 +178,6 @@ const paintedBy = /^(?:it|them|be|is|are|'s|in|to|into|bright|dark|light|a)$/
 
 /** "Nobody pushes Magnus": what is not to be done is no wish to do it. */
 const ofNobody = /^(?:please )?(?:nobody|no one|no-one|none of them) (?!but)/
-
-/** "So that you see the ladybird", "so the sun falls on the table": what the wish before is for. */
-const saysWhy =
-  /^so (?:that\b|(?:you|we|i|one|people) (?:can |could )?(?:see|look|know|get|feel|tell)|the (?:sun|light|moon|wind) \S+s\b)/
-/** "A sock or a fish?" asks what it is. */
-const alternatives = /^(?:an? )?\S+ or (?:an? )?\S+$/
-/** "Ours is tiny" tells of what they have. */
-const ofOwn = /^(?:ours|mine|theirs) (?:is|are)\b/
-/** "He'd never sit that straight": he sits, and otherwise. */
-const isInManner = (wish: PictureWish): boolean =>
-  wish.kind === 'pose' && !wish.wanted && /\b(?:that|so|as|too) \S+$/.test(wish.words)
-const isAmount = (wish: PictureWish): boolean => wish.kind === 'amount' && wish.of === undefined
-const isSize = ({ kind }: PictureWish): boolean => kind === 'size'
 
 /** "I don't want people to think she gives all away" sends nobody out of the picture. */
 const ofOthers =

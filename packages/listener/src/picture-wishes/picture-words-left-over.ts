@@ -204,11 +204,15 @@ export function pictureWordsLeftOver(
       /^(?:whole|entire)$/.test(small),
   )
   const isOfAll = ofAll.test(label)
+  // "A patch over the other eye".
+  const isOfOtherSide = units.some(
+    ({ small }, at) => small === 'other' && isOneOf(units[at + 1], 'body-part'),
+  )
   // Where it stood needs nothing: "take the bottle off the shelf".
   const isBetween = /^(?:hug|hold-hands|smile|feeling|remove-thing|leave-out|weather)$/.test(label)
   // "Too dark in the cave": the picture is of it.
   const isInside = /^(?:brighter|darker|more-things|fewer-things|looks)$/.test(label)
-  return units
+  const left = units
     .map((unit, at) => ({ unit, at }))
     .filter(({ at }) => (why < 0 || at < why) && (other < 0 || at < other))
     .filter(({ at }) => until < 0 || at < until)
@@ -271,4 +275,5 @@ export function pictureWordsLeftOver(
               one === 'no' || [one, one.replace(/s$/, ''), positive(one)].some((form) => spokenOf.has(form)),
           ),
     )
+  return label === 'looks' && isOfOtherSide ? [...left, 'other'] : left
 }

@@ -43,7 +43,7 @@ const seemingHeavy =
   /^(?!(?:and |then |also )*look ).*\b(?:looks?|looking|seems?) (?:\S+ )?(?:so |very |a bit )?(?:sad|unhappy|upset|scared|frightened|afraid|worried|anxious|angry|cross|mad|furious|grumpy|glum|grim|stern|bored|lonely|terrified|miserable|annoyed|mean|fierce|cruel)\b/
 
 const missed =
-  /^(?:but |and |there ?(?:'s|is) |i see |she has |he has |they have )*(?:no|not much|not a|zero) (?:\S+ )?(?:joy|smiles?|happiness|laughter|fun|delight|excitement|warmth|love) (?:in|on|from|to) /
+  /^(?:but |and |there ?(?:'s|is) |(?:i|we|you) (?:see|(?:do|ca|can) ?n't (?:really )?see|cannot see|miss) |she has |he has |they have )*(?:no|not much|not a|zero|any|much|the) (?:\S+ )?(?:joy|smiles?|happiness|laughter|fun|delight|excitement|warmth|love) (?:in|on|from|to) /
 
 /** "You can't tell he is nervous": it is to be seen. */
 const cannotTell =

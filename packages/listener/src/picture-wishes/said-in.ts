@@ -52,7 +52,7 @@ function isUnwanted(before: readonly Unit[]): boolean {
 
 /** Nouns to the tagger, and nothing that is seen: "dozens", "50 years", "ten kilos", "if it's no trouble". */
 const vacuous =
-  /^(?:dozens?|hundreds|thousands|em|am|years?|months?|weeks|minutes?|kilos?|pounds|percent|wish|wishes|trouble|bother|icing|crack|dpi|clear|please|opinion)$/
+  /^(?:dozens?|hundreds|thousands|em|am|years?|months?|weeks|minutes?|kilos?|pounds|percent|wish|wishes|trouble|bother|icing|crack|dpi|clear|please|opinion|need)$/
 
 /** What a clause names that can stand in a picture, somebody of the cast left out; "a basket of apples" is one. */
 export function thingsNamed({ phrases, mentions, units }: ClauseContext): NounPhrase[] {

@@ -67,3 +67,23 @@ test('two who are each on a side are two wishes (LN-50)', () => {
 test('who is never to sit that straight may sit (LN-50)', () => {
   expect(sure("he'd never sit that straight")).toEqual([])
 })
+
+test.each([
+  'because the right is in a cast',
+  'more like a big dog',
+  'swap their clothes',
+  'bring back the version with the bridge',
+  'make Ida more little and Leo more big',
+])('“%s” likens, gives a reason or asks for two things: nothing is done for it (LN-49)', (words) => {
+  expect(sure(words)).toEqual([])
+})
+
+test('joy that one does not see is missed, and nobody needs a need (LN-49)', () => {
+  expect(sure("I don't see any joy in it")).toMatchObject([{ kind: 'feeling', words: 'joy', wanted: true }])
+  expect(sure('no need for the halo')).toMatchObject([{ thing: 'halo' }])
+})
+
+test('of the other ear it is named that it is the other (LN-49)', () => {
+  const [clause] = listenToPictureWish({ words: 'a hearing aid on the other ear', cast }).clauses
+  expect(clause).toMatchObject({ certain: true, leftOver: ['other'] })
+})

@@ -4,7 +4,7 @@ import type { ClauseContext } from '../wishes/clause-context.ts'
 import type { PictureWish } from './picture-wish.ts'
 
 const beside =
-  /^(?:please|pls|and|so|but|or|maybe|more|rather|instead|a|the|it|they|that|those|these|its|should|must|ought|needs?|has|to|be|is|are|'s|'re|in|all|ones?|his|hers|theirs|ours|mine|really|always|light|dark|pale|deep|bright|plain|,)$/
+  /^(?:please|pls|and|so|but|or|maybe|more|rather|instead|a|the|it|they|that|those|these|its|should|must|ought|needs?|has|to|be|is|are|'s|'re|in|all|ones?|his|hers|theirs|ours|mine|really|always|completely|totally|entirely|fully|pure|light|dark|pale|deep|bright|plain|,)$/
 
 /** "Should be grey", "green ones", "they're brown": a colour alone is that of what was named before; null where it is none. */
 export function colourOfThingBefore({

@@ -125,7 +125,7 @@ const idioms: readonly (readonly [RegExp, string])[] = [
   ],
   [
     // "Switch that lamp off", "have it quite dark".
-    /\b(?:switch|turn|put) (?:that |the |those |all )?(?:lamps?|lights?)\b.*\b(?:off|out)\b|^(?:(?:and|but|please|just) )*(?:make|have|let) (?:it|this|that|the room|the picture) (?:be )?(?:quite|really|very|rather|all|properly|a bit|a little)? ?dark(?:er)?\b|\b(?:dim|darken) (?:it|this|that|(?:the )?(?:lights?|lamps?|room|scene|picture))\b|\bturn (?:down )?(?:the )?(?:lights?|lamps?)(?: down)?$/,
+    /\b(?:switch|turn|put) (?:that |the |those |all )?(?:lamps?|lights?)\b.*\b(?:off|out)\b|\b(?:switch|turn|put) (?:off|out) (?:that |the |those |all )?(?:lamps?|lights?)\b|^(?:(?:and|but|please|just) )*(?:make|have|let) (?:it|this|that|the room|the picture) (?:be )?(?:quite|really|very|rather|all|properly|a bit|a little)? ?dark(?:er)?\b|\b(?:dim|darken) (?:it|this|that|(?:the )?(?:lights?|lamps?|room|scene|picture))\b|\bturn (?:down )?(?:the )?(?:lights?|lamps?)(?: down)?$/,
     'darker',
   ],
   [

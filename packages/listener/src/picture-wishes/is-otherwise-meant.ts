@@ -30,6 +30,8 @@ export function isOtherwiseMeant({ words, isAsked }: ClauseContext, wishes: read
     (has('add-thing') && (likened.test(words) || earlier.test(words))) ||
     (has('wears', 'colour') && swapped.test(words)) ||
     (wishes.some(isOfAll) && /\bmore than \S+$/.test(words)) ||
+    (has('amount', 'add-thing') &&
+      /\b(?:should|must|has to|can|could) be (?:quite |all )?empty$/.test(words)) ||
     (has('size') && (ofOwn.test(words) || ofTwo.test(words)))
   )
 }

@@ -170,7 +170,9 @@ const isSubject = (units: readonly Unit[], to: number): boolean =>
 export function readSize(context: ClauseContext, to: 'bigger' | 'smaller'): PictureWish[] {
   const mentions = context.mentions.filter((one) => !isCompared(one, context))
   const [thing] = thingsNamed(context).filter(
-    ({ words }) => !/^(?:a |an )?(?:bit|little|lot|tad|touch|notch|smidge|fraction|size)$/.test(words),
+    (phrase) =>
+      !isCompared(phrase, context) &&
+      !/^(?:a |an )?(?:bit|little|lot|tad|touch|notch|smidge|fraction|size)$/.test(phrase.words),
   )
   const [mention] = mentions
   const isThing = thing && (!mention || thing.from < mention.from)
@@ -243,7 +245,11 @@ export function readMove(context: ClauseContext): PictureWish[] {
 
 /** "To be behind her please, so we see him" says: behind whom she is. */
 function placeIn(where: string, what: string, context: ClauseContext): string {
-  const said = where.replace(/^to be /, '').replace(/[ ,]+(?:please|pls|so|because|if|cause)\b.*$/, '')
+  const said = where
+    .replace(/^to be /, '')
+    // "Next to Ida, not behind".
+    .replace(/[ ,]+not (?:behind|beside|next|in|on|at|under|over|near|inside|outside)\b.*$/, '')
+    .replace(/[ ,]+(?:please|pls|so|because|if|cause)\b.*$/, '')
   const pronoun = context.units.findIndex(
     ({ small }, at) =>
       /^(?:him|her)$/.test(small) && !/^(?:NOUN|ADJ)$/.test(context.units[at + 1]?.part ?? ''),

@@ -87,3 +87,21 @@ test('of the other ear it is named that it is the other (LN-49)', () => {
   const [clause] = listenToPictureWish({ words: 'a hearing aid on the other ear', cast }).clauses
   expect(clause).toMatchObject({ certain: true, leftOver: ['other'] })
 })
+
+test.each<[string, PictureWish]>([
+  ['turn off the lamp', { kind: 'light', to: 'darker' }],
+  ['make her taller than her brother', { kind: 'size', what: 'Ida', to: 'bigger' }],
+  ['the goat next to Ida not behind', { kind: 'move', what: 'goat', where: 'next to Ida' }],
+])('“%s” is done, and what is compared or denied in it is not (LN-50)', (words, wish) => {
+  expect(sure(words)).toEqual([wish])
+})
+
+test('what is completely white behind a length of hair is the hair (LN-50)', () => {
+  expect(sure("Can Ida's hair be shorter and completely white")).toContainEqual(
+    expect.objectContaining({ kind: 'wears', words: 'white hair' }),
+  )
+})
+
+test('a road that should be empty gets nothing more (LN-49)', () => {
+  expect(sure('the road should be empty')).toEqual([])
+})

@@ -6,7 +6,7 @@ import type { Pose, SceneDescription, SceneFigure } from '../scene-description.t
 import { settingDrawings } from '../settings/settings.ts'
 import { type Cast, type Change, done, notDone, type Operation, type Outcome, withLeft } from './change.ts'
 import { besideThing, figuresAt } from './change-places.ts'
-import { addThing, nounInScene } from './change-things.ts'
+import { addThing, holdThing, nounInScene } from './change-things.ts'
 import { bothIn, figuresMeant, withFigures } from './figures-meant.ts'
 import { firstMatch, wordsLeft } from './first-match.ts'
 import { atThing, ofPeople, pairPoses, posesOfWords, thingsOfPoses, withThing } from './words-of-poses.ts'
@@ -244,8 +244,15 @@ const onGround: ReadonlySet<Pose> = new Set([
 
 export const changeHands: Operation<'hold-hands'> = (scene, { who, whom }, cast) =>
   joined(scene, 'hold-hands', who, whom, cast)
-export const changeHug: Operation<'hug'> = (scene, { who, whom }, cast) =>
-  joined(scene, 'hug', who, whom, cast)
+/** Somebody hugs somebody; a lamb or a cat of no cast is held in the arms, and what stands as large as a horse is not. */
+export const changeHug: Operation<'hug'> = (scene, { who, whom }, cast) => {
+  const drawing =
+    whom === null || scene.figures.some(({ name }) => name === whom) ? undefined : findProp(whom)?.drawing
+  if (whom === null || !drawing) return joined(scene, 'hug', who, whom, cast)
+  return drawing.place === 'ground'
+    ? holdThing(scene, { kind: 'hold', who, thing: whom }, cast)
+    : notDone(scene)
+}
 
 /** Two who touch: those who are named, or both where there are two. */
 function joined(

@@ -19,7 +19,7 @@ export function placeSaid(scene: SceneDescription, where: string, { drawing }: N
   const at = side ?? (other && nearness.test(said) ? other.name : null)
   const usual =
     drawing.place === 'sky'
-      ? `sky air heads above ${aboveAll.exec(said)?.[0] ?? ''}`
+      ? `sky air heads above ${aboveAll.exec(said)?.[0] ?? ''} ${aroundThat(scene, said)}`
       : drawing.place === 'wall'
         ? 'wall'
         : 'ground floor grass feet'
@@ -41,6 +41,16 @@ export function placeSaid(scene: SceneDescription, where: string, { drawing }: N
 
 /** "Above the roofs": what is in the sky is above all of them. */
 const aboveAll = /\b(?:above|over)\b.*/
+/** "Bees around the flowers", where there are flowers: what flies is about all that stands there. */
+function aroundThat({ setting, props }: SceneDescription, said: string): string {
+  const [, noun = ''] = /\b(?:around|round|among) (?:the |her |his |their )?(\S+)/.exec(said) ?? []
+  const drawing = noun ? findProp(noun)?.drawing : undefined
+  const isThere = [...props, ...(settingDrawings[setting].shows ?? [])].some(
+    (one) => drawing !== undefined && findProp(one)?.drawing === drawing,
+  )
+  return isThere ? noun : ''
+}
+
 /** "On the little round table". */
 const ofTable =
   /\b(?:little|small|big|large|round|low|wooden|kitchen|bedside|coffee|side|tea)(?: (?:little|round|wooden))? table\b/

@@ -91,6 +91,13 @@ function readHug(context: ClauseContext): PictureWish[] {
   )
   if (verb >= 0 && thing && !mentions.some(({ from }) => from > verb))
     return [{ kind: 'hold', who: whomIn(context, 0, verb), thing: thing.words }]
+  // "Let her hug the lamb": one of no cast.
+  const animal = thingsNamed(context).find(
+    ({ from, article, head }) => from > verb && article !== null && isOneOf(head, 'animal'),
+  )
+  const who = whomIn(context, 0, Math.max(0, verb))
+  if (verb >= 0 && animal && who.length > 0 && !mentions.some(({ from }) => from > verb))
+    return [{ kind: 'hug', who, whom: animal.words }]
   return [{ kind: 'hug', ...twoIn(context) }]
 }
 

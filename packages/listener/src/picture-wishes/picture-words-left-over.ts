@@ -185,10 +185,10 @@ export function pictureWordsLeftOver(
         (at > 0 && /^(?:weather|place)$/.test(label) && units.length - at <= 3) ||
         (at > 1 && /^(?:in|on|at|with|from|under|beside|behind|to)$/.test(units[at + 1]?.small ?? ''))),
   )
-  const [why, told] = [reasonIn(units), tellsWhy(units)]
-  // "In the story he's proud, chest out": what is told is what is wished.
   const isAsked = (unit: Unit) => spokenOf.has(unit.small) || speaksOf(unit, ...(ofLabel[label] ?? []))
-  const other = units.slice(0, told).some(isAsked) ? told : -1
+  // "In the story he's proud, chest out": what is told is what is wished.
+  const asked = units.findIndex(isAsked)
+  const [why, other] = [reasonIn(units), asked < 0 ? -1 : tellsWhy(units, asked)]
   // "Too bright for a bedtime story".
   const until = /^(?:brighter|darker|smile|feeling)$/.test(label)
     ? units.findIndex(({ small }, at) => at > 0 && small === 'for')
@@ -240,7 +240,11 @@ export function pictureWordsLeftOver(
           isBetween &&
           !isBehindOnly(units, unit) &&
           // A window is in the weather on its other side at most.
-          !(label === 'weather' && /^windows?$/.test(unit.small)) &&
+          !(
+            label === 'weather' &&
+            /\b(?:on|at|in|against) (?:the |his |her |their |our )?windows?\b/.test(context.words) &&
+            /^windows?$/.test(unit.small)
+          ) &&
           phrases.some((phrase) => phrase.units.includes(unit) && isPlaced(phrase, context))
         ),
     )
@@ -256,6 +260,7 @@ export function pictureWordsLeftOver(
         !amounts.test(word) &&
         !(word === 'next' && /^(?:bigger|smaller)$/.test(label)) &&
         !(label === 'bring-in' && context.words.includes(`in this ${word}`)) &&
+        !(word === 'round' && / way round\b/.test(context.words)) &&
         !(word === 'earth' && / on earth /.test(context.words)) &&
         !(numbers.test(word) && wishes.some((wish) => wish.kind === 'amount' && wish.count)) &&
         !(/^(?:two|three|four|five)$/.test(word) && context.words.includes(`all ${word}`)) &&

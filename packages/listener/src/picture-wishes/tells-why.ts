@@ -23,11 +23,11 @@ export function reasonIn(units: readonly Unit[]): number {
   })
 }
 
-/** "Take away the mug, he doesn't drink": what is told of somebody behind the wish is why it is wished. */
-export const tellsWhy = (units: readonly Unit[]): number =>
+/** "Take away the mug, he doesn't drink": what is told of somebody behind what is asked is why it is wished. */
+export const tellsWhy = (units: readonly Unit[], asked: number): number =>
   units.findIndex(
     ({ small }, at) =>
-      at > 1 &&
+      at > Math.max(1, asked) &&
       ((units[at - 1]?.small === ',' && /^(?:he|she)$/.test(small)) ||
         (/^(?:he|she|it|they|its|we|i|one|you|these|those)$/.test(small) &&
           /^(?:is|'s|was|are|does|do|did|has|had|always|never|only|really|hides?|looks?|makes?|loves?|hates?|creepy|too|so|'d|'ll|ca|can|can't|cannot|could|a|an|the)$/.test(

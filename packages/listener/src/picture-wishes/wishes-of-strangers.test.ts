@@ -105,3 +105,11 @@ test('what is completely white behind a length of hair is the hair (LN-50)', () 
 test('a road that should be empty gets nothing more (LN-49)', () => {
   expect(sure('the road should be empty')).toEqual([])
 })
+
+test.each([
+  "If she could have the sparkly shoes on she'd be over the moon",
+  'the shoes are right way round',
+  'it should be winter outside the window',
+])('of “%s” nothing is left over (LN-49)', (words) => {
+  expect(listenToPictureWish({ words, cast }).clauses.flatMap(({ leftOver }) => leftOver)).toEqual([])
+})

@@ -11,6 +11,12 @@ const ofOwn = /^(?:ours|mine|theirs) (?:is|are)\b/
 /** "The girl more little and the giant more big" are two wishes in one. */
 const ofTwo =
   /\b(?:bigger|larger|more (?:big|tall|large))\b.* and .*\b(?:smaller|more (?:little|small|tiny))\b|\b(?:smaller|more (?:little|small|tiny))\b.* and .*\b(?:bigger|larger|more (?:big|tall|large))\b/
+/** "He has his back to us" says how it is. */
+const turnedAway = /^(?:he|she|they) (?:has|have) (?:his|her|their) backs? to (?:us|me|the camera)$/
+/** "She calls them her clouds": what they are called. */
+const called = /^(?:he|she|they|we|i) calls? (?:it|them|her|him|that|this|those) \S/
+/** "Wheres Marmite gone?" */
+const missed = /^where ?(?:is|'s|s|are|has)?\b.*\b(?:gone|go)$/
 /** "Less scary, more like a big dog": no dog comes. */
 const likened = /^(?:and |but )*(?:more|less) like (?:an?|the)\b/
 /** "Bring back the version with the bridge": nothing of the kind is kept here. */
@@ -24,6 +30,9 @@ export function isOtherwiseMeant({ words, isAsked }: ClauseContext, wishes: read
   const has = (...kinds: PictureWish['kind'][]) => wishes.some(({ kind }) => kinds.includes(kind))
   return (
     saysWhy.test(words) ||
+    called.test(words) ||
+    (has('look-at') && turnedAway.test(words)) ||
+    (has('leave-out', 'remove-thing', 'leaves-off') && missed.test(words)) ||
     (isAsked && alternatives.test(words)) ||
     (has('pose') && /^nothing\b/.test(words)) ||
     wishes.some(isInManner) ||

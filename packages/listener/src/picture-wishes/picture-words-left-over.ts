@@ -185,7 +185,8 @@ export function pictureWordsLeftOver(
         (at > 0 && /^(?:weather|place)$/.test(label) && units.length - at <= 3) ||
         (at > 1 && /^(?:in|on|at|with|from|under|beside|behind|to)$/.test(units[at + 1]?.small ?? ''))),
   )
-  const isAsked = (unit: Unit) => spokenOf.has(unit.small) || speaksOf(unit, ...(ofLabel[label] ?? []))
+  const isAsked = (unit: Unit) =>
+    unit.small.split(' ').every((one) => spokenOf.has(one)) || speaksOf(unit, ...(ofLabel[label] ?? []))
   // "In the story he's proud, chest out": what is told is what is wished.
   const asked = units.findIndex(isAsked)
   const [why, other] = [reasonIn(units), asked < 0 ? -1 : tellsWhy(units, asked)]

@@ -11,8 +11,6 @@ const ofOwn = /^(?:ours|mine|theirs) (?:is|are)\b/
 /** "The girl more little and the giant more big" are two wishes in one. */
 const ofTwo =
   /\b(?:bigger|larger|more (?:big|tall|large))\b.* and .*\b(?:smaller|more (?:little|small|tiny))\b|\b(?:smaller|more (?:little|small|tiny))\b.* and .*\b(?:bigger|larger|more (?:big|tall|large))\b/
-/** "He has his back to us" says how it is. */
-const turnedAway = /^(?:he|she|they) (?:has|have) (?:his|her|their) backs? to (?:us|me|the camera)$/
 /** "She calls them her clouds": what they are called. */
 const called = /^(?:he|she|they|we|i) calls? (?:it|them|her|him|that|this|those) \S/
 /** "Wheres Marmite gone?" */
@@ -31,7 +29,6 @@ export function isOtherwiseMeant({ words, isAsked }: ClauseContext, wishes: read
   return (
     saysWhy.test(words) ||
     called.test(words) ||
-    (has('look-at') && turnedAway.test(words)) ||
     (has('leave-out', 'remove-thing', 'leaves-off') && missed.test(words)) ||
     (isAsked && alternatives.test(words)) ||
     (has('pose') && /^nothing\b/.test(words)) ||

@@ -1,11 +1,14 @@
 import { createRandom } from '../geometry/random.ts'
-import type { SceneDescription, Viewpoint } from '../scene-description.ts'
+import type { SceneDescription, Setting, Viewpoint } from '../scene-description.ts'
+import { type Side, sides } from '../settings/setting.ts'
 import type { Fall } from './other-light.ts'
 import { lookersOn, viewpointsOf } from './viewpoint.ts'
 
 /** How one candidate stages the scene; candidates of the same picture get different ones. */
 export interface Arrangement {
-  /** The setting seen from the other side. */
+  /** From which side the place is seen: another one on every page. */
+  side: Side
+  /** The setting with left and right exchanged. */
   mirrored: boolean
   /** The figures in the opposite order. */
   reversed: boolean
@@ -28,18 +31,18 @@ export interface Arrangement {
   fall: Fall
 }
 
-type Staging = Pick<Arrangement, 'mirrored' | 'reversed' | 'nearness' | 'depth' | 'framed'> & {
+type Staging = Pick<Arrangement, 'reversed' | 'nearness' | 'depth' | 'framed'> & {
   aside: number
 }
 
 /** By twos as they are offered, near and far. */
 const stagings: readonly Staging[] = [
-  { mirrored: false, reversed: false, nearness: 1.08, aside: 0.6, depth: 0.5, framed: true },
-  { mirrored: false, reversed: true, nearness: 0.84, aside: 0.9, depth: 1, framed: false },
-  { mirrored: false, reversed: true, nearness: 0.9, aside: 0.8, depth: 0.8, framed: false },
-  { mirrored: false, reversed: false, nearness: 1.16, aside: 0.4, depth: 0.3, framed: true },
-  { mirrored: false, reversed: false, nearness: 1.14, aside: 0.4, depth: 0.9, framed: true },
-  { mirrored: false, reversed: true, nearness: 0.86, aside: 0.85, depth: 0.6, framed: false },
+  { reversed: false, nearness: 1.08, aside: 0.6, depth: 0.5, framed: true },
+  { reversed: true, nearness: 0.84, aside: 0.9, depth: 1, framed: false },
+  { reversed: true, nearness: 0.9, aside: 0.8, depth: 0.8, framed: false },
+  { reversed: false, nearness: 1.16, aside: 0.4, depth: 0.3, framed: true },
+  { reversed: false, nearness: 1.14, aside: 0.4, depth: 0.9, framed: true },
+  { reversed: true, nearness: 0.86, aside: 0.85, depth: 0.6, framed: false },
 ]
 
 /** How often a page is staged anew before the best of what was tried is taken. */
@@ -58,8 +61,11 @@ export function arrangementFor(
   const viewpoints = viewpointsOf(scene, seed, page, turn)
   const viewpoint = viewpoints[Math.floor(attempt / 2) % viewpoints.length] ?? 'level'
   const past = viewpoint === 'past' ? lookersOn(scene)[(page + turn) % lookersOn(scene).length] : undefined
+  const side = sideFor(seed, page)
   return {
     ...staging,
+    side,
+    mirrored: side === 1 && !readsFromTheLeft.has(scene.setting),
     reversed: staging.reversed !== (attempt % 2 === 1),
     swapped: attempt % 2 === 1,
     rotated: turn % 2 === 1,
@@ -68,6 +74,13 @@ export function arrangementFor(
     fall: fallOf(seed, page, turn),
   }
 }
+
+/** What stands on a blackboard is read from the left. */
+const readsFromTheLeft = new Set<Setting>(['school'])
+
+/** Two pages that follow each other show two sides of a place. */
+const sideFor = (seed: string, page: number): Side =>
+  sides[(page + createRandom(`side ${seed}`).integer(0, 2)) % sides.length] ?? 0
 
 /** The light of the turn, or of the next one where a picture beside it has that already. */
 export function fallBeside(
@@ -89,7 +102,7 @@ function stagingFor(
   seed: string,
   page: number,
   turn: number,
-): Omit<Arrangement, 'viewpoint' | 'past' | 'fall' | 'rotated' | 'swapped'> {
+): Omit<Arrangement, 'viewpoint' | 'past' | 'fall' | 'rotated' | 'swapped' | 'side' | 'mirrored'> {
   const random = createRandom(`arrangement ${seed}`)
   const start = 2 * random.integer(0, 2)
   const side = (page + random.integer(0, 1)) % 2 ? 1 : -1

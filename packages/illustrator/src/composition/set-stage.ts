@@ -7,7 +7,7 @@ import type { SceneDescription, Season, Weather } from '../scene-description.ts'
 import { type Light, lightOf } from '../settings/light.ts'
 import { withoutPieces } from '../settings/pieces.ts'
 import { sceneryInSeason } from '../settings/season.ts'
-import type { Bed, Scenery, SettingDrawing, Tabletop } from '../settings/setting.ts'
+import type { Bed, Scenery, SettingDrawing, Side, Tabletop } from '../settings/setting.ts'
 import { settingDrawings } from '../settings/settings.ts'
 import { type Arrangement, arrangementFor } from './arrangement.ts'
 import { lowestFromAbove, sceneryFromAbove, settingFromAbove } from './from-above.ts'
@@ -66,7 +66,7 @@ export function setStage(request: {
   const { mirrored } = arrangement
   const seenAt = <Part extends { x: number }>(part: Part): Part =>
     mirrored ? { ...part, x: PAGE_SIZE - part.x } : part
-  const level = setScenery(setting, { ...scene, season }, light, seed)
+  const level = setScenery(setting, { ...scene, season }, light, { seed, side: arrangement.side })
   const scenery = isAbove ? sceneryFromAbove(level, built.floor) : level
   return {
     scene,
@@ -110,16 +110,16 @@ function asWished(arrangement: Arrangement, { figures }: SceneDescription): Arra
 
 const hasSnowyWinters = ({ indoors, warm }: SettingDrawing): boolean => !indoors && !warm
 
-/** The same in every picture of the story: only the season, the time and the weather change it. */
+/** The same on every page that shows the place from that side: only the season, the time and the weather change it. */
 function setScenery(
   setting: SettingDrawing,
   scene: SceneDescription & { season: Season },
   light: Light,
-  seed: string,
+  { seed, side }: { seed: string; side: Side },
 ): Scenery {
-  const random = createRandom(`${seed}|${scene.setting}|scenery`)
+  const random = createRandom(`${seed}|${scene.setting}|scenery|${side}`)
   const sky = withOneMoon(light, scene)
-  const drawn = setting.draw({ random, time: scene.time, weather: scene.weather, light: sky })
+  const drawn = setting.draw({ random, time: scene.time, weather: scene.weather, light: sky, side })
   return withoutPieces(sceneryInSeason(setting, drawn, scene.season, random), scene.pieces)
 }
 

@@ -1,8 +1,9 @@
 import { darker, lighter } from '../drawing/colour.ts'
 import { flat, glow, line, round, type Shape } from '../drawing/shape.ts'
 import { archway, blob, curve, ellipse, roundedRectangle } from '../geometry/path.ts'
-import { drawRoom, windowWithView } from './parts/room.ts'
+import { drawRoom, garland, windowWithView } from './parts/room.ts'
 import { beam, stroke } from './parts/timber.ts'
+import { hungPans, plateRack, wallClock } from './parts/wall-pieces.ts'
 import { layer, type SettingDrawing, STAGE } from './setting.ts'
 
 /** A round loaf with cuts; it lies on y. */
@@ -126,10 +127,15 @@ export const bakery: SettingDrawing = {
       round(ellipse(x, y - 128, 42, 15), '#fffaf0'),
       stroke([x - 30, y - 62], [x + 30, y - 62], 6, darker('#efe0c2', 0.8)),
     ]
+    const beside = {
+      0: shelves,
+      1: [...plateRack(650, 250, 400), ...wallClock(700, 470, 0.9), ...hungPans(780, 1060, 430)],
+      2: [...garland(600, 1080, 110, ['#d8695a', '#f6d77a', '#7fb4d8']), ...shelves.slice(17)],
+    }[stage.side]
     return {
       back: [
         ...drawRoom({ wall: '#f6e2bd', floor: '#c99868', paper: 'plain' }),
-        layer(0.45, windowWithView(480, 270, 0.66, '#d8695a', stage), shelves),
+        layer(0.45, windowWithView(480, 270, 0.66, '#d8695a', stage), beside),
         layer(0.32, oven, beam([STAGE.left, 150], [-60, 150], 30, '#8a5f3c')),
         layer(
           0.2,

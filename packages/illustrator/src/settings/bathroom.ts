@@ -1,9 +1,10 @@
 import { darker } from '../drawing/colour.ts'
 import { flat, line, round } from '../drawing/shape.ts'
 import { blob, curve, ellipse, roundedRectangle } from '../geometry/path.ts'
-import { rug } from './parts/furniture.ts'
+import { picture, rug } from './parts/furniture.ts'
 import { drawRoom, windowWithView } from './parts/room.ts'
 import { beam, stroke } from './parts/timber.ts'
+import { hangingPlant } from './parts/wall-pieces.ts'
 import { layer, type SettingDrawing, STAGE } from './setting.ts'
 
 /** Tiles, a tub with bubbles, a basin under a mirror, towels. */
@@ -108,13 +109,19 @@ export const bathroom: SettingDrawing = {
         ),
       ),
     ]
+    const onTheWall = {
+      0: [],
+      1: [...hangingPlant(600, STAGE.top, 230), ...picture(-120, 260, 1)],
+      2: [...picture(600, 260, 0.9), ...hangingPlant(130, STAGE.top, 260)],
+    }[stage.side]
+    const rugs = { 0: ['#7fb4d8', '#f6fbfb'], 1: ['#e9a38a', '#fdf6e6'], 2: ['#8fb97c', '#f6fbfb'] } as const
     return {
       back: [
         ...drawRoom({ wall: '#e6f3f1', floor: '#dcd3c3', paper: 'plain' }),
-        layer(0.5, tiles, windowWithView(400, 250, 0.72, '#f3e3a8', stage), towels),
+        layer(0.5, tiles, windowWithView(400, 250, 0.72, '#f3e3a8', stage), towels, onTheWall),
         layer(0.4, mirror, shelf),
         layer(0.25, tub, basin),
-        layer(0.1, rug(600, 950, 260, ['#7fb4d8', '#f6fbfb'])),
+        layer(0.1, rug(600, 950, 260, rugs[stage.side])),
       ],
       front: [],
       lamps: [[790, 150]],

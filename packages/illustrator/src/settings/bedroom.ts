@@ -2,12 +2,14 @@ import { flat, line, round } from '../drawing/shape.ts'
 import { curve, ellipse, roundedRectangle } from '../geometry/path.ts'
 import { star } from '../people/pattern.ts'
 import { bed, bookshelf, picture, rug, table, tableLamp } from './parts/furniture.ts'
-import { drawRoom, windowWithView } from './parts/room.ts'
+import { potPlant } from './parts/hallway-furniture.ts'
+import { drawRoom, garland, windowWithView } from './parts/room.ts'
+import { pinnedDrawings, wallMap } from './parts/wall-pieces.ts'
 import { type Bed, layer, type SettingDrawing } from './setting.ts'
 
 const BED: Bed = { x: 360, y: 776, quilt: '#6f8fc9' }
 
-/** A child's room: a bed under the window, stars over it, toys. */
+/** A child's room: a bed under the window, toys; on the wall stars, a map, or what was painted. */
 export const bedroom: SettingDrawing = {
   indoors: true,
   window: { x: 360, y: 300, size: 0.92, curtain: '#f0b45e' },
@@ -21,7 +23,7 @@ export const bedroom: SettingDrawing = {
     { left: -270, right: -90, y: 384, depth: 0.3 },
   ],
   draw(stage) {
-    const { random, light } = stage
+    const { random, light, side } = stage
     const mobile = [
       line(
         curve([
@@ -44,15 +46,32 @@ export const bedroom: SettingDrawing = {
         flat(star([640 + dx, 190 + index * 14], 24), ['#f6c644', '#e98aa0', '#7fb4d8'][index] ?? '#f6c644'),
       ]),
     ]
-    const toys = [
-      round(ellipse(980, 838, 34), '#d9493f'),
-      flat(ellipse(980, 838, 12), '#f6c644'),
-      round(roundedRectangle(1040, 790, 60, 60, 6), '#5a9bd4'),
-    ]
+    const toys = {
+      0: [
+        round(ellipse(980, 838, 34), '#d9493f'),
+        flat(ellipse(980, 838, 12), '#f6c644'),
+        round(roundedRectangle(1040, 790, 60, 60, 6), '#5a9bd4'),
+      ],
+      1: [
+        round(roundedRectangle(900, 812, 52, 52, 5), '#6cab5c'),
+        round(roundedRectangle(960, 812, 52, 52, 5), '#d9493f'),
+        round(roundedRectangle(930, 760, 52, 52, 5), '#f6c644'),
+      ],
+      2: [
+        ...potPlant(1170, 830),
+        round(ellipse(900, 846, 30), '#8a63b8'),
+        flat(ellipse(900, 846, 11), '#fdf6e6'),
+      ],
+    }[side]
+    const onTheWall = {
+      0: [...picture(880, 270, 0.9), ...mobile],
+      1: [...wallMap(700, 160, 250, 170), ...pinnedDrawings(-210, 200, 0.9, 3)],
+      2: [...garland(560, 1040, 60, ['#e98aa0', '#f6c644', '#7fb4d8']), ...pinnedDrawings(690, 210, 1, 3)],
+    }[side]
     return {
       back: [
         ...drawRoom({ wall: '#c9d9ea', floor: '#cf9f6d', paper: 'dots' }),
-        layer(0.45, windowWithView(360, 300, 0.92, '#f0b45e', stage), picture(880, 270, 0.9), mobile),
+        layer(0.45, windowWithView(360, 300, 0.92, '#f0b45e', stage), onTheWall),
         layer(
           0.3,
           bookshelf(random, 930, 760, 190, 300),

@@ -1,67 +1,24 @@
-import { darker, lighter } from '../drawing/colour.ts'
-import { flat, glow, land, round, type Shape, shining } from '../drawing/shape.ts'
+import { flat, land, round, type Shape } from '../drawing/shape.ts'
 import { archway, blob, ellipse, joined, polygon, roundedRectangle } from '../geometry/path.ts'
+import {
+  banner,
+  candle,
+  flowersOnStand,
+  organ,
+  pew,
+  roundWindow,
+  stainedWindow,
+} from './parts/church-furniture.ts'
 import { drawRoom } from './parts/room.ts'
 import { beam, stroke } from './parts/timber.ts'
 import { layer, type SettingDrawing, STAGE } from './setting.ts'
 
-const glass = ['#d8584a', '#f2b84a', '#5a9bd4', '#6cab5c', '#8a63b8', '#e98aa0']
-
-/** A tall window of coloured panes; its foot's middle stands at x, y. */
-function stainedWindow(x: number, y: number, isSunny: boolean, turn: number): Shape[] {
-  const panes = [0, 1, 2, 3, 4].flatMap((row) =>
-    [0, 1].map((column) => {
-      const colour = glass[(row * 2 + column * 3 + turn) % glass.length] ?? '#5a9bd4'
-      const [left, top] = [x - 46 + column * 48, y - 62 - row * 54]
-      return flat(
-        roundedRectangle(left, top, 44, 50, 6),
-        isSunny ? lighter(colour, 0.28) : darker(colour, 0.62),
-      )
-    }),
-  )
-  return [
-    ...(isSunny ? [glow(x, y - 160, 190, '#fff1c9', 0.35)] : []),
-    round(archway(x - 66, y + 10, 132, 356), '#c9b28a'),
-    flat(archway(x - 54, y, 108, 336), '#5d4a3a'),
-    ...panes,
-    flat(ellipse(x, y - 300, 26), isSunny ? '#ffe9a8' : '#8a7a5a'),
-  ]
-}
-
-function candle(x: number, y: number, burns: boolean): Shape[] {
-  const wax = round(roundedRectangle(x - 9, y - 62, 18, 62, 4), '#fdf6e6')
-  if (!burns) return [wax]
-  return [
-    wax,
-    ...shining(
-      blob([
-        [x, y - 92],
-        [x + 8, y - 72],
-        [x, y - 62],
-        [x - 8, y - 72],
-      ]),
-      '#ffb04a',
-    ),
-    glow(x, y - 76, 46, '#ffe0a0', 0.6),
-  ]
-}
-
-/** A pew seen from the aisle; it reaches from one side to the other. */
-function pew(from: number, to: number, y: number, wood: string): Shape[] {
-  return [
-    round(roundedRectangle(from, y - 132, to - from, 62, 12), wood),
-    round(roundedRectangle(from, y - 74, to - from, 24, 8), lighter(wood, 0.2)),
-    round(roundedRectangle(from, y - 54, to - from, 54, 5), darker(wood, 0.82)),
-    ...[from - 6, to - 20].map((x) => round(roundedRectangle(x, y - 148, 26, 150, 10), darker(wood, 0.9))),
-  ]
-}
-
-/** Inside a church: coloured windows, the altar with candles under a cross, pews on both sides of the aisle. */
+/** Inside a church: coloured windows, an organ or flowers, the altar with candles under a cross, pews on both sides of the aisle. */
 export const churchInside: SettingDrawing = {
   indoors: true,
   shows: ['cross', 'candle', 'pew', 'window', 'bible'],
   floor: { back: 862, front: 955, left: 80, right: 944 },
-  draw({ light }) {
+  draw({ light, side }) {
     const isSunny = light.celestial?.kind !== 'moon'
     // By day as well.
     const candlesBurn = light.lampsBurn || !light.dark
@@ -134,15 +91,23 @@ export const churchInside: SettingDrawing = {
       ),
       flat(ellipse(512, 154, 14, 17), '#ffd98a'),
     ]
+    const windowsAt = (places: readonly number[]): Shape[] =>
+      places.flatMap((x, index) => stainedWindow(x, 520, isSunny, index))
+    const betweenArches = {
+      0: windowsAt([-210, 0, 190, 834, 1030, 1236]),
+      1: [...windowsAt([-210, 190, 834, 1236]), ...organ(1000, 640), ...banner(10, 240, '#8a63b8')],
+      2: [
+        ...windowsAt([-210, 0, 1030, 1236]),
+        ...roundWindow(846, 330, isSunny),
+        ...roundWindow(190, 330, isSunny),
+        ...flowersOnStand(846, 742),
+        ...flowersOnStand(196, 742),
+      ],
+    }[side]
     return {
       back: [
         ...drawRoom({ wall: '#efdfba', floor: '#c39a6c', paper: 'plain' }),
-        layer(
-          0.5,
-          arches,
-          apse,
-          [-210, 0, 190, 834, 1030, 1236].flatMap((x, index) => stainedWindow(x, 520, isSunny, index)),
-        ),
+        layer(0.5, arches, apse, betweenArches),
         layer(
           0.4,
           flat(cross, '#a8713f'),

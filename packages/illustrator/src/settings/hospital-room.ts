@@ -3,8 +3,9 @@ import { blob, ellipse, joined, polyline, roundedRectangle } from '../geometry/p
 import { heart } from '../people/pattern.ts'
 import { bed, picture, table } from './parts/furniture.ts'
 import { flower } from './parts/plants.ts'
-import { drawRoom, windowWithView } from './parts/room.ts'
+import { drawRoom, garland, windowWithView } from './parts/room.ts'
 import { beam, stroke } from './parts/timber.ts'
+import { pinnedDrawings, wallClock } from './parts/wall-pieces.ts'
 import { type Bed, layer, type SettingDrawing, STAGE } from './setting.ts'
 
 const BED: Bed = { x: 350, y: 776, quilt: '#8fb8dc' }
@@ -63,16 +64,19 @@ export const hospitalRoom: SettingDrawing = {
       ),
     ]
     const cross = joined([roundedRectangle(762, 196, 40, 116, 6), roundedRectangle(724, 234, 116, 40, 6)])
+    const onTheWall = {
+      0: [flat(ellipse(782, 254, 92), '#ffffff'), flat(cross, '#d8584a'), ...picture(1120, 280, 1.1)],
+      1: [...pinnedDrawings(690, 190, 1, 4), ...wallClock(90, 240, 1)],
+      2: [
+        ...garland(620, 1060, 130, ['#e98aa0', '#f6c644', '#7fb4d8']),
+        ...picture(840, 300, 1.2),
+        ...wallClock(90, 240, 1),
+      ],
+    }[stage.side]
     return {
       back: [
         ...drawRoom({ wall: '#dcefe9', floor: '#c6d3cf', paper: 'plain' }),
-        layer(
-          0.45,
-          windowWithView(430, 300, 0.86, '#f3c98f', stage),
-          flat(ellipse(782, 254, 92), '#ffffff'),
-          flat(cross, '#d8584a'),
-          picture(1120, 280, 1.1),
-        ),
+        layer(0.45, windowWithView(430, 300, 0.86, '#f3c98f', stage), onTheWall),
         layer(0.35, rail, drip, monitor),
         layer(
           0.22,

@@ -1,10 +1,11 @@
-import { flat, line, round, shining } from '../drawing/shape.ts'
+import { flat, line, round, type Shape, shining } from '../drawing/shape.ts'
 import { ellipse, polyline, roundedRectangle } from '../geometry/path.ts'
 import { table } from './parts/furniture.ts'
 import { drawRoom, windowWithView } from './parts/room.ts'
+import { hangingPlant, hungPans, plateRack, wallClock } from './parts/wall-pieces.ts'
 import { layer, type SettingDrawing, STAGE } from './setting.ts'
 
-/** Cupboards, a stove, a window over the sink, a table in front. */
+/** A stove, a window over the sink, a table in front; on the wall cupboards, pans or plates. */
 export const kitchen: SettingDrawing = {
   indoors: true,
   window: { x: 500, y: 300, size: 0.8, curtain: '#e98a6a' },
@@ -16,7 +17,7 @@ export const kitchen: SettingDrawing = {
     { left: 1010, right: 1310, y: 592, depth: 0.3 },
   ],
   draw(stage) {
-    const { light } = stage
+    const { light, side } = stage
     const tiles = Array.from({ length: 17 }, (_, index) =>
       line(
         polyline([
@@ -27,11 +28,12 @@ export const kitchen: SettingDrawing = {
         4,
       ),
     )
-    const cupboards = [-290, -150, 720, 860, 1000, 1140].flatMap((x) => [
-      round(roundedRectangle(x, 130, 130, 210, 8), '#7fa8a0'),
-      flat(roundedRectangle(x + 14, 146, 102, 178, 6), '#93bab2'),
-      flat(ellipse(x + 106, 240, 6), '#f2d16b'),
-    ])
+    const cupboardsAt = (places: readonly number[]): Shape[] =>
+      places.flatMap((x) => [
+        round(roundedRectangle(x, 130, 130, 210, 8), '#7fa8a0'),
+        flat(roundedRectangle(x + 14, 146, 102, 178, 6), '#93bab2'),
+        flat(ellipse(x + 106, 240, 6), '#f2d16b'),
+      ])
     const shelf = [
       round(roundedRectangle(-10, 330, 250, 16, 4), '#a8713f'),
       ...(
@@ -43,6 +45,16 @@ export const kitchen: SettingDrawing = {
         ] as const
       ).map(([x, jar, tall]) => round(roundedRectangle(x, 330 - tall, 40, tall, 9), jar)),
     ]
+    const onTheWall = {
+      0: [...cupboardsAt([-290, -150, 720, 860, 1000, 1140]), ...shelf],
+      1: [...plateRack(-250, 216, 490), ...hungPans(720, 1060, 236), ...cupboardsAt([1080, 1220])],
+      2: [
+        ...cupboardsAt([-290, -150, -10, 120]),
+        ...plateRack(716, 236, 330),
+        ...hangingPlant(270, STAGE.top, 250),
+        ...wallClock(1130, 250, 1.1),
+      ],
+    }[side]
     const counter = [
       round(roundedRectangle(STAGE.left, 600, 1640, 160, 4), '#8fb3aa'),
       round(roundedRectangle(STAGE.left, 584, 1640, 24, 6), '#c48f58'),
@@ -70,7 +82,7 @@ export const kitchen: SettingDrawing = {
     return {
       back: [
         ...drawRoom({ wall: '#fbeccb', floor: '#d8a878', paper: 'plain' }),
-        layer(0.5, tiles, cupboards, windowWithView(500, 300, 0.8, '#e98a6a', stage), shelf),
+        layer(0.5, tiles, windowWithView(500, 300, 0.8, '#e98a6a', stage), onTheWall),
         layer(0.3, counter, stove),
         layer(
           0.12,

@@ -1,12 +1,52 @@
 import { mix } from '../drawing/colour.ts'
-import { capped, covered, flat, round } from '../drawing/shape.ts'
+import { capped, covered, flat, type Layer, round } from '../drawing/shape.ts'
 import { blob, ellipse } from '../geometry/path.ts'
-import { house, stall } from './parts/buildings.ts'
+import { chapel, house, stall } from './parts/buildings.ts'
 import { table } from './parts/furniture.ts'
 import { hill } from './parts/land.ts'
 import { garland } from './parts/room.ts'
 import { drawSky } from './parts/sky.ts'
-import { layer, type SettingDrawing, STAGE } from './setting.ts'
+import { clockTower, shop } from './parts/town.ts'
+import { tree } from './parts/trees.ts'
+import { layer, type SettingDrawing, type Side, STAGE, type StageConditions } from './setting.ts'
+
+const cloths = ['#d8584a', '#4f8fc9', '#e3a33c'] as const
+
+/** What stands around the market: houses, the town hall among shops, or trees before the church. */
+const around: Record<Side, (stage: StageConditions) => Layer> = {
+  0: ({ light }) =>
+    layer(
+      0.75,
+      [-260, -60, 150, 360, 570, 790, 1000, 1190].flatMap((x, index) =>
+        house(x, 660, 180, 180 + (index % 3) * 46, {
+          wall: mix(['#f3dcb4', '#e9c9a8', '#f0d9c0'][index % 3] ?? '#f3dcb4', light.sky.bottom, 0.25),
+          roof: mix('#c9744a', light.sky.bottom, 0.25),
+          lit: light.dark,
+        }),
+      ),
+    ),
+  1: ({ light }) =>
+    layer(
+      0.75,
+      clockTower(820, 668, 0.9, { wall: mix('#ecd7ae', light.sky.bottom, 0.2), lit: light.dark }),
+      [-290, -20, 240].flatMap((x, index) =>
+        shop(x, 664, 230, 220 + (index % 2) * 40, {
+          wall: mix(['#cfdccb', '#f0cdb4', '#d3d8ea'][index % 3] ?? '#cfdccb', light.sky.bottom, 0.2),
+          lit: light.dark,
+          cloth: ['#5a8fb5', '#d8584a', '#5f9a68'][index % 3] ?? '#d8584a',
+        }),
+      ),
+    ),
+  2: ({ light, random }) =>
+    layer(
+      0.75,
+      hill(random, 640, 6, mix('#a9c98f', light.sky.bottom, 0.2), 5),
+      chapel(170, 664, 0.62, light.dark),
+      [-240, -120, 380, 500, 640, 770, 900, 1040, 1180].flatMap((x) =>
+        tree(random, x, 668, random.between(0.8, 1.05), mix('#7fb06a', light.sky.bottom, 0.2)),
+      ),
+    ),
+}
 
 /** Stalls with striped awnings under strings of flags. */
 export const market: SettingDrawing = {
@@ -21,7 +61,7 @@ export const market: SettingDrawing = {
     { left: 1236, right: 1318, y: 710, depth: 0.3 },
   ],
   draw(stage) {
-    const { random, light } = stage
+    const { random, side } = stage
     const cobbles = Array.from({ length: 30 }, () =>
       covered(
         flat(
@@ -52,16 +92,7 @@ export const market: SettingDrawing = {
     return {
       back: [
         ...drawSky(stage),
-        layer(
-          0.75,
-          [-260, -60, 150, 360, 570, 790, 1000, 1190].flatMap((x, index) =>
-            house(x, 660, 180, 180 + (index % 3) * 46, {
-              wall: mix(['#f3dcb4', '#e9c9a8', '#f0d9c0'][index % 3] ?? '#f3dcb4', light.sky.bottom, 0.25),
-              roof: mix('#c9744a', light.sky.bottom, 0.25),
-              lit: light.dark,
-            }),
-          ),
-        ),
+        around[side](stage),
         layer(
           0.5,
           hill(random, 664, 5, '#dfc79c', 5),
@@ -71,8 +102,15 @@ export const market: SettingDrawing = {
         ),
         layer(
           0.3,
-          stall(-20, 800, 280, '#d8584a', ['#e2603f', '#f2a93b', '#9abf4a', '#c98adf']),
-          stall(770, 806, 280, '#4f8fc9', ['#d19a55', '#f2c84a', '#d9493f'], 'right'),
+          stall(-20, 800, 280, cloths[side], ['#e2603f', '#f2a93b', '#9abf4a', '#c98adf']),
+          stall(
+            770,
+            806,
+            280,
+            cloths[(side + 1) % 3] ?? '#4f8fc9',
+            ['#d19a55', '#f2c84a', '#d9493f'],
+            'right',
+          ),
           stall(-310, 800, 240, '#6cab5c', ['#f2a93b', '#d9493f']),
           stall(1090, 800, 220, '#e3a33c', ['#9abf4a', '#e2603f']),
         ),

@@ -2,7 +2,7 @@ import type { Layer, Piece } from '../drawing/shape.ts'
 import { createRandom } from '../geometry/random.ts'
 import type { SceneDescription, Setting } from '../scene-description.ts'
 import { lightOf } from './light.ts'
-import type { Scenery } from './setting.ts'
+import { type Scenery, sides } from './setting.ts'
 import { settingDrawings } from './settings.ts'
 
 /** How parents call the things that sceneries are made of. */
@@ -30,6 +30,10 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/^barrels?$/, 'barrel'],
   [/^(?:crates?|box(?:es)?)$/, 'crate'],
   [/^(?:garlands?|bunting)$/, 'garland'],
+  [/^(?:washing|laundry)(?: lines?)?$|^clothes ?lines?$/, 'washing line'],
+  [/^windmills?$/, 'windmill'],
+  [/^lighthouses?$/, 'lighthouse'],
+  [/^(?:hay ?stacks?|hay bales?|hay)$/, 'haystack'],
   [/^umbrella stand$/, 'umbrella stand'],
   [/^(?:(?:potted |pot |house ?)?plants?|plant pots?)$/, 'plant'],
 ]
@@ -38,7 +42,7 @@ const names: readonly (readonly [RegExp, string])[] = [
 export const pieceNamed = (words: string): string | null =>
   names.find(([pattern]) => pattern.test(words.toLowerCase().trim()))?.[1] ?? null
 
-/** The pieces that a setting is drawn with, by noun. */
+/** The pieces that a setting is drawn with, from whatever side, by noun. */
 export function piecesOf(scene: Pick<SceneDescription, 'setting' | 'time' | 'weather'>): ReadonlySet<string> {
   const key = `${scene.setting}|${scene.time}|${scene.weather}`
   const known = drawnWith.get(key) ?? nounsOf(scene)
@@ -55,9 +59,13 @@ function nounsOf({
 }: { setting: Setting } & Pick<SceneDescription, 'time' | 'weather'>) {
   const drawing = settingDrawings[setting]
   const light = lightOf({ time, weather }, drawing.indoors)
-  const { back, front } = drawing.draw({ random: createRandom('pieces'), time, weather, light })
+  const scenery = sides.map((side) =>
+    drawing.draw({ random: createRandom('pieces'), time, weather, light, side }),
+  )
   return new Set(
-    [...back, ...front].flatMap(({ shapes }) => shapes.flatMap(({ piece }) => (piece ? [piece.noun] : []))),
+    scenery.flatMap(({ back, front }) =>
+      [...back, ...front].flatMap(({ shapes }) => shapes.flatMap(({ piece }) => (piece ? [piece.noun] : []))),
+    ),
   )
 }
 

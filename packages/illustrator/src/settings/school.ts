@@ -1,10 +1,11 @@
-import { flat, line, round } from '../drawing/shape.ts'
-import { curve, ellipse, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
+import { flat, line, round, type Shape } from '../drawing/shape.ts'
+import { curve, ellipse, type Path, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
 import { star } from '../people/pattern.ts'
 import { bookshelf, table } from './parts/furniture.ts'
 import { drawRoom, garland, windowWithView } from './parts/room.ts'
 import { schoolDesk } from './parts/seating.ts'
-import { layer, type SettingDrawing } from './setting.ts'
+import { hangingPlant, pinnedDrawings, wallClock, wallMap } from './parts/wall-pieces.ts'
+import { layer, type SettingDrawing, type Side } from './setting.ts'
 
 /** A classroom: blackboard, paper flags, tables. */
 export const school: SettingDrawing = {
@@ -21,40 +22,93 @@ export const school: SettingDrawing = {
     { left: 864, right: 1116, y: 454, depth: 0.45 },
   ],
   draw(stage) {
-    const { random } = stage
+    const { random, side } = stage
+    const chalk = (path: Path): Shape => line(path, '#f3f0e0', 6, 0.85)
+    const onBoard: Record<Side, Shape[]> = {
+      0: [
+        line(
+          curve([
+            [360, 300],
+            [430, 270],
+            [480, 310],
+            [540, 280],
+          ]),
+          '#f3f0e0',
+          6,
+          0.85,
+        ),
+        line(
+          polyline([
+            [360, 370],
+            [560, 370],
+          ]),
+          '#f3f0e0',
+          5,
+          0.7,
+        ),
+        line(
+          polyline([
+            [360, 410],
+            [500, 410],
+          ]),
+          '#f3f0e0',
+          5,
+          0.7,
+        ),
+        flat(star([640, 330], 40), '#f6d77a'),
+      ],
+      1: [
+        chalk(ellipse(430, 340, 46)),
+        chalk(
+          polyline([
+            [560, 400],
+            [560, 330],
+            [620, 280],
+            [680, 330],
+            [680, 400],
+            [560, 400],
+          ]),
+        ),
+        flat(ellipse(650, 262, 16), '#f6d77a'),
+        chalk(
+          curve([
+            [350, 430],
+            [430, 412],
+            [520, 432],
+            [600, 414],
+            [690, 430],
+          ]),
+        ),
+      ],
+      2: [
+        ...[0, 1, 2].map((row) =>
+          chalk(
+            polyline([
+              [360, 280 + row * 58],
+              [470 + row * 30, 280 + row * 58],
+            ]),
+          ),
+        ),
+        ...[0, 1, 2, 3].map((index) => flat(ellipse(560 + index * 38, 280, 13), '#f6d77a')),
+        ...[0, 1, 2].map((index) => flat(ellipse(590 + index * 38, 338, 13), '#e98aa0')),
+      ],
+    }
+    const above: Record<Side, Shape[]> = {
+      0: [
+        ...garland(-260, 280, 120, ['#d8584a', '#f6c644', '#5a9bd4', '#6cab5c']),
+        ...garland(280, 780, 110, ['#6cab5c', '#f6c644', '#d8584a']),
+      ],
+      1: [...wallMap(20, 190, 240, 160), ...wallClock(515, 140, 1), ...pinnedDrawings(-280, 230, 0.9, 2)],
+      2: [
+        ...pinnedDrawings(-30, 220, 0.9, 3),
+        ...hangingPlant(780, -120, 190),
+        ...garland(290, 740, 110, ['#8a63b8', '#f6c644', '#5a9bd4']),
+      ],
+    }
     const board = [
       round(roundedRectangle(300, 210, 430, 270, 12), '#a8713f'),
       flat(roundedRectangle(320, 230, 390, 230, 6), '#3f6b58'),
-      line(
-        curve([
-          [360, 300],
-          [430, 270],
-          [480, 310],
-          [540, 280],
-        ]),
-        '#f3f0e0',
-        6,
-        0.85,
-      ),
-      line(
-        polyline([
-          [360, 370],
-          [560, 370],
-        ]),
-        '#f3f0e0',
-        5,
-        0.7,
-      ),
-      line(
-        polyline([
-          [360, 410],
-          [500, 410],
-        ]),
-        '#f3f0e0',
-        5,
-        0.7,
-      ),
-      flat(star([640, 330], 40), '#f6d77a'),
+      ...onBoard[side],
       round(roundedRectangle(320, 476, 390, 16, 5), '#8a5a38'),
     ]
     const globe = [
@@ -83,13 +137,7 @@ export const school: SettingDrawing = {
     return {
       back: [
         ...drawRoom({ wall: '#f3e6c2', floor: '#d0a06c', paper: 'panels' }),
-        layer(
-          0.45,
-          board,
-          windowWithView(990, 310, 0.82, '#6f9fc0', stage),
-          garland(-260, 280, 120, ['#d8584a', '#f6c644', '#5a9bd4', '#6cab5c']),
-          garland(280, 780, 110, ['#6cab5c', '#f6c644', '#d8584a']),
-        ),
+        layer(0.45, board, windowWithView(990, 310, 0.82, '#6f9fc0', stage), above[side]),
         layer(
           0.3,
           bookshelf(random, 20, 756, 220, 300),

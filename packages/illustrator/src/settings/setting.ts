@@ -11,8 +11,16 @@ import type { Light } from './light.ts'
  */
 export const STAGE = { left: -300, right: 1324, top: -120, bottom: 1240 } as const
 
+/**
+ * A place is seen from three sides: what stands behind everybody differs, what the place is known by and where small
+ * things may stand does not.
+ */
+export const sides = [0, 1, 2] as const
+export type Side = (typeof sides)[number]
+
 export interface StageConditions {
   random: Random
+  side: Side
   time: TimeOfDay
   weather: Weather
   light: Light

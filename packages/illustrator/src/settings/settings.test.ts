@@ -12,18 +12,19 @@ import {
   weathers,
 } from '../scene-description.ts'
 import { lightOf } from './light.ts'
-import { STAGE } from './setting.ts'
+import { type Side, STAGE, sides } from './setting.ts'
 import { settingDrawings } from './settings.ts'
 
 interface Conditions {
   time?: TimeOfDay
   weather?: Weather
+  side?: Side
 }
 
-function drawn(setting: Setting, { time = 'day', weather = 'clear' }: Conditions = {}) {
+function drawn(setting: Setting, { time = 'day', weather = 'clear', side = 0 }: Conditions = {}) {
   const drawing = settingDrawings[setting]
   const light = lightOf({ time, weather }, drawing.indoors)
-  return drawing.draw({ random: createRandom('test'), time, weather, light })
+  return drawing.draw({ random: createRandom('test'), time, weather, light, side })
 }
 
 const extentOf = (shapes: readonly Shape[]) => boundsOf(shapes.map(({ path }) => path))
@@ -31,10 +32,10 @@ const extentOf = (shapes: readonly Shape[]) => boundsOf(shapes.map(({ path }) =>
 describe.each(settings)('the setting %s', (setting) => {
   const { floor, bed, shows = [] } = settingDrawings[setting]
 
-  test('fills the page to its edges at every hour and in every weather', () => {
+  test.each(sides)('fills the page to its edges at every hour and in every weather, from side %i', (side) => {
     for (const time of times) {
       for (const weather of weathers) {
-        const shapes = drawn(setting, { time, weather }).back.flatMap((layer) => layer.shapes)
+        const shapes = drawn(setting, { time, weather, side }).back.flatMap((layer) => layer.shapes)
         expect(shapes.length).toBeGreaterThan(12)
         expect(shapes.flatMap(({ path }) => path.points).every(Number.isFinite)).toBe(true)
         const { left, right, top, bottom } = extentOf(shapes)
@@ -56,8 +57,10 @@ describe.each(settings)('the setting %s', (setting) => {
   })
 
   test('keeps the foreground low, so that nobody stands behind it', () => {
-    const shapes = drawn(setting).front.flatMap((layer) => layer.shapes)
-    if (shapes.length > 0) expect(extentOf(shapes).top).toBeGreaterThan(900)
+    for (const side of sides) {
+      const shapes = drawn(setting, { side }).front.flatMap((layer) => layer.shapes)
+      if (shapes.length > 0) expect(extentOf(shapes).top).toBeGreaterThan(900)
+    }
   })
 
   test('is the same whenever it is drawn, and another one after dark', () => {
@@ -66,7 +69,7 @@ describe.each(settings)('the setting %s', (setting) => {
   })
 
   test('lights lamps that are in sight', () => {
-    for (const [x, y] of drawn(setting, { time: 'night' }).lamps) {
+    for (const [x, y] of sides.flatMap((side) => drawn(setting, { time: 'night', side }).lamps)) {
       expect(x).toBeGreaterThan(0)
       expect(x).toBeLessThan(1024)
       expect(y).toBeGreaterThan(0)

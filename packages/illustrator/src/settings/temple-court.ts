@@ -1,10 +1,10 @@
 import { darker, lighter, mix } from '../drawing/colour.ts'
 import { flat, glow, land, round, type Shape } from '../drawing/shape.ts'
 import { archway, blob, ellipse, polygon, roundedRectangle } from '../geometry/path.ts'
-import { clayJar, paving } from './parts/bible-land.ts'
+import { clayJar, oliveTree, paving } from './parts/bible-land.ts'
 import { drawSky } from './parts/sky.ts'
 import { stroke } from './parts/timber.ts'
-import { cypress } from './parts/trees.ts'
+import { cypress, palm } from './parts/trees.ts'
 import { layer, type SettingDrawing, STAGE } from './setting.ts'
 
 const MARBLE = '#f3e6cb'
@@ -87,6 +87,16 @@ export const templeCourt: SettingDrawing = {
       ),
       ...[-16, 16].map((dx) => stroke([x + dx, 690], [x + dx * 1.8, 800], 9, '#8a6630')),
     ]
+    const standing = {
+      0: clayJar(902, 836, 0.9),
+      1: [...oliveTree(stage.random, 940, 800, 1.05), ...clayJar(120, 836, 0.7)],
+      2: [
+        ...palm(110, 796, 1.4),
+        ...palm(190, 790, 1.1),
+        ...clayJar(860, 830, 0.8),
+        ...clayJar(930, 842, 0.6),
+      ],
+    }[stage.side]
     return {
       back: [
         ...drawSky(stage),
@@ -108,7 +118,7 @@ export const templeCourt: SettingDrawing = {
           pillar(1054, 812, 720, 92),
           brazier(236),
           brazier(788),
-          clayJar(902, 836, 0.9),
+          standing,
         ),
       ],
       front: [],

@@ -1,11 +1,15 @@
 import { flat, line, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
 import { blob, ellipse, polygon, roundedRectangle } from '../geometry/path.ts'
+import { onCircle } from '../geometry/point.ts'
+import { barrel, crate } from './parts/cargo.ts'
 import { table } from './parts/furniture.ts'
 import { drawRoom, windowWithView } from './parts/room.ts'
+import { stroke } from './parts/timber.ts'
+import { hungPans, paintShelf, wallMap } from './parts/wall-pieces.ts'
 import { layer, type SettingDrawing, STAGE } from './setting.ts'
 
-/** A carpenter's bench, tools on the wall, boards and shavings. */
+/** A carpenter's bench and shavings; on the wall tools, a wheel and paint, or pans and a plan. */
 export const workshop: SettingDrawing = {
   indoors: true,
   window: { x: 590, y: 310, size: 0.78, curtain: '#8f9f7a' },
@@ -16,7 +20,7 @@ export const workshop: SettingDrawing = {
     { left: 480, right: 700, y: 450, depth: 0.45 },
   ],
   draw(stage) {
-    const { random } = stage
+    const { random, side } = stage
     const pegboard = [
       round(roundedRectangle(40, 200, 330, 250, 8), '#c99a62'),
       round(
@@ -96,13 +100,35 @@ export const workshop: SettingDrawing = {
         4,
       )
     })
+    const wheel = [
+      line(ellipse(200, 330, 92), '#5a5a68', 13),
+      ...[0, 0.52, 1.05, 1.57, 2.09, 2.62].map((turn) =>
+        stroke(onCircle([200, 330], 86, turn), onCircle([200, 330], -86, turn), 3, '#8a8a98'),
+      ),
+      round(ellipse(200, 330, 14), '#8a8a98'),
+    ]
+    const onTheWall = {
+      0: pegboard,
+      1: [
+        ...wheel,
+        ...paintShelf(-260, 300, 320),
+        ...paintShelf(-260, 420, 320),
+        ...paintShelf(790, 250, 310),
+      ],
+      2: [...paintShelf(40, 260, 330), ...hungPans(50, 370, 300), ...wallMap(800, 160, 210, 140)],
+    }[side]
+    const leaning = {
+      0: planks,
+      1: [],
+      2: [...barrel(910, 776, '#a8713f'), ...crate(980, 790, 150, 96, '#c08a52')],
+    }[side]
     return {
       back: [
         ...drawRoom({ wall: '#d9c3a3', floor: '#b08a62', paper: 'panels' }),
-        layer(0.45, pegboard, windowWithView(590, 310, 0.78, '#8f9f7a', stage)),
+        layer(0.45, onTheWall, windowWithView(590, 310, 0.78, '#8f9f7a', stage)),
         layer(
           0.3,
-          planks,
+          leaning,
           table(230, 800, 440, 170, null),
           round(roundedRectangle(20, 604, 90, 28, 6), '#c99a62'),
           round(

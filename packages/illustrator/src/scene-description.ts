@@ -52,6 +52,10 @@ export type Weather = (typeof weathers)[number]
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
 export type Season = (typeof seasons)[number]
 
+/** What grows in the land: palms where it is warm and wet, thorn trees where it is dry, firs in the north and below high peaks. */
+export const lands = ['tropical', 'dry', 'northern', 'mountainous'] as const
+export type Land = (typeof lands)[number]
+
 export const shots = ['wide', 'medium', 'close'] as const
 export type Shot = (typeof shots)[number]
 
@@ -230,6 +234,8 @@ export interface SceneDescription {
   lamps?: 'out'
   /** Absent: winter where it snows, summer otherwise. */
   season?: Season
+  /** Absent: mild, with leafy trees. */
+  land?: Land
   shot: Shot
   /** A parent wants it as near as can be, though what somebody looks at goes out of the picture. */
   nearest?: true

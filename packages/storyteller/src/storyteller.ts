@@ -34,6 +34,7 @@ import { tellInFull } from './telling/say-in-full.ts'
 import { canBeTold } from './telling/tell-pages.ts'
 import { plainTitle, titlesTold } from './telling/titles-told.ts'
 import { weaveAll } from './weaving/weave-in.ts'
+import { readLand } from './words/read-land.ts'
 
 export type { FeedbackReport } from './feedback/report-feedback.ts'
 export { describeCharacter } from './figures/describe-figure.ts'
@@ -116,7 +117,10 @@ function tellStory(request: StoryRequest, feedback: readonly Operation[]): Writt
   const { retold } = request
   const pages =
     retold?.scenes.length === plan.pages.length ? retell(plan, retold.scenes, tellAndShow) : tellAndShow(plan)
-  const bound = bindPages(withOtherThings(pages, plan.operations, plan.world.verse), request.sceneCount)
+  const bound = bindPages(
+    withOtherThings(inTheirLand(pages, request), plan.operations, plan.world.verse),
+    request.sceneCount,
+  )
   return {
     title: titleOf(plan, bound),
     text: bound.map(({ text }) => text).join('\n\n'),
@@ -126,6 +130,18 @@ function tellStory(request: StoryRequest, feedback: readonly Operation[]): Writt
     moralMessage: moralMessageOf(plan),
     companion: makeCompanion(plan),
   }
+}
+
+/** All pages play in the land of which the parent tells. */
+function inTheirLand(
+  pages: readonly StoryPage[],
+  { additionalDetails, characters }: StoryRequest,
+): StoryPage[] {
+  const land = readLand(
+    additionalDetails ?? '',
+    characters.map(({ details }) => details),
+  )
+  return pages.map((page) => (land ? { ...page, scene: { ...page.scene, land } } : page))
 }
 
 /** Tells the pages, weaves in what the plot does not have, and shows in the pictures whom and where that brings along. */

@@ -2,7 +2,7 @@ import { type Layer, PAGE_SIZE, place, type Shape } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import type { Bounds } from '../geometry/path.ts'
 import { createRandom, type Random } from '../geometry/random.ts'
-import type { Setting, Shot, Viewpoint, Weather } from '../scene-description.ts'
+import type { Land, Setting, Shot, Viewpoint, Weather } from '../scene-description.ts'
 import { garland } from '../settings/parts/room.ts'
 import { boulders, cornerReach, jars, reeds, tallGrass } from './framing/corner-growth.ts'
 import { flock } from './framing/flock.ts'
@@ -14,6 +14,7 @@ interface ForegroundRequest {
   setting: Setting
   indoors: boolean
   weather: Weather
+  land?: Land
   /** At night no birds fly, nor in rain. */
   dark: boolean
   shot: Shot
@@ -91,12 +92,15 @@ const reach = 300
 
 const isWet = (weather: Weather): boolean => weather === 'rain' || weather === 'snow'
 
-function above({ setting, weather, dark, seen }: ForegroundRequest, random: Random): Shape[] {
+function above({ setting, weather, land, dark, seen }: ForegroundRequest, random: Random): Shape[] {
   const high = Math.min(PAGE_SIZE * 0.45, ...seen.map(({ top }) => top))
   if (inTheOpen.has(setting)) return high > 240 && !dark && !isWet(weather) ? flock(random) : []
   const size = Math.min(1, (high - 30) / reach)
   if (size < 0.6) return []
-  return place((overhead[setting] ?? hangingLeaves)(random), placement({ scale: size }))
+  return place(
+    (overhead[setting] ?? (land === 'tropical' ? palmFronds : hangingLeaves))(random),
+    placement({ scale: size }),
+  )
 }
 
 function below(request: ForegroundRequest, random: Random): Shape[] {

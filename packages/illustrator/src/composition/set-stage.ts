@@ -4,6 +4,7 @@ import { createRandom, type Random } from '../geometry/random.ts'
 import { findProp } from '../props/find-prop.ts'
 import { propByWord } from '../props/props.ts'
 import type { SceneDescription, Season, Weather } from '../scene-description.ts'
+import { sceneryInLand } from '../settings/land.ts'
 import { type Light, lightOf } from '../settings/light.ts'
 import { withoutPieces } from '../settings/pieces.ts'
 import { sceneryInSeason } from '../settings/season.ts'
@@ -120,7 +121,8 @@ function setScenery(
   const random = createRandom(`${seed}|${scene.setting}|scenery|${side}`)
   const sky = withOneMoon(light, scene)
   const drawn = setting.draw({ random, time: scene.time, weather: scene.weather, light: sky, side })
-  return withoutPieces(sceneryInSeason(setting, drawn, scene.season, random), scene.pieces)
+  const grown = sceneryInLand({ ...scene, land: scene.land, light }, drawn, random)
+  return withoutPieces(sceneryInSeason(setting, grown, scene.season, random), scene.pieces)
 }
 
 /** A sun or a moon that is among the things of a scene is the only one in its sky. */

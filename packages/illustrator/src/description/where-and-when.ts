@@ -1,4 +1,5 @@
-import type { SceneDescription, Season, Setting, TimeOfDay, Weather } from '../scene-description.ts'
+import type { Land, SceneDescription, Season, Setting, TimeOfDay, Weather } from '../scene-description.ts'
+import { showsLand } from '../settings/land.ts'
 import { isDarkAt } from '../settings/light.ts'
 import { settingDrawings } from '../settings/settings.ts'
 
@@ -66,11 +67,19 @@ const skies: Record<Weather, string> = {
   wind: 'in the wind',
 }
 
+const landPhrases: Record<Land, string> = {
+  tropical: 'among palms',
+  dry: 'among thorn trees',
+  northern: 'among firs and birches',
+  mountainous: 'below snowy mountains',
+}
+
 /** "in a garden at night in the rain"; weather and season stay outside of rooms. */
-export function whereAndWhen({ setting, time, weather, season, lamps }: SceneDescription): string {
+export function whereAndWhen({ setting, time, weather, season, land, lamps }: SceneDescription): string {
   const dark = lamps === 'out' && isDarkAt(time) ? 'in the dark' : ''
   const outside = settingDrawings[setting].indoors
     ? []
     : [skies[weather], season ? seasonPhrases[season] : '']
-  return [places[setting], hours[time], dark, ...outside].filter(Boolean).join(' ')
+  const around = land && showsLand(setting) ? landPhrases[land] : ''
+  return [places[setting], around, hours[time], dark, ...outside].filter(Boolean).join(' ')
 }

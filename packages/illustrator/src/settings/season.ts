@@ -133,7 +133,7 @@ function blossomsOn({ left, right, top, bottom }: Bounds, random: Random): Shape
 }
 
 /** Land is green in summer where its colour says so; sand and floors have no seasons. */
-const isMeadow = ({ surface, fill }: Shape): boolean =>
+export const isMeadow = ({ surface, fill }: Shape): boolean =>
   surface === 'land' && typeof fill === 'string' && hueOf(fill, 0.035) > 100 && hueOf(fill, 0.035) < 172
 
 function ground(shape: Shape, season: Season): Shape {

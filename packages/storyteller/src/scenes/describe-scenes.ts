@@ -20,13 +20,14 @@ export function describeScenes(request: {
 }): SceneDescription[] {
   const scenes: SceneDescription[] = []
   const pages = request.pages.map((page) => ({ page, words: wordSet(page.text) }))
+  const land = request.pages[0]?.scene.land
   for (const snippet of request.snippets) {
     const likest = likestPage(snippet, pages)
     const read = readScene(snippet, request.cast)
     scenes.push(
       likest
         ? withNewWords(likest, snippet, request.cast)
-        : sceneFromWords(read, scenes.at(-1), snippet, request.cast),
+        : { ...sceneFromWords(read, scenes.at(-1), snippet, request.cast), ...(land && { land }) },
     )
   }
   return scenes

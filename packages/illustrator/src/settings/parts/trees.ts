@@ -140,6 +140,44 @@ export function cypress(x: number, y: number, size: number, colour = '#4f7a58'):
   ])
 }
 
+/** A thorn tree of dry lands: a crooked stem under flat crowns, 270 units tall at size 1. */
+export function thornTree(x: number, y: number, size: number, leaves = '#8a9a4c'): Shape[] {
+  const at = (dx: number, dy: number) => [x + dx * size, y + dy * size] as const
+  return pieceOf('tree', [
+    round(limb([at(0, 6), at(-10, -90), at(-54, -190)], [28 * size, 19 * size, 10 * size]), '#7d5f45'),
+    round(limb([at(-6, -70), at(30, -140), at(72, -206)], [18 * size, 13 * size, 8 * size]), '#7d5f45'),
+    round(ellipse(...at(-64, -204), 104 * size, 28 * size), mix(leaves, '#5f7a3c', 0.25)),
+    round(ellipse(...at(82, -220), 96 * size, 26 * size), leaves),
+    round(ellipse(...at(4, -246), 112 * size, 26 * size), lighter(leaves, 0.1)),
+  ])
+}
+
+/** A birch: a white stem with dark bars, light leaves; 280 units tall at size 1. */
+export function birch(random: Random, x: number, y: number, size: number): Shape[] {
+  const at = (dx: number, dy: number) => [x + dx * size, y + dy * size] as const
+  const crown = (
+    [
+      [0, -220, 56],
+      [-36, -170, 46],
+      [38, -164, 46],
+      [0, -130, 44],
+    ] as const
+  ).map(([dx, dy, radius]) =>
+    ellipse(...at(dx, dy), (radius + random.between(-4, 4)) * size, radius * 1.06 * size),
+  )
+  return pieceOf('tree', [
+    growing('crown', round(joined(crown), '#a3bf62')),
+    round(limb([at(0, 6), at(3, -110), at(0, -210)], [22 * size, 16 * size, 8 * size]), '#f3efe4'),
+    ...[-24, -58, -94, -132, -168].map((dy, index) =>
+      line(
+        curve([at(index % 2 ? -1 : -7, dy), at(index % 2 ? 3 : -3, dy - 2), at(index % 2 ? 8 : 2, dy)]),
+        '#4a443e',
+        4 * size,
+      ),
+    ),
+  ])
+}
+
 /** A willow whose branches hang to the ground. */
 export function willow(random: Random, x: number, y: number, size: number): Shape[] {
   const hanging = [-128, -92, -54, 54, 92, 128].map((dx) =>

@@ -15,6 +15,7 @@ import { lightOverPage } from './other-light.ts'
 import type { PlacedProps } from './placing.ts'
 import { rimLight } from './rim-light.ts'
 import type { Stage } from './set-stage.ts'
+import { smallFinds } from './small-finds.ts'
 import { standingLayers } from './standing-layers.ts'
 import { towLines } from './tow-lines.ts'
 import { drawAir, drawWeather } from './weather.ts'
@@ -42,6 +43,7 @@ export function layersOf(stage: Stage, group: Group, placed: PlacedProps, pictur
       ...scenery.back.filter((layer) => !isFar(layer)),
       ...behind.filter((layer) => !isFar(layer)),
       ...lightOnGround(stage, picture.subject),
+      ...(picture.staging ? [] : smallFinds(stage, group, placed, picture)),
     ]),
     ...drawAir(weather, random),
     ...finish([

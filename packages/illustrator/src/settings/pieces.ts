@@ -5,6 +5,19 @@ import { lightOf } from './light.ts'
 import { type Scenery, sides } from './setting.ts'
 import { settingDrawings } from './settings.ts'
 
+/** What may be found at a place. */
+export const smallCreatures = [
+  'snail',
+  'ladybird',
+  'mouse',
+  'hedgehog',
+  'butterfly',
+  'frog',
+  'crab',
+  'starfish',
+] as const
+export type SmallCreature = (typeof smallCreatures)[number]
+
 /** How parents call the things that sceneries are made of. */
 const names: readonly (readonly [RegExp, string])[] = [
   [
@@ -39,8 +52,11 @@ const names: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The piece of a scenery that is named: "trees" and "apple tree" are trees; null for what is no such thing. */
-export const pieceNamed = (words: string): string | null =>
-  names.find(([pattern]) => pattern.test(words.toLowerCase().trim()))?.[1] ?? null
+export function pieceNamed(words: string): string | null {
+  const named = words.toLowerCase().trim()
+  const creature = smallCreatures.find((one) => named === one)
+  return creature ?? names.find(([pattern]) => pattern.test(named))?.[1] ?? null
+}
 
 /** The pieces that a setting is drawn with, from whatever side, by noun. */
 export function piecesOf(scene: Pick<SceneDescription, 'setting' | 'time' | 'weather'>): ReadonlySet<string> {
@@ -62,11 +78,10 @@ function nounsOf({
   const scenery = sides.map((side) =>
     drawing.draw({ random: createRandom('pieces'), time, weather, light, side }),
   )
-  return new Set(
-    scenery.flatMap(({ back, front }) =>
-      [...back, ...front].flatMap(({ shapes }) => shapes.flatMap(({ piece }) => (piece ? [piece.noun] : []))),
-    ),
+  const pieces = scenery.flatMap(({ back, front }) =>
+    [...back, ...front].flatMap(({ shapes }) => shapes.flatMap(({ piece }) => (piece ? [piece.noun] : []))),
   )
+  return new Set([...pieces, ...smallCreatures])
 }
 
 /** The scenery without what a parent does not want in it, or with every other one of it. */

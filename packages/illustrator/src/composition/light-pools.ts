@@ -37,12 +37,12 @@ function lampLight({ scenery, light, setting, group }: LitStage): Shape[] {
   const { indoors, floor } = setting
   const burning = light.lampsBurn ? scenery.lamps : []
   const shapes = burning.flatMap(([x, y]) => [
-    glow(x, y, indoors ? 430 : 240, LAMP, 0.42),
+    glow(x, y, indoors ? 430 : 240, LAMP, indoors ? 0.5 : 0.42),
     glow(x, y, 120, '#fff0c0', 0.4),
     ...(indoors ? [] : [pool(x, floor.back - 10, 300, 62, LAMP, 0.5)]),
   ])
   const [x, y] = middleOf(group)
-  if (indoors) return [...shapes, glow(x, y, (group.bottom - group.top) * 1.15, '#ffd9a0', 0.46)]
+  if (indoors) return [...shapes, glow(x, y, (group.bottom - group.top) * 1.05, '#ffc98a', 0.34)]
   const colour = light.celestial?.colour ?? '#cdd8f4'
   return [...shapes, pool(x, group.bottom, widthOf(group) * 1.1 + 120, 80, colour, 0.26)]
 }

@@ -10,6 +10,7 @@ import type { Group } from './gather-group.ts'
 import { inLight } from './grade.ts'
 import { FAR } from './hang-prop.ts'
 import { lightPools } from './light-pools.ts'
+import { longShadows } from './long-shadows.ts'
 import { nameAtWindow } from './name-at-window.ts'
 import { lightOverPage } from './other-light.ts'
 import type { PlacedProps } from './placing.ts'
@@ -43,6 +44,7 @@ export function layersOf(stage: Stage, group: Group, placed: PlacedProps, pictur
       ...scenery.back.filter((layer) => !isFar(layer)),
       ...behind.filter((layer) => !isFar(layer)),
       ...lightOnGround(stage, picture.subject),
+      ...longShadows(stage, staged),
       ...(picture.staging ? [] : smallFinds(stage, group, placed, picture)),
     ]),
     ...drawAir(weather, random),

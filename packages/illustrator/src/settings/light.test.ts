@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compose } from '../composition/compose.ts'
 import { whereAndWhen } from '../description/where-and-when.ts'
+import { lightnessOf } from '../drawing/colour.ts'
 import { sampleCast } from '../samples/sample-cast.ts'
 import type { SceneDescription } from '../scene-description.ts'
 import { lightOf } from './light.ts'
@@ -53,4 +54,14 @@ describe('a room in which no lamp burns', () => {
   test('is told to a painter and to those who do not see it', () => {
     expect(whereAndWhen(scene)).toBe('in a bedroom at night in the dark')
   })
+})
+
+test('a room by lamplight is deep where no lamp shines, and its people keep their colours', () => {
+  for (const time of ['dusk', 'evening', 'night'] as const) {
+    const [room, outside] = [true, false].map((indoors) => lightOf({ time, weather: 'clear' }, indoors))
+    if (!room || !outside) throw new Error('No light.')
+    expect(lightnessOf(room.ambient)).toBeLessThan(0.4)
+    expect(room.strength).toBeGreaterThan(outside.strength)
+    expect(room.figureStrength).toBeLessThan(outside.figureStrength)
+  }
 })

@@ -93,15 +93,23 @@ export function lightOf({ time, weather, lamps }: Hour, indoors: boolean): Light
   const sky = underSky(time, weather)
   const light = { ...sky, lampsBurn: sky.dark && lamps !== 'out' }
   if (!indoors) return light
-  if (!light.dark) return inRoom(light, 0.8, 0.75)
-  return light.lampsBurn ? inRoom(light, 0.66, 1.1) : { ...light, ...withoutLamps }
+  if (!light.dark) return inRoom(light)
+  return light.lampsBurn ? byLamps(light) : { ...light, ...withoutLamps }
 }
 
-/** Walls keep the blue of the sky out: by day they are a little brown, after dark brown with lamps. */
-const inRoom = (light: Light, brown: number, dimmed: number): Light => ({
+/** Walls keep the blue of the sky out: by day they are a little brown. */
+const inRoom = (light: Light): Light => ({
   ...light,
-  ambient: mix(light.ambient, '#84482a', brown),
-  strength: light.strength * dimmed,
+  ambient: mix(light.ambient, '#84482a', 0.8),
+  strength: light.strength * 0.75,
+})
+
+/** After dark what no lamp shines on is deep and warm, so that what they shine on stands out; pale brown would be fog. */
+const byLamps = (light: Light): Light => ({
+  ...light,
+  ambient: mix(light.ambient, '#4a2410', 0.8),
+  strength: light.strength * 1.18,
+  figureStrength: light.figureStrength * 0.7,
 })
 
 /** What one makes out of a room in which no lamp burns; faces stay readable. */

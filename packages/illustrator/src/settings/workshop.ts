@@ -4,6 +4,7 @@ import { blob, ellipse, polygon, roundedRectangle } from '../geometry/path.ts'
 import { onCircle } from '../geometry/point.ts'
 import { barrel, crate } from './parts/cargo.ts'
 import { table } from './parts/furniture.ts'
+import { hangingLamp } from './parts/hallway-furniture.ts'
 import { drawRoom, windowWithView } from './parts/room.ts'
 import { stroke } from './parts/timber.ts'
 import { hungPans, paintShelf, wallMap } from './parts/wall-pieces.ts'
@@ -143,10 +144,11 @@ export const workshop: SettingDrawing = {
           round(ellipse(248, 606, 22, 26), '#d9a53c'),
           flat(ellipse(1080, 780, 60, 14), '#8a6a48'),
         ),
+        layer(0.28, hangingLamp(392, 130, stage.light.lampsBurn)),
         layer(0.12, shavings),
       ],
       front: [],
-      lamps: [[512, 140]],
+      lamps: [[392, 146]],
     }
   },
 }

@@ -8,6 +8,7 @@ import type { Placing } from './placing.ts'
 import { isPlaced, leastCovered, moveIntoView, places } from './seen-aside.ts'
 import { SKY_ENDS, shinesOutside } from './shines-outside.ts'
 import { bodyOf, extentOf, standProp, UNIT } from './stand-prop.ts'
+import { sunOrMoonIn } from './sun-or-moon.ts'
 
 /** So much of the sky beside a wall has room for a star. */
 export const SKY_LEAST = 120
@@ -17,13 +18,14 @@ export const FAR = 0.93
 
 /** What hangs on a wall or in the air, where most of it is seen. */
 export function hang(prop: NamedProp, where: 'sky' | 'wall', placing: Placing): Layer {
-  const { group, gaps, placed } = placing
+  const { stage, group, gaps, placed } = placing
+  const sunOrMoon = sunOrMoonIn(stage.scenery)
   const wanted = hangAt(prop, where, gaps.above(group.props.sideOf(prop.noun)), placing)
   const others = isPlaced(prop, placing) ? [] : gaps.overheads()
   const here = leastCovered(
     places(wanted, others, (x) => hangAt(prop, where, x, placing)),
     group.staged,
-    placed.shown.map(({ box }) => box),
+    [...placed.shown.map(({ box }) => box), ...(where === 'sky' && sunOrMoon ? [sunOrMoon] : [])],
   )
   return (here ?? wanted).layer
 }

@@ -1,7 +1,8 @@
 import { castShadow, type Layer, type Shape } from '../drawing/shape.ts'
-import { boundsOf, ellipse } from '../geometry/path.ts'
+import { ellipse } from '../geometry/path.ts'
 import type { Stage } from './set-stage.ts'
 import type { StagedMember } from './stage-row.ts'
+import { sunOrMoonIn } from './sun-or-moon.ts'
 
 /** Where the sun stands no higher than this it throws shadows, longer the lower it is. */
 const HIGH = 300
@@ -14,11 +15,8 @@ export function longShadows(stage: Stage, staged: readonly StagedMember[]): Laye
   if (setting.indoors || celestial?.kind !== 'sun' || (weather !== 'clear' && weather !== 'wind')) return []
   const length = Math.min(LONGEST, (celestial.height - HIGH) * 2.2)
   if (length < 60) return []
-  const sun = scenery.back.flatMap(({ shapes }) =>
-    shapes.filter(({ piece, surface }) => piece?.noun === 'sun' && surface !== 'glow'),
-  )
-  const { left, right } = boundsOf(sun.map(({ path }) => path))
-  const sunX = sun.length > 0 ? (left + right) / 2 : stage.freeSide < 0 ? 180 : 844
+  const sun = sunOrMoonIn(scenery)
+  const sunX = sun ? (sun.left + sun.right) / 2 : stage.freeSide < 0 ? 180 : 844
   const shapes = staged.filter(({ drawn }) => !drawn.lying).map((member) => shadowOf(member, sunX, length))
   return [{ depth: 0.05, figure: false, shapes }]
 }

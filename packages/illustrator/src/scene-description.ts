@@ -234,6 +234,8 @@ export interface SceneDescription {
   lamps?: 'out'
   /** Absent: winter where it snows, summer otherwise. */
   season?: Season
+  /** From which of its sides the place is seen, counted from 0; absent where the page decides. */
+  side?: 0 | 1 | 2
   /** Absent: mild, with leafy trees. */
   land?: Land
   shot: Shot

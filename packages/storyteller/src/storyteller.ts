@@ -17,6 +17,7 @@ import { buildScenes, withWoven } from './scenes/build-scene.ts'
 import { composeBook } from './scenes/compose-book.ts'
 import { deedsAsTold } from './scenes/deeds-as-told.ts'
 import { feelTheBeat } from './scenes/feel-the-beat.ts'
+import { fromAllSides } from './scenes/from-all-sides.ts'
 import { handledAsTold } from './scenes/handled-as-told.ts'
 import { showCompanions } from './scenes/show-companions.ts'
 import { thingAsTold } from './scenes/thing-as-told.ts'
@@ -169,7 +170,10 @@ function tellAndShow(plan: StoryPlan): StoryPage[] {
     )
     return isYoung(plan) ? deedsAsTold(joined, texts[page] ?? '', everyFigure(plan)) : joined
   })
-  const seen = composeBook(varyShots(showCompanions(shown, plan).map(feelTheBeat)), plan.seed)
+  const seen = fromAllSides(
+    composeBook(varyShots(showCompanions(shown, plan).map(feelTheBeat)), plan.seed),
+    plan.seed,
+  )
   return seen.map((scene, page) => ({
     text: texts[page] ?? '',
     scene: aboutAsTold(scene, texts[page] ?? ''),

@@ -61,7 +61,7 @@ export function arrangementFor(
   const viewpoints = viewpointsOf(scene, seed, page, turn)
   const viewpoint = viewpoints[Math.floor(attempt / 2) % viewpoints.length] ?? 'level'
   const past = viewpoint === 'past' ? lookersOn(scene)[(page + turn) % lookersOn(scene).length] : undefined
-  const side = sideFor(seed, page)
+  const side = scene.side ?? sideFor(seed, page)
   return {
     ...staging,
     side,

@@ -6,7 +6,7 @@ import { propByWord } from '../props/props.ts'
 import type { SceneDescription, Season, Weather } from '../scene-description.ts'
 import { sceneryInLand } from '../settings/land.ts'
 import { type Light, lightOf } from '../settings/light.ts'
-import { withoutPieces } from '../settings/pieces.ts'
+import { toldAsThings, withoutPieces } from '../settings/pieces.ts'
 import { sceneryInSeason } from '../settings/season.ts'
 import type { Bed, Scenery, SettingDrawing, Side, Tabletop } from '../settings/setting.ts'
 import { settingDrawings } from '../settings/settings.ts'
@@ -122,7 +122,8 @@ function setScenery(
   const sky = withOneMoon(light, scene)
   const drawn = setting.draw({ random, time: scene.time, weather: scene.weather, light: sky, side })
   const grown = sceneryInLand({ ...scene, land: scene.land, light }, drawn, random)
-  return withoutPieces(sceneryInSeason(setting, grown, scene.season, random), scene.pieces)
+  const wanted = { ...toldAsThings(scene), ...scene.pieces }
+  return withoutPieces(sceneryInSeason(setting, grown, scene.season, random), wanted)
 }
 
 /** A sun or a moon that is among the things of a scene is the only one in its sky. */

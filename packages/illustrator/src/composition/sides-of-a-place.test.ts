@@ -69,3 +69,30 @@ test('two pictures to choose from show a page’s place from the same side (IR-1
   )
   expect(other?.arrangement.side).toBe(one?.arrangement.side)
 })
+
+test('a windmill of the page is the only one, and so is a clock', () => {
+  const piecesOn = (side: 0 | 1 | 2, setting: Setting, props: string[]) =>
+    setStage({
+      scene: { ...emptyScene, setting, side, props },
+      seed: 'a',
+      candidate: 0,
+      page: 0,
+    }).scenery.back.flatMap(({ shapes }) => shapes.flatMap(({ piece }) => piece?.noun ?? []))
+  for (const [setting, side, noun] of [
+    ['meadow', 1, 'windmill'],
+    ['hills', 1, 'windmill'],
+    ['living-room', 2, 'clock'],
+    ['garden', 1, 'washing line'],
+  ] as const) {
+    expect(piecesOn(side, setting, [])).toContain(noun)
+    expect(piecesOn(side, setting, [noun])).not.toContain(noun)
+  }
+})
+
+test('a page is seen from the side that its story wants (IR-159)', () => {
+  for (const side of [0, 1, 2] as const)
+    expect(
+      setStage({ scene: { ...emptyScene, setting: 'street', side }, seed: 'a', candidate: 0, page: 4 })
+        .arrangement.side,
+    ).toBe(side)
+})

@@ -68,6 +68,9 @@ export function sceneryInLand(
   }
 }
 
+/** Of what is taller than this the stem alone is on the page. */
+const STEM_ONLY = 800
+
 /** Every tree makes room for one of its height that grows there. */
 function replanted(one: Layer, land: Land, random: Random, air: string): Layer {
   const trees = new Map<Piece, Shape[]>()
@@ -80,6 +83,7 @@ function replanted(one: Layer, land: Land, random: Random, air: string): Layer {
     if (planted.has(shape.piece)) return []
     planted.add(shape.piece)
     const { left, right, top, bottom } = boundsOf(tree.map(({ path }) => path))
+    if (bottom - top > STEM_ONLY) return tree
     const stand = { x: (left + right) / 2, y: bottom, height: bottom - top, depth: one.depth }
     return grownIn[land](random, stand, air)
   })

@@ -44,7 +44,10 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/^(?:crates?|box(?:es)?)$/, 'crate'],
   [/^(?:garlands?|bunting)$/, 'garland'],
   [/^(?:washing|laundry)(?: lines?)?$|^clothes ?lines?$/, 'washing line'],
-  [/^windmills?$/, 'windmill'],
+  [/^(?:wind ?)?mills?$/, 'windmill'],
+  [/^fountains?$/, 'fountain'],
+  [/^(?:tall |grandfather |wall )?clocks?$/, 'clock'],
+  [/^(?:fire ?places?|hearths?)$/, 'fireplace'],
   [/^lighthouses?$/, 'lighthouse'],
   [/^(?:hay ?stacks?|hay bales?|hay)$/, 'haystack'],
   [/^umbrella stand$/, 'umbrella stand'],
@@ -83,6 +86,18 @@ function nounsOf({
   )
   return new Set([...pieces, ...smallCreatures])
 }
+
+/** What a place is known by from one side: it is left out where the page has one of its own. */
+const landmarks = ['windmill', 'lighthouse', 'haystack', 'washing line', 'fountain', 'clock', 'fireplace']
+
+/** The landmarks of a place of which a page tells as a thing: a second one would be taken for it. */
+export const toldAsThings = ({ props }: Pick<SceneDescription, 'props'>): SceneDescription['pieces'] =>
+  Object.fromEntries(
+    props.flatMap((noun) => {
+      const piece = pieceNamed(noun)
+      return piece !== null && landmarks.includes(piece) ? [[piece, 'none' as const]] : []
+    }),
+  )
 
 /** The scenery without what a parent does not want in it, or with every other one of it. */
 export function withoutPieces(scenery: Scenery, wanted: SceneDescription['pieces']): Scenery {

@@ -6,7 +6,7 @@ import { propByWord } from '../props/props.ts'
 import type { SceneDescription, Season, Weather } from '../scene-description.ts'
 import { sceneryInLand } from '../settings/land.ts'
 import { type Light, lightOf } from '../settings/light.ts'
-import { toldAsThings, withoutPieces } from '../settings/pieces.ts'
+import { withoutPieces } from '../settings/pieces.ts'
 import { sceneryInSeason } from '../settings/season.ts'
 import type { Bed, Scenery, SettingDrawing, Side, Tabletop } from '../settings/setting.ts'
 import { settingDrawings } from '../settings/settings.ts'
@@ -15,6 +15,7 @@ import { lowestFromAbove, sceneryFromAbove, settingFromAbove } from './from-abov
 import { inMood, moodOf } from './mood.ts'
 import { nameAtWindow } from './name-at-window.ts'
 import { inOtherLight } from './other-light.ts'
+import { toldLandmarks } from './told-landmarks.ts'
 
 /** The place of a scene before anybody has come. */
 export interface Stage {
@@ -122,7 +123,7 @@ function setScenery(
   const sky = withOneMoon(light, scene)
   const drawn = setting.draw({ random, time: scene.time, weather: scene.weather, light: sky, side })
   const grown = sceneryInLand({ ...scene, land: scene.land, light }, drawn, random)
-  const wanted = { ...toldAsThings(scene), ...scene.pieces }
+  const wanted = { ...toldLandmarks(scene), ...scene.pieces }
   return withoutPieces(sceneryInSeason(setting, grown, scene.season, random), wanted)
 }
 

@@ -87,18 +87,6 @@ function nounsOf({
   return new Set([...pieces, ...smallCreatures])
 }
 
-/** What a place is known by from one side: it is left out where the page has one of its own. */
-const landmarks = ['windmill', 'lighthouse', 'haystack', 'washing line', 'fountain', 'clock', 'fireplace']
-
-/** The landmarks of a place of which a page tells as a thing: a second one would be taken for it. */
-export const toldAsThings = ({ props }: Pick<SceneDescription, 'props'>): SceneDescription['pieces'] =>
-  Object.fromEntries(
-    props.flatMap((noun) => {
-      const piece = pieceNamed(noun)
-      return piece !== null && landmarks.includes(piece) ? [[piece, 'none' as const]] : []
-    }),
-  )
-
 /** The scenery without what a parent does not want in it, or with every other one of it. */
 export function withoutPieces(scenery: Scenery, wanted: SceneDescription['pieces']): Scenery {
   if (!wanted) return scenery

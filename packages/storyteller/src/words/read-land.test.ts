@@ -7,6 +7,7 @@ import { readLand } from './read-land.ts'
 test.each([
   ['They live by a mango tree near the lagoon.', 'tropical'],
   ['We visit grandma in Ghana.', 'tropical'],
+  ['It is the last day in Kathmandu.', 'mountainous'],
   ['They wait for the first rain under the baobab.', 'dry'],
   ['They see the northern lights and a reindeer.', 'northern'],
   ['We are moving from Gondar to a cold town in Canada.', 'northern'],

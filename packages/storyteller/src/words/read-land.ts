@@ -18,19 +18,19 @@ const ofTheLand: readonly (readonly [string, Land])[] = [
 /** What is there, and where it is: only where a parent says where the story plays, for a toy may be a moose. */
 const ofThePlace: readonly (readonly [string, Land])[] = [
   [
-    'monsoon|caribbean|jamaica|haiti|cuba|trinidad|barbados|dominica|puerto rico|hawaii|samoa|tonga|fiji|tahiti|papua|philippines|indonesia|bali|malaysia|sri lanka|kerala|goa|thailand|vietnam|cambodia|bangladesh|ghana|nigeria|lagos|uganda|congo|cameroon|ivory coast|liberia|sierra leone|madagascar|mauritius|costa rica|amazon|bahia',
+    'monsoon|caribbean|jamaica|haiti|cuba|trinidad|barbados|dominica|puerto rico|hawaii|samoa|tonga|fiji|tahiti|papua|philippines|indonesia|bali|malaysia|sri lanka|kerala|goa|thailand|vietnam|cambodia|bangladesh|ghana|nigeria|lagos|uganda|congo|cameroon|ivory coast|liberia|sierra leone|madagascar|mauritius|costa rica|amazon|bahia|kingston|accra|kampala|kinshasa|manila|colombo|bangkok|hanoi|honolulu|jakarta|salvador',
     'tropical',
   ],
   [
-    'dry season|millet|cactus|cacti|agaves?|ethiopia|gondar|eritrea|somalia|tanzania|namibia|botswana|zimbabwe|burkina faso|senegal|sudan|mexico|oaxaca|arizona',
+    'dry season|millet|cactus|cacti|agaves?|ethiopia|eritrea|somalia|tanzania|namibia|botswana|zimbabwe|burkina faso|senegal|sudan|mexico|arizona|addis ababa|gondar|khartoum|dakar|ouagadougou|windhoek|oaxaca|alice springs',
     'dry',
   ],
   [
-    'reindeer|moose|northern lights|log cabin|ice fishing|norway|sweden|finland|iceland|estonia|latvia|lithuania|siberia|alaska|yukon|greenland|canada',
+    'reindeer|moose|northern lights|log cabin|ice fishing|norway|sweden|finland|iceland|estonia|latvia|lithuania|siberia|alaska|yukon|greenland|canada|oslo|bergen|troms[oø]|reykjavik|helsinki|tallinn|riga|vilnius|anchorage',
     'northern',
   ],
   [
-    'yaks?|llamas?|ski (?:slope|race|lift)|nepal|tibet|bhutan|switzerland|austria|tyrol|bolivia|peru|patagonia|bariloche|ladakh|kyrgyzstan|tajikistan',
+    'yaks?|llamas?|ski (?:slope|race|lift)|nepal|tibet|bhutan|switzerland|austria|tyrol|bolivia|peru|patagonia|ladakh|kyrgyzstan|tajikistan|cusco|la paz|kathmandu|bariloche|innsbruck|zermatt|chamonix',
     'mountainous',
   ],
 ]

@@ -27,6 +27,15 @@ test('a book is seen from four places at least, a third of it or more at eye lev
   }
 })
 
+test('no window looks out onto the front of its own house (IR-32)', () => {
+  const plain = scenesOf('porch').map(({ viewpoint: _viewpoint, ...scene }) => ({
+    ...scene,
+    setting: 'porch' as const,
+  }))
+  for (let seed = 0; seed < 20; seed++)
+    expect(composeBook(plain, `porch ${seed}`).map(viewOf)).not.toContain('window')
+})
+
 test('the same scenes with another seed are another book, with the same seed the same one (IR-32)', () => {
   const plain = scenesOf('plot').map(({ viewpoint: _viewpoint, ...scene }) => scene)
   const books = ['one', 'two', 'three', 'four'].map((seed) => composeBook(plain, seed).map(viewOf).join(' '))

@@ -93,8 +93,8 @@ function possibleFor(scene: SceneDescription): Viewpoint[] {
 const looksToWindow = ({ figures, props }: SceneDescription): boolean =>
   figures.some(({ look = '' }) => /\bwindow\b/.test(look)) || props.some((noun) => /\bcurtains?$/.test(noun))
 
-/** From whose windows one sees out. */
-const hasHouses: ReadonlySet<string> = new Set(['garden', 'porch', 'street', 'village', 'farm'])
+/** From whose windows one sees out: before a porch is its own house, at which none of its windows looks. */
+const hasHouses: ReadonlySet<string> = new Set(['garden', 'street', 'village', 'farm'])
 
 const onWater: ReadonlySet<string> = new Set(['boat', 'lake', 'sea', 'riverbank', 'bridge', 'fishing-shore'])
 

@@ -145,7 +145,7 @@ export function alongTheStreet(stage: StageConditions): Layer[] {
     ),
     layer(
       0.2,
-      hill(random, 762, 3, '#a9c888', 3),
+      hill(random, 762, 3, '#8cbf66', 3),
       road(70, 720, PAVEMENT),
       road(34, 380, '#aaa29c'),
       [70, 150, 890, 960].flatMap((x, index) => [

@@ -1,8 +1,7 @@
-import { type Layer, place } from '../drawing/shape.ts'
-import { applied, type Matrix, placement } from '../geometry/matrix.ts'
+import type { Layer } from '../drawing/shape.ts'
 import type { Bounds } from '../geometry/path.ts'
 import type { NamedProp, PropPlace } from '../props/prop.ts'
-import { FLOOR_LINE } from '../settings/parts/room.ts'
+import { floats } from './afloat.ts'
 import { hasTable, onBoard, type SetTable, tableBefore } from './at-table.ts'
 import type { View } from './camera.ts'
 import { beyond, divider } from './dividers.ts'
@@ -13,20 +12,20 @@ import { hang, SKY_LEAST } from './hang-prop.ts'
 import { tubAround } from './in-tub.ts'
 import { seenPart } from './kept-in-view.ts'
 import { largeEnough } from './large-enough.ts'
-import { beforeCrowd, isCrowd } from './many-who-watch.ts'
+import { isCrowd } from './many-who-watch.ts'
 import { nameAtWindow } from './name-at-window.ts'
 import { benchUnder } from './on-bench.ts'
 import { onCrate } from './on-crate.ts'
 import { onShelf, shelfTop, tableFor } from './on-tops.ts'
 import { throughWindow, windowAside, windowOutOfView } from './place-windows.ts'
 import type { PlacedProps, Placing } from './placing.ts'
-import { isPlaced, leastCovered, moveIntoView, places } from './seen-aside.ts'
 import type { Stage } from './set-stage.ts'
 import { shelterOver } from './shelter-over.ts'
 import { shinesOutside, showsSky } from './shines-outside.ts'
 import { spreadUnder } from './spread-under.ts'
 import { standAmong } from './stand-among.ts'
-import { bodyOf, extentOf, ontoStage, standProp, UNIT } from './stand-prop.ts'
+import { standBehind } from './stand-behind.ts'
+import { bodyOf, standProp, UNIT } from './stand-prop.ts'
 import { isTold } from './told-things.ts'
 import { underFeet } from './underfoot.ts'
 
@@ -209,87 +208,10 @@ function layerBehind(prop: NamedProp, placing: Placing): Layer {
 }
 
 /** What hangs on a wall hangs on that of a house, and leans or stands elsewhere outdoors; what has broken lies on the ground. */
-function placeIn({ setting }: Stage, { drawing, damage }: NamedProp): PropPlace {
+function placeIn(stage: Stage, prop: NamedProp): PropPlace {
+  const { setting } = stage
+  const { drawing, damage } = prop
+  if (floats(prop, stage)) return 'behind'
   if (damage && (drawing.place === 'sky' || drawing.place === 'wall')) return 'ground'
   return drawing.place === 'wall' && !setting.indoors && !setting.sky ? 'behind' : drawing.place
-}
-
-/** A door in the wall of a room, aside of everybody and whole from side to side; nothing moves it off its wall. */
-function standInWall(prop: NamedProp, { stage, group, gaps, view }: Placing): Layer {
-  const [width, seen] = [extentOf(prop).width, seenPart(view, stage.arrangement.viewpoint)]
-  const wanted = gaps.aside(group.props.sideOf(prop.noun), width)
-  const x = Math.max(seen.left + width / 2, Math.min(seen.right - width / 2, wanted))
-  return standProp(prop, { x, y: FLOOR_LINE + 6, unit: UNIT, depth: 0.45 }, stage.light)
-}
-
-/** Behind the feet of whoever is farthest back. */
-function lieAcross(prop: NamedProp, { stage, group, view }: Placing): Layer {
-  const y = Math.min(stage.setting.floor.back, ...group.staged.map((one) => one.y)) - BEHIND_FEET * 2
-  const lying = { x: view.left + view.size / 2, y, unit: UNIT, depth: 0.3 }
-  const shapes = prop.drawing.across?.(prop.colour) ?? []
-  return { depth: lying.depth, figure: false, shapes: place(shapes, ontoStage(prop, lying)) }
-}
-
-function standBehind(prop: NamedProp, placing: Placing): Layer {
-  const { stage, group, gaps, tabletops, placed } = placing
-  if (prop.drawing.inWall && stage.setting.indoors) return standInWall(prop, placing)
-  if (prop.drawing.across) return lieAcross(prop, placing)
-  const side = group.props.sideOf(prop.noun)
-  const { width } = extentOf(prop)
-  const wanted = standAt(prop, gaps.aside(side, width), placing)
-  const others = isPlaced(prop, placing) ? [] : gaps.elsewhere(side, width)
-  const here = leastCovered(
-    places(wanted, others, (x) => standAt(prop, x, placing)),
-    group.staged,
-    beforeCrowd(placed.behind, group.props.list)
-      .map(({ shapes }) => bodyOf(shapes))
-      // What lies from border to border leaves no place that is free of it.
-      .filter(({ left, right }) => right - left < placing.view.size),
-  )
-  const { layer, move, standing } = here ?? wanted
-  const { top } = prop.drawing
-  if (top) {
-    const [right, y] = applied(move, applied(ontoStage(prop, standing), [top.half, -top.height]))
-    const [left] = applied(move, applied(ontoStage(prop, standing), [-top.half, -top.height]))
-    tabletops.unshift({ left, right, y, depth: 0.3 })
-  }
-  return layer
-}
-
-/** So much nearer than many who look on stands what is before them: it hides legs, and no faces. */
-const BEFORE_CROWD = 64
-
-/** How it looks behind everybody at a place, as far as it is on the page. */
-function standAt(prop: NamedProp, x: number, { stage, group, view }: Placing) {
-  const nearer = !isCrowd(prop) && group.props.list.some(isCrowd) ? BEFORE_CROWD : 0
-  const standing = { x, y: stage.setting.floor.back - 34 + nearer, unit: UNIT, depth: 0.3 }
-  const layer = standProp(prop, standing, stage.light)
-  const seen = seenPart(view, stage.arrangement.viewpoint)
-  const feet = Math.min(...group.staged.map(({ y }) => y)) - BEHIND_FEET
-  const move = behindFeet(moveIntoView(layer, standing, view, stage), layer, standing, { feet, seen })
-  const shown = { ...layer, shapes: place(layer.shapes, move) }
-  return { layer: shown, move, standing, box: bodyOf(shown.shapes) }
-}
-
-/** How far behind everybody's feet what is tall stands at least. */
-const BEHIND_FEET = 8
-/** A tree is made smaller down to this share, so that it is on the page as a whole. */
-const LEAST = 0.55
-
-/**
- * What was moved down to be seen as a whole would stand before those who are drawn in front of it, and they beside its
- * trunk in the air: it stands behind their feet, and is smaller instead.
- */
-function behindFeet(
-  move: Matrix,
-  { shapes }: Layer,
-  { x }: { x: number },
-  { feet, seen }: { feet: number; seen: Bounds },
-): Matrix {
-  const { top, bottom } = bodyOf(shapes)
-  const foot = applied(move, [x, bottom])
-  if (foot[1] <= feet) return move
-  const room = feet - seen.top - (seen.bottom - seen.top) * 0.02
-  const scale = Math.max(LEAST, Math.min(1, room / (bottom - top)))
-  return placement({ x: foot[0] - x * scale, y: feet - bottom * scale, scale })
 }

@@ -58,18 +58,36 @@ function spotFor(prop: NamedProp, owner: StagedMember | undefined, placing: Plac
   const { sideOf, isFixed } = group.props
   const width = extentOf(prop).width * group.closeness
   const side = sideOf(prop.noun)
-  const free = gaps.onGround(side, width, isFixed?.(prop.noun))
+  const beside = gaps.onGround(side, width, isFixed?.(prop.noun))
+  const free = isTooSmall(prop, beside) ? behindFeet(gaps.aside(side, width), placing) : beside
   if (!owner || !isAttending(owner.figure)) return free
   const { bounds, y } = owner
   const seen = seenPart(view, stage.arrangement.viewpoint)
-  const beside = side < 0 ? bounds.left - width / 2 - BESIDE.apart : bounds.right + width / 2 + BESIDE.apart
-  const x = within(beside, seen.left + width * 0.55, seen.right - width * 0.55)
+  const reach = width / 2 + BESIDE.apart
+  const x = within(
+    side < 0 ? bounds.left - reach : bounds.right + reach,
+    seen.left + width * 0.55,
+    seen.right - width * 0.55,
+  )
   const takes = around(x, width / 2)
   const isFree = group.staged.every(
     (member) => shared(takes, member.bounds) <= width * (member === owner ? BEFORE_OWNER : BEFORE_OTHERS),
   )
   return isFree && y < seen.bottom ? { x, y: y + BESIDE.nearer, scale: 1 } : free
 }
+
+/** The least size of a boat in a corner, as a share of its own: below it, it would be a toy. */
+const LEAST_IN_CORNER = 0.8
+
+const isTooSmall = ({ drawing }: NamedProp, { scale }: Spot): boolean =>
+  drawing.standsAlone === true && scale < LEAST_IN_CORNER
+
+/** What is too large for a corner stands behind everybody, in its own size. */
+const behindFeet = (x: number, { group }: Placing): Spot => ({
+  x,
+  y: Math.min(...group.staged.map((member) => member.y)) - BESIDE.nearer,
+  scale: 1,
+})
 
 const around = (x: number, half: number) => ({ left: x - half, right: x + half })
 

@@ -10,6 +10,7 @@ import {
 } from '../scene-description.ts'
 import type { SettingDrawing } from '../settings/setting.ts'
 import { settingDrawings } from '../settings/settings.ts'
+import { isAttending } from './at-their-things.ts'
 import { isDivided } from './dividers.ts'
 import { nameAtWindow } from './name-at-window.ts'
 import { pairDrawings } from './pair-drawings.ts'
@@ -43,6 +44,7 @@ const rooms: Record<Viewpoint, (scene: SceneDescription, setting: SettingDrawing
     isUpright(scene) &&
     scene.setting !== 'boat' &&
     !isPlaced(scene) &&
+    !isOnRope(scene) &&
     !sitsOnBench(scene) &&
     !scene.figures.some(({ hold = '' }) => aloft.test(hold)) &&
     !isSheltered(scene) &&
@@ -50,7 +52,11 @@ const rooms: Record<Viewpoint, (scene: SceneDescription, setting: SettingDrawing
     !(window && looksToWindow(scene)) &&
     !scene.props.some((noun) => findProp(noun)?.drawing.place === 'wall' && !/\bwindow$/.test(noun)),
   past: (scene, { water }) =>
-    isUpright(scene) && water === undefined && !isPlaced(scene) && lookersOn(scene).length > 0,
+    isUpright(scene) &&
+    water === undefined &&
+    !isPlaced(scene) &&
+    !isOnRope(scene) &&
+    lookersOn(scene).length > 0,
   window: (scene, { indoors }) =>
     scene.figures.length < 7 &&
     !isDivided(scene) &&
@@ -130,13 +136,19 @@ const watching: ReadonlySet<SceneFigure['pose']> = new Set<SceneFigure['pose']>(
 const isUpright = ({ figures }: SceneDescription): boolean =>
   figures.length > 0 && !figures.some(({ pose }) => isLying(pose))
 
-/** A parent said where somebody stands, how large they are or from where they are seen; or a rope leads from somebody to a thing. */
+/** A parent said where somebody stands, how large they are or from where they are seen. */
 const isPlaced = ({ figures, props, seenFrom, spacing }: SceneDescription): boolean =>
   seenFrom !== undefined ||
   isDivided({ props }) ||
   spacing !== undefined ||
-  figures.some(({ at, beside, size }) => at !== undefined || beside !== undefined || size !== undefined) ||
-  figures.some(({ hold }) => hold !== undefined && !isHandy(hold))
+  figures.some(({ at, beside, size }) => at !== undefined || beside !== undefined || size !== undefined)
+
+/** A rope leads from somebody to a thing; who rides it, has the hands at it or up in the air has none. */
+const isOnRope = ({ figures }: SceneDescription): boolean =>
+  figures.some(
+    ({ hold, pose }) =>
+      hold !== undefined && !isHandy(hold) && !/^(?:ride|cheer)$/.test(pose) && !isAttending({ pose }),
+  )
 
 /** A parent asked for something in this picture: how near it is and what they do is theirs. */
 export const isWished = ({ wishes = [] }: SceneDescription): boolean => wishes.length > 0

@@ -77,7 +77,7 @@ export function findProp(named: string): NamedProp | null {
     scale:
       (words && drawing.lettered ? LETTERED / drawing.size : 1) *
       scaleOf(noun, drawing) *
-      (damage === 'pieces' || onTopOf(noun, drawing).onTop ? TOLD : 1),
+      ((damage === 'pieces' && drawing.size <= SMALL_THING) || onTopOf(noun, drawing).onTop ? TOLD : 1),
     ...(damage && { damage }),
   }
 }
@@ -107,7 +107,7 @@ function knownWord(words: readonly string[], fits = (_words: string): boolean =>
   return null
 }
 
-/** What lies broken is what its page tells of. */
+/** What lies broken is what its page tells of; a boat is as large in halves as it was. */
 const TOLD = 1.3
 
 /** Half as tall again it is seen at a glance; what is smaller grows more. */

@@ -50,6 +50,6 @@ export const inBoat: Ride = {
 }
 
 /** Who is on a raft that has a sail sits on its deck, which has room for them. */
-export const onSailRaft: Ride = { seat: [-34, -22], legs: 'aboard', size: 200, front: () => waterline(80) }
+export const onSailRaft: Ride = { seat: [-34, -22], legs: 'aboard', front: () => waterline(80) }
 
 export const onLogs: Ride = { seat: [0, -54], legs: 'aboard', front: () => waterline(140) }

@@ -5,11 +5,13 @@ import { blob, ellipse, polygon, polyline, roundedRectangle } from '../../geomet
 import type { PropDrawing } from '../prop.ts'
 import { hull, inBoat, onLogs, onSailRaft } from './afloat-rides.ts'
 
+/** Children sail in it: it is no toy on any page, also where they mend it or have it on a rope. */
 const boat: PropDrawing = {
   size: 300,
-  place: 'behind',
-  onlyOutdoors: true,
+  place: 'ground',
   ride: inBoat,
+  standsAlone: true,
+  handle: [-58, -26],
   colour: '#a8693c',
   draw: (colour) => [
     round(
@@ -121,11 +123,13 @@ const logRaft: PropDrawing = {
   ],
 }
 
-/** As children build it: as large beside them as in their hands, so it is one raft on all pages. */
+/** As children build it: as large beside them as under them, so it is one raft on all pages. */
 const sailRaft: PropDrawing = {
-  size: 130,
+  size: 170,
   place: 'ground',
   ride: onSailRaft,
+  standsAlone: true,
+  handle: [-82, -16],
   colour: '#c9955c',
   draw: (colour) => [
     round(
@@ -170,8 +174,9 @@ const sailRaft: PropDrawing = {
   ],
 }
 
-/** Nobody can be in it. */
-const modelOf = ({ ride: _ridden, ...model }: PropDrawing): PropDrawing => model
+/** Nobody can be in it, and everybody can hold it. */
+const modelOf = ({ ride: _ridden, standsAlone: _large, handle: _rope, ...model }: PropDrawing): PropDrawing =>
+  model
 
 /** What swims and sails. */
 export const boatProps: Record<string, PropDrawing> = {
@@ -179,8 +184,6 @@ export const boatProps: Record<string, PropDrawing> = {
   'model ship|model boat|ship model': {
     ...modelOf(boat),
     size: 112,
-    place: 'ground',
-    onlyOutdoors: false,
     tabletop: true,
   },
   'plank|planks|wood|firewood|board of wood': raft,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { PAGE_SIZE } from '../drawing/shape.ts'
+import { contains } from '../geometry/contains.ts'
+import type { Point } from '../geometry/point.ts'
 import { sampleCast } from '../samples/sample-cast.ts'
 import { emptyScene, figure } from '../samples/sample-story.ts'
 import { type SceneDescription, viewpoints } from '../scene-description.ts'
@@ -52,4 +54,34 @@ test('where somebody looks out of the window of a room, the room is seen from wh
   expect(possible(looking)).not.toContain('above')
   const elsewhere = { ...looking, figures: [figure('Mia', 'stand', 'sad')] }
   expect(possible(elsewhere)).toContain('above')
+})
+
+test('the curtain behind which somebody hides hangs where that of the window does, not before its glass (IR-152)', () => {
+  for (const scene of scenes)
+    for (let page = 0; page < 6; page++) {
+      const {
+        page: drawn,
+        arrangement,
+        view,
+      } = compose({
+        scene: { ...scene, figures: scene.figures.map((one) => ({ ...one, face: 'sad' as const })) },
+        cast: sampleCast,
+        seed: 'hidden',
+        candidate: 0,
+        page,
+      })
+      const { window } = settingDrawings[scene.setting]
+      const hider = drawn.layers.find(({ who }) => who === 'Mia')
+      if (!window || !hider || arrangement.past === 'Mia' || arrangement.viewpoint === 'above') continue
+      const x = arrangement.mirrored ? PAGE_SIZE - window.x : window.x
+      const at = (aside: number, up: number): Point => {
+        const [left, top] = [x + aside * window.size, window.y - up * window.size]
+        const seen = inPicture({ left, right: left, top, bottom: top }, view)
+        return [seen.left, seen.top]
+      }
+      const isHung = (aside: number): boolean =>
+        hider.shapes.some(({ path, fill }) => fill !== undefined && contains(path, at(aside, 60)))
+      expect([-60, -20, 20, 60].filter(isHung), `${scene.setting} ${page}`).toEqual([])
+      expect([-150, 150].filter(isHung)).toHaveLength(1)
+    }
 })

@@ -3,12 +3,14 @@ import { hungFrom } from '../people/hidden.ts'
 import type { Stage } from './set-stage.ts'
 import { moved, type StagedMember } from './stage-row.ts'
 
-/** Where the rod of a window is above its middle, and half its length, where the size is 1. */
-const ROD = { up: 188, half: 150 }
+/** Where the rod of a window is above its middle, and the outer edge of its curtains, where the size is 1. */
+const ROD = { up: 188, half: 226 }
+/** How far a curtain hangs beside the middle of the head that looks out from behind it, in radii of the head. */
+const DRAPE = 1.7
 
 /**
- * Who hides behind a curtain stands at the window of the room, behind one of its curtains, at the side where nobody is before
- * them; where the window is not seen the curtain has a rod of its own.
+ * Who hides behind a curtain stands at the window of the room, behind one of its curtains and not before its glass, at the side
+ * where nobody is before them; where the window is not seen the curtain has a rod of its own.
  */
 export function atCurtain(staged: readonly StagedMember[], stage: Stage): StagedMember[] {
   const { setting, scene, arrangement, window } = stage
@@ -16,8 +18,12 @@ export function atCurtain(staged: readonly StagedMember[], stage: Stage): Staged
   const isNear = hider !== undefined && hider.figure.name === arrangement.past
   if (!window || !hider?.drawn.curtain || isNear || arrangement.viewpoint === 'above') return [...staged]
   const others = staged.filter((one) => one !== hider)
-  const places = [-1, 1].map((side) =>
-    moved(hider, { x: window.x + side * ROD.half * window.size, y: setting.floor.back + 6 }),
+  const reach = hider.drawn.head.radius * hider.scale * DRAPE
+  const places = ([-1, 1] as const).map((side) =>
+    moved(turnedTo(hider, side < 0 ? 1 : -1), {
+      x: window.x + side * (ROD.half * window.size - reach),
+      y: setting.floor.back + 6,
+    }),
   )
   const [place] = places.sort((one, other) => crowd(one, others) - crowd(other, others))
   if (!place) return [...staged]
@@ -27,6 +33,17 @@ export function atCurtain(staged: readonly StagedMember[], stage: Stage): Staged
   const hung = { ...place, drawn: hungFrom(place.drawn, rod, colour) }
   return staged.map((one) => (one === hider ? hung : one))
 }
+
+/** The curtain hangs at their back, where that of the window does, and they look out from before the glass. */
+const turnedTo = (member: StagedMember, facing: -1 | 1): StagedMember =>
+  member.attention.facing === facing
+    ? member
+    : {
+        ...member,
+        attention: { ...member.attention, facing },
+        left: member.right,
+        right: member.left,
+      }
 
 /** By how much others stand before somebody, in widths of the page. */
 const crowd = ({ bounds }: StagedMember, others: readonly StagedMember[]): number =>

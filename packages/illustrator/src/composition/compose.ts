@@ -11,6 +11,7 @@ import { type Fault, faultsOf } from './faults.ts'
 import { gatherGroup } from './gather-group.ts'
 import { toned } from './grade.ts'
 import { behindBacks } from './looked-at.ts'
+import { withRoomMade } from './make-room.ts'
 import { nameAtWindow } from './name-at-window.ts'
 import { withNewbornsHeld } from './newborns.ts'
 import { layersOf } from './picture-layers.ts'
@@ -197,7 +198,8 @@ export function composeOnce(request: ComposeRequest, attempt: number, others: Ot
   const { seed, staging } = request
   const stage = staging ? { ...bare, scenery: staging.dress(bare.scenery, bare, view) } : bare
   const placed = (staging?.placeProps ?? placeProps)(stage, group, view)
-  const layers = layersOf(stage, group, placed, { view, subject, figures, staging })
+  const cleared = { ...stage, scenery: withRoomMade(stage.scenery, placed) }
+  const layers = layersOf(cleared, group, placed, { view, subject, figures, staging })
   const ground = stage.setting.floor.back - 80
   return {
     page: { seed, layers: scene.tone ? toned(layers, scene.tone) : layers },

@@ -13,7 +13,7 @@ import { isCrowd, lightsInHands } from './many-who-watch.ts'
 import { moodOf } from './mood.ts'
 import { nameAtWindow } from './name-at-window.ts'
 import { headboardIn, onBed, sitsOnBed } from './on-bed.ts'
-import { benchAmong, seated } from './on-bench.ts'
+import { benchAmong, seated, standersBehind } from './on-bench.ts'
 import { madeTogether } from './pairs/make-together.ts'
 import { tugged } from './pairs/tug.ts'
 import { peopleAtWindows } from './person-at-window.ts'
@@ -66,13 +66,9 @@ export function gatherGroup(
     },
   })
   const closeness = closenessTo(row, arrangement)
-  const onFloor = stageRow(
-    bench ? seated(row, benchAmong(props.list)?.drawing) : row,
-    setting,
-    arrangement,
-    bed,
-    closeness,
-  )
+  const seat = benchAmong(props.list)?.drawing
+  const inRow = stageRow(bench ? seated(row, seat) : row, setting, arrangement, bed, closeness)
+  const onFloor = bench && !table && !isSatOn ? standersBehind(inRow, seat) : inRow
   const inBed = onBed(table ? shortOnesBefore(onFloor) : onFloor, stage, isSatOn)
   const inPlace = onTheirSides(atCurtain(inBed, stage), stage)
   const staged = beforeShelter(inPlace, props.list)
@@ -94,10 +90,13 @@ function besideTheirs(
   return { ...props, sideOf: (noun) => sideOf(noun) ?? props.sideOf(noun) }
 }
 
-/** Who sits has what one usually sits on there. */
+/** Who sits, and not on wheels, has what one usually sits on there. */
 function withSeats(stage: Stage, looks: readonly Look[]): Stage {
   const { scene } = stage
-  const sits = scene.figures.some(({ pose }, index) => pose === 'sit' && looks[index]?.kind === 'human')
+  const sits = scene.figures.some(({ pose }, index) => {
+    const look = looks[index]
+    return pose === 'sit' && look?.kind === 'human' && look.aid !== 'wheelchair'
+  })
   const hasSeat = scene.props.some((noun) => {
     const drawing = findProp(noun)?.drawing
     return drawing?.seat !== undefined || drawing?.board !== undefined || drawing?.spread === true

@@ -9,6 +9,9 @@ const LEAST = 66
 const LEAST_TOLD = 80
 /** No thing is drawn larger for it than this: an egg is no barrel. */
 const MOST = 1.7
+/** Nor so large on the stage, the mean of its sides: a third of the head of a child. What is as large is seen. */
+const LARGEST = 41
+const LARGEST_TOLD = 47
 
 /** From afar a small thing is drawn larger than it is, or it would be a speck. @param closeness of those it stands beside */
 export function largeEnough(
@@ -18,7 +21,9 @@ export function largeEnough(
 ): NamedProp {
   if (prop.drawing.place !== 'ground') return prop
   const { width, height } = extentOf(prop)
-  const seen = (Math.sqrt(width * height) * closeness * PAGE_SIZE) / size
+  const large = Math.sqrt(width * height)
+  const seen = (large * closeness * PAGE_SIZE) / size
   const least = told ? LEAST_TOLD : LEAST
-  return seen >= least ? prop : { ...prop, scale: prop.scale * Math.min(MOST, least / seen) }
+  const larger = Math.min(MOST, least / seen, Math.max(1, (told ? LARGEST_TOLD : LARGEST) / large))
+  return seen >= least ? prop : { ...prop, scale: prop.scale * larger }
 }

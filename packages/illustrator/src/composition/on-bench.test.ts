@@ -74,3 +74,16 @@ test('who climbs where there is a chair stands on it (IR-103)', () => {
     expect(climber?.top ?? 0).toBeLessThan(seat.top - (seat.bottom - seat.top) * 0.5)
   }
 })
+
+test('who stands between those on a bench is behind it, and who has wheels needs no step (IR-152)', () => {
+  for (const page of [0, 1, 2, 3]) {
+    const { seat, drawn } = withSeat('porch', 'bench', ['sit', 'stand', 'sit'], page)
+    const stander = drawn.find(({ name }) => name === everybody[1])?.bounds
+    if (!stander || stander.left < seat.left || stander.right > seat.right) continue
+    expect(stander.bottom).toBeLessThan(seat.bottom)
+  }
+  const cast = [{ name: 'Ada', details: 'a girl of 8 who has a wheelchair' }]
+  const scene = { ...emptyScene, setting: 'porch' as const, figures: [figure('Ada', 'sit', 'happy')] }
+  const { things } = compose({ scene, cast, seed: 'bench', candidate: 0 })
+  expect(things.map(({ noun }) => noun)).not.toContain('doorstep')
+})

@@ -4,7 +4,7 @@ import { placement } from '../geometry/matrix.ts'
 import type { NamedProp, PropDrawing } from '../props/prop.ts'
 import type { Pose, SceneFigure } from '../scene-description.ts'
 import type { RowMember } from './row.ts'
-import type { StagedMember } from './stage-row.ts'
+import { moved, type StagedMember } from './stage-row.ts'
 
 /** From the middle of somebody's lap down to what they sit on, in figure units. */
 const LAP = 30
@@ -53,6 +53,23 @@ export function seated(row: readonly RowMember[], seat: PropDrawing | undefined)
         }
       : member,
   )
+}
+
+/** How far behind a bench somebody stands who stands between those on it: their legs are seen under it, not on it. */
+const BEHIND_BENCH = 44
+
+/** Who stands between those on a bench is behind it, and no bench goes through anybody. */
+export function standersBehind(
+  staged: readonly StagedMember[],
+  seat: PropDrawing | undefined,
+): StagedMember[] {
+  const sitters = staged.filter(({ onBench }) => onBench !== undefined)
+  if (!seat || seat.seatOfOne !== undefined || sitters.length < 2) return [...staged]
+  const [left, right] = [Math.min(...sitters.map(({ x }) => x)), Math.max(...sitters.map(({ x }) => x))]
+  const y = Math.min(...sitters.map((one) => one.y)) - BEHIND_BENCH
+  const isThrough = (one: StagedMember): boolean =>
+    one.onBench === undefined && canStand(one) && one.touches === null && one.x > left && one.x < right
+  return staged.map((one) => (isThrough(one) && one.y > y ? moved(one, { x: one.x, y }) : one))
 }
 
 /** A bench under all who sit, as wide as they are together; undefined where nobody does: then it stands behind everybody. */

@@ -74,3 +74,20 @@ test('a model boat is as large in the hands as on the ground (IR-151)', () => {
   expect(isHandy('model boat')).toBe(true)
   expect(wide(held.shapes) / ((wide(drawProp(found)) * found.drawing.size) / 100)).toBeGreaterThan(0.85)
 })
+
+test.each(['acorn', 'bean', 'cookie', 'egg', 'snail'])(
+  'also from afar and where the page tells of it %s is no larger than half a head with its hair (IR-151)',
+  (noun) => {
+    for (const shot of ['wide', 'medium'] as const)
+      for (const { boxes, figures } of pictures({
+        setting: 'meadow',
+        shot,
+        props: [noun],
+        figures: [figure('Mia', 'stand', 'happy', { look: noun }), figure('Dad', 'stand', 'happy')],
+      })) {
+        const head = 2 * Math.max(...figures.map((one) => one.head.radius))
+        const { left = 0, right = 0, top = 0, bottom = 0 } = boxes.find((one) => one.noun === noun) ?? {}
+        expect(Math.sqrt((right - left) * (bottom - top)) / head, shot).toBeLessThan(0.6)
+      }
+  },
+)

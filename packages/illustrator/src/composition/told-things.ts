@@ -5,10 +5,10 @@ import { settingDrawings } from '../settings/settings.ts'
 import { beyond } from './dividers.ts'
 import type { Group } from './gather-group.ts'
 import type { Stage } from './set-stage.ts'
-import { extentOf, SEEN } from './stand-prop.ts'
+import { extentOf, SEEN, UNIT } from './stand-prop.ts'
 
 /** What the page is about, or somebody looks at, is what it tells of: it is at least so tall, where a child is 400. */
-const TOLD_LEAST = 84
+const TOLD_LEAST = 66
 /** But no egg is as large as a head. */
 const TOLD_MOST = 1.5
 /** How much room it has beside everybody at most, on the stage: what is larger stands behind them in part. */
@@ -27,7 +27,8 @@ export const isTold = ({ figures, about }: Telling, { drawing, words }: NamedPro
 /** An acorn that a page is about is larger than one that only lies there. */
 export function largeIfTold(prop: NamedProp, scene: Telling): NamedProp {
   if (prop.drawing.place !== 'ground' || !isTold(scene, prop)) return prop
-  const larger = TOLD_LEAST / Math.max(SEEN, prop.drawing.size)
+  const { width, height } = extentOf({ ...prop, scale: 1 })
+  const larger = TOLD_LEAST / Math.max(SEEN, prop.drawing.size, Math.sqrt(width * height) / UNIT)
   return { ...prop, scale: Math.max(prop.scale, Math.min(TOLD_MOST, larger)) }
 }
 

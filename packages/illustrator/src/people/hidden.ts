@@ -54,7 +54,8 @@ const ROD = -820
 function drape([x, y]: Point, r: number, colour: Colour, rod: number): Shape[] {
   const [chin, back] = [y + r * 0.94, x - r * 1.7]
   const edge: Point[] = [
-    [x - r * 0.62, rod + 40],
+    [x - r * 0.66, rod + 30],
+    [x - r * 0.6, rod + 84],
     [x - r * 0.66, y - r],
     [x - r * 0.46, y + r * 0.34],
     [x + r * 0.3, chin],
@@ -63,9 +64,9 @@ function drape([x, y]: Point, r: number, colour: Colour, rod: number): Shape[] {
   return [
     round(
       blob([
-        [back - 10, rod + 40],
-        [back + (x - r * 0.62 - back) * 0.25, rod + 30],
-        [back + (x - r * 0.62 - back) * 0.75, rod + 30],
+        [back - 10, rod + 84],
+        [back, rod + 30],
+        [back + (x - r * 0.62 - back) * 0.5, rod + 24],
         ...edge,
         [x + r * 0.98, -40],
         [x + r * 0.94, -14],

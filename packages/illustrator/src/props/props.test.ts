@@ -76,6 +76,14 @@ describe('the things that can be drawn', () => {
     expect(propByWord(word)?.place).toBe(place)
   })
 
+  test('tools are in one box on the ground, and a gate is in its fence (IR-152)', () => {
+    expect(findProp('tools')?.count).toBe(1)
+    expect(propByWord('tools')?.tabletop).not.toBe(true)
+    const gate = propByWord('gate')
+    const { left = 0, right = 0 } = gate ? boundsOf(gate.draw(gate.colour).map(({ path }) => path)) : {}
+    expect(right - left).toBeGreaterThan(220)
+  })
+
   test('are found by the last known word, in the plural and in a measure, too', () => {
     expect(findProp('an old well')?.drawing).toBe(propByWord('well'))
     expect(findProp('two red apples')?.drawing).toBe(propByWord('apple'))

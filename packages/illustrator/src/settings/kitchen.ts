@@ -1,4 +1,4 @@
-import { flat, line, round, type Shape, shining } from '../drawing/shape.ts'
+import { flat, line, pieceOf, round, type Shape, shining } from '../drawing/shape.ts'
 import { ellipse, polyline, roundedRectangle } from '../geometry/path.ts'
 import { table } from './parts/furniture.ts'
 import { hangingLamp } from './parts/hallway-furniture.ts'
@@ -87,7 +87,7 @@ export const kitchen: SettingDrawing = {
         layer(0.3, counter, stove, hangingLamp(664, 196, light.lampsBurn)),
         layer(
           0.12,
-          table(110, 850, 300, 120, '#f7e3e0'),
+          pieceOf('table', table(110, 850, 300, 120, '#f0cfc4')),
           round(ellipse(70, 716, 40, 12), '#5f9fc9'),
           ...[52, 74, 92].map((x) => round(ellipse(x, 702, 17), x === 74 ? '#9abf4a' : '#d9493f')),
         ),

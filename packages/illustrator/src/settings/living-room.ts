@@ -1,3 +1,4 @@
+import { pieceOf } from '../drawing/shape.ts'
 import { bookshelf, floorLamp, picture, rug, table, tableLamp } from './parts/furniture.ts'
 import { potPlant } from './parts/hallway-furniture.ts'
 import { drawRoom, garland, windowWithView } from './parts/room.ts'
@@ -50,7 +51,7 @@ export const livingRoom: SettingDrawing = {
           0.25,
           bookshelf(random, 24, 756, 220, 420),
           bookshelf(random, 1080, 756, 220, 420),
-          table(736, 806, 126, 104, null),
+          pieceOf('table', table(736, 806, 126, 104, null)),
           sofa(468, 806, 1.85, '#7aa58c'),
           cushion(358, 716, 0.9, '#f0b45e'),
           cushion(580, 716, 0.9, '#d8695a'),

@@ -58,10 +58,10 @@ const shelf: PropDrawing = {
     ...[-58, 58].map((x) =>
       round(
         polygon([
-          [x - 6, -44],
-          [x + 6, -44],
-          [x + 6, -14],
-          [x - 6, 0],
+          [x, -44],
+          [x - Math.sign(x) * 34, -44],
+          [x - Math.sign(x) * 10, -30],
+          [x, -4],
         ]),
         darker(colour, 0.8),
       ),

@@ -4,12 +4,19 @@ import { limb } from '../../geometry/limb.ts'
 import { ellipse, polygon, polyline, roundedRectangle } from '../../geometry/path.ts'
 import type { PropDrawing } from '../prop.ts'
 
+/** A gate is in a fence, of which one sees a piece on each side. */
+const railing = (side: number, colour: string): Shape[] => [
+  ...[-70, -34].map((y) => round(roundedRectangle(side * 103 - 35, y - 6, 70, 11, 3), colour)),
+  ...[88, 124].map((x) => round(roundedRectangle(side * x - 7, -88, 14, 88, 4), darker(colour, 0.9))),
+]
+
 const gate: PropDrawing = {
   size: 190,
   place: 'behind',
   onlyOutdoors: true,
   colour: '#a8713f',
   draw: (colour) => [
+    ...[-1, 1].flatMap((side) => railing(side, colour)),
     ...[-72, 60].map((x) => round(roundedRectangle(x, -100, 13, 100, 4), darker(colour, 0.82))),
     ...[-78, -46, -14].map((y) => round(roundedRectangle(-60, y - 8, 122, 11, 4), colour)),
     round(

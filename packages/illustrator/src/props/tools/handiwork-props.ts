@@ -53,6 +53,9 @@ const toolbox: PropDrawing = {
   ],
 }
 
+/** Tools that lie about are none that anybody knows, least of all on a sill: they are in their box, on the ground. */
+const tools: PropDrawing = { ...toolbox, size: 82, tabletop: false, several: true }
+
 const lunchbox: PropDrawing = {
   carriedAt: 94,
   size: 60,
@@ -243,6 +246,7 @@ const windChime: PropDrawing = {
 /** What one works, sews and measures with, and carries it in. */
 export const handiworkProps: Record<string, PropDrawing> = {
   'toolbox|tool box': toolbox,
+  'tool|tools': tools,
   'lunchbox|lunch box': lunchbox,
   'ruler|yardstick': ruler,
   printer,

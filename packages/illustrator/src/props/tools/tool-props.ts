@@ -49,7 +49,7 @@ const chalk: PropDrawing = {
     ).map(([x, stick]) => round(roundedRectangle(x - 14, -100, 28, 100, 8), stick)),
 }
 
-const tools: PropDrawing = {
+const hammer: PropDrawing = {
   several: true,
   size: 60,
   place: 'ground',
@@ -106,6 +106,6 @@ const rope: PropDrawing = {
 export const toolProps: Record<string, PropDrawing> = {
   'broom|besom': broom,
   chalk,
-  'hammer|tool|tools|mallet': tools,
+  'hammer|mallet': hammer,
   'rope|skipping rope|jump rope': rope,
 }

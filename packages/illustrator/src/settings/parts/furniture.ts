@@ -141,17 +141,18 @@ export function table(x: number, y: number, width: number, height: number, cloth
     ...(cloth
       ? [
           round(
-            blob([
-              [x - width * 0.46, y - height - 4],
-              [x + width * 0.46, y - height - 4],
-              [x + width * 0.47, y - height + 50],
-              [x + width * 0.3, y - height + 62],
-              [x, y - height + 52],
-              [x - width * 0.3, y - height + 62],
-              [x - width * 0.47, y - height + 50],
+            polygon([
+              [x - width * 0.48, y - height - 4],
+              [x + width * 0.48, y - height - 4],
+              [x + width * 0.52, y - height + 56],
+              [x + width * 0.4, y - height + 34],
+              [x, y - height + 40],
+              [x - width * 0.4, y - height + 34],
+              [x - width * 0.52, y - height + 56],
             ]),
             cloth,
           ),
+          flat(roundedRectangle(x - width * 0.46, y - height + 20, width * 0.92, 8, 3), darker(cloth, 0.84)),
         ]
       : []),
   ]

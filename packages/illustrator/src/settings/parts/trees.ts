@@ -2,8 +2,22 @@ import { lighter, mix } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
 import { capped, growing, line, pieceOf, round } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
-import { blob, curve, ellipse, joined, roundedRectangle } from '../../geometry/path.ts'
+import { blob, curve, ellipse, joined, polygon, roundedRectangle } from '../../geometry/path.ts'
 import type { Random } from '../../geometry/random.ts'
+
+/** The foot of a trunk, wide and level: one that ends round hangs over the ground. */
+const foot = (x: number, y: number, size: number): Shape =>
+  round(
+    polygon([
+      [x - 38 * size, y + 8 * size],
+      [x - 17 * size, y - 26 * size],
+      [x + 17 * size, y - 26 * size],
+      [x + 38 * size, y + 8 * size],
+      [x + 12 * size, y + 2 * size],
+      [x - 14 * size, y + 10 * size],
+    ]),
+    '#85583a',
+  )
 
 /** A leafy tree; its trunk stands at x, y and it is 290 units tall at size 1. */
 export function tree(random: Random, x: number, y: number, size: number, leaves = '#5d9a54'): Shape[] {
@@ -38,14 +52,15 @@ export function tree(random: Random, x: number, y: number, size: number, leaves 
     ),
   )
   return pieceOf('tree', [
+    foot(x, y + 8, size),
     round(
       limb(
         [
-          [x, y + 8],
+          [x, y],
           [x + 4 * size, y - 60 * size],
           [x, y - 140 * size],
         ],
-        [38 * size, 25 * size, 19 * size],
+        [34 * size, 25 * size, 19 * size],
       ),
       '#85583a',
     ),

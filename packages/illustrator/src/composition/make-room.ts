@@ -1,0 +1,44 @@
+import type { Layer, Piece, Shape } from '../drawing/shape.ts'
+import type { Bounds } from '../geometry/path.ts'
+import type { Scenery } from '../settings/setting.ts'
+import { coveredPart } from './kept-in-view.ts'
+import type { PlacedProps } from './placing.ts'
+import { bodyOf } from './stand-prop.ts'
+
+/** What of a place can go: a picture on the wall, a side table. */
+const movable: ReadonlySet<string> = new Set(['picture', 'table'])
+
+/** The share of such a piece that a thing may cover: the leg of a table below a gate is a leg of the gate. */
+const COVERED = 0.08
+
+/** The place without the pictures and tables that would be half behind a thing of the scene: no clock hangs on a picture. */
+export function withRoomMade(scenery: Scenery, placed: PlacedProps): Scenery {
+  const gone = new Set<Piece>()
+  for (const [piece, shapes] of piecesIn(scenery.back)) {
+    const box = bodyOf(shapes)
+    const isUsed = placed.onTables.some((thing) => standsOn(thing, box))
+    const covered = coveredPart(
+      box,
+      placed.shown.map((thing) => thing.box),
+    )
+    if (!isUsed && covered > COVERED) gone.add(piece)
+  }
+  if (gone.size === 0) return scenery
+  const isThere = ({ piece }: Shape): boolean => piece === undefined || !gone.has(piece)
+  return {
+    ...scenery,
+    back: scenery.back.map((layer) => ({ ...layer, shapes: layer.shapes.filter(isThere) })),
+  }
+}
+
+function piecesIn(layers: readonly Layer[]): Map<Piece, Shape[]> {
+  const pieces = new Map<Piece, Shape[]>()
+  for (const shape of layers.flatMap(({ shapes }) => shapes)) {
+    const { piece } = shape
+    if (piece && movable.has(piece.noun)) pieces.set(piece, [...(pieces.get(piece) ?? []), shape])
+  }
+  return pieces
+}
+
+const standsOn = (thing: Bounds, top: Bounds): boolean =>
+  Math.abs(thing.bottom - top.top) < 12 && thing.right > top.left && thing.left < top.right

@@ -1,6 +1,7 @@
 import { compose } from '@faith-fables/illustrator/composition/compose'
 import type { Composition } from '@faith-fables/illustrator/composition/composition'
 import { type Fault, faultsOf } from '@faith-fables/illustrator/composition/faults'
+import { thingFaultsOf } from '@faith-fables/illustrator/composition/thing-faults'
 import type { ToldPage } from './told-pages.ts'
 
 /** A fault with all that is needed to see it again. */
@@ -33,6 +34,17 @@ export function faultsIn(pages: readonly ToldPage[]): FoundFault[] {
         (fault): FoundFault => ({ ...fault, story, page: told.page, candidate, viewpoint }),
       )
     }),
+  )
+}
+
+/** What is wrong with the things of the first two candidates of pages: in the air, a giant, two in one place. */
+export function thingFaultsIn(pages: readonly ToldPage[]): string[] {
+  return pages.flatMap(({ story, ...told }) =>
+    [0, 1].flatMap((candidate) =>
+      thingFaultsOf(compose({ ...told, candidate })).map(
+        ({ kind, who }) => `${kind} of ${who}: story ${story}, page ${told.page + 1}, candidate ${candidate}`,
+      ),
+    ),
   )
 }
 

@@ -6,7 +6,7 @@ import {
   differenceOf,
 } from '@faith-fables/illustrator/composition/two-pictures'
 import { describe, expect, test } from 'vitest'
-import { faultsIn, kindsOfFault, sayFault } from './count-faults.ts'
+import { faultsIn, kindsOfFault, sayFault, thingFaultsIn } from './count-faults.ts'
 import { toldPages } from './told-pages.ts'
 
 const SEED = 'pages'
@@ -63,6 +63,16 @@ describe('the pages of stories', { timeout: 240_000 }, () => {
     for (const kind of kindsOfFault)
       expect(faults.filter((one) => one.kind === kind).length, kind).toBeLessThan(4)
     expect(faults.length).toBeLessThanOrEqual(4)
+  })
+
+  test('have no thing in the air, no giant and hardly ever two things in one place (IR-152)', () => {
+    const faults = thingFaultsIn(toldPages(200, SEED))
+    console.log(
+      `200 pages, both candidates, things: ${faults.length}`,
+      ...faults.map((fault) => `\n${fault}`),
+    )
+    expect(faults.filter((fault) => fault.startsWith('floating'))).toEqual([])
+    expect(faults.length).toBeLessThanOrEqual(6)
   })
 
   test('are seldom seen through a window, hardly ever twice in a book, and only where there is a house (IR-37)', () => {

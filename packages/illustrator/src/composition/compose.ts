@@ -210,6 +210,7 @@ export function composeOnce(request: ComposeRequest, attempt: number, others: Ot
     arrangement: stage.arrangement,
     figures,
     boxes: placed.shown.map(({ noun, box }) => ({ noun, ...inPicture(box, view) })),
+    standing: placed.standing,
     things: placed.among.map(({ noun, y }) => ({ noun, foot: y, ground })),
   }
 }

@@ -64,6 +64,8 @@ export interface Composition {
   }[]
   /** What stands on the ground: where its foot is, and where the ground begins. */
   things: { noun: string; foot: number; ground: number }[]
+  /** The same of what stands behind everybody. */
+  standing: { noun: string; foot: number; ground: number }[]
   /** The boxes around all things of the scene, in the picture's units. */
   boxes: (Bounds & { noun: string })[]
 }

@@ -31,7 +31,7 @@ import { underFeet } from './underfoot.ts'
 
 /** Gives every thing of the scene a place where it is seen and hides nobody's face. */
 export function placeProps(stage: Stage, group: Group, view: View): PlacedProps {
-  const placed: PlacedProps = { behind: [], among: [], onTables: [], shown: [] }
+  const placed: PlacedProps = { behind: [], among: [], standing: [], onTables: [], shown: [] }
   const tabletops = [...stage.tabletops]
   const gaps = new Gaps(group.staged, view, stage.arrangement.viewpoint === 'above')
   const placing: Placing = { stage, group, view, gaps, tabletops, shelves: [], placed }

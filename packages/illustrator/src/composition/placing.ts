@@ -11,6 +11,8 @@ import type { Stage } from './set-stage.ts'
 export interface PlacedProps {
   behind: Layer[]
   among: StandingThing[]
+  /** The feet of what stands behind everybody, and where there is ground. */
+  standing: { noun: string; foot: number; ground: number }[]
   /** Where things stand on tables. */
   onTables: Bounds[]
   /** Every thing, and what it takes of the stage. */

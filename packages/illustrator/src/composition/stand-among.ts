@@ -1,14 +1,17 @@
 import { place } from '../drawing/shape.ts'
 import { applied } from '../geometry/matrix.ts'
+import type { Bounds } from '../geometry/path.ts'
+import { findProp } from '../props/find-prop.ts'
 import type { NamedProp } from '../props/prop.ts'
 import { isAttending, whoIsAt } from './at-their-things.ts'
 import { within } from './camera.ts'
 import type { Spot } from './gaps.ts'
-import { seenPart } from './kept-in-view.ts'
+import { coveredPart, seenPart } from './kept-in-view.ts'
+import { isCrowd } from './many-who-watch.ts'
 import type { Placing, StandingThing } from './placing.ts'
 import { moveIntoView } from './seen-aside.ts'
 import { FAR, type StagedMember } from './stage-row.ts'
-import { extentOf, ontoStage, standProp, UNIT } from './stand-prop.ts'
+import { bodyOf, extentOf, ontoStage, standProp, UNIT } from './stand-prop.ts'
 
 /** A thing on the ground among everybody: at the hands of who is busy with it, else where there is room. */
 export function standAmong(prop: NamedProp, placing: Placing): StandingThing {
@@ -17,7 +20,7 @@ export function standAmong(prop: NamedProp, placing: Placing): StandingThing {
   const who = whoIsAt(noun, stage.scene.figures)
   const owner = group.staged.find(({ figure }) => figure.name === who?.name)
   if (owner?.figure.at === 'far') return standFar(prop, owner, placing)
-  const { x, y, scale } = spotFor(prop, owner, placing)
+  const { x, y, scale } = apart(spotFor(prop, owner, placing), prop, placing)
   const middle = group.staged.reduce((sum, member) => sum + member.x, 0) / Math.max(1, group.staged.length)
   const mirrored = drawing.handle !== undefined && drawing.handle[0] > 0 === x > middle
   const standing = { x, y, unit: UNIT * scale * group.closeness, depth: 0.05, mirrored }
@@ -88,6 +91,47 @@ const behindFeet = (x: number, { group }: Placing): Spot => ({
   y: Math.min(...group.staged.map((member) => member.y)) - BESIDE.nearer,
   scale: 1,
 })
+
+/** The share of a thing on the ground that may be before another or behind it. */
+const SHARED = 0.2
+
+/** The share of a flag or a gate behind everybody that it may hide. */
+const HIDDEN = 0.4
+
+const standsBehind = (prop: NamedProp | null): boolean =>
+  prop !== null &&
+  prop.drawing.place === 'behind' &&
+  !isCrowd(prop) &&
+  !prop.drawing.across &&
+  !prop.drawing.top &&
+  !prop.drawing.shelter
+
+/** Where it is in another thing it stands on the other side of everybody, where there is none. */
+function apart(spot: Spot, prop: NamedProp, { placed, group, gaps }: Placing): Spot {
+  const { sideOf, isFixed } = group.props
+  const { width, height } = extentOf(prop)
+  const boxAt = ({ x, y, scale }: Spot): Bounds => {
+    const size = scale * group.closeness
+    return { ...around(x, (width * size) / 2), top: y - height * size, bottom: y }
+  }
+  const others = placed.among
+    .filter(({ noun }) => findProp(noun)?.drawing.spread !== true)
+    .map(({ layer }) => bodyOf(layer.shapes))
+  const farther = placed.shown.filter(({ noun }) => standsBehind(findProp(noun))).map(({ box }) => box)
+  const shares = (one: Spot): number => {
+    const own = boxAt(one)
+    const hides = (other: Bounds): number => coveredPart(other, [own])
+    return Math.max(
+      coveredPart(own, others),
+      ...others.map(hides),
+      ...farther.map((other) => hides(other) - HIDDEN + SHARED),
+    )
+  }
+  if (isFixed?.(prop.noun) || shares(spot) <= SHARED) return spot
+  const there = gaps.onGround(sideOf(prop.noun) < 0 ? 1 : -1, width * group.closeness, true)
+  const isBefore = group.staged.some(({ bounds }) => coveredPart(bounds, [boxAt(there)]) > SHARED)
+  return isTooSmall(prop, there) || isBefore || shares(there) >= shares(spot) ? spot : there
+}
 
 const around = (x: number, half: number) => ({ left: x - half, right: x + half })
 

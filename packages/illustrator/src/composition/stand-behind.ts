@@ -44,6 +44,11 @@ export function standBehind(prop: NamedProp, placing: Placing): Layer {
       .filter(({ left, right }) => right - left < placing.view.size),
   )
   const { layer, move, standing } = here ?? wanted
+  placed.standing.push({
+    noun: prop.noun,
+    foot: bodyOf(layer.shapes).bottom,
+    ground: groundFor(prop, placing),
+  })
   const { top } = prop.drawing
   if (top) {
     const [right, y] = applied(move, applied(ontoStage(prop, standing), [top.half, -top.height]))
@@ -52,6 +57,16 @@ export function standBehind(prop: NamedProp, placing: Placing): Layer {
   }
   return layer
 }
+
+/** Where there is ground behind everybody, or water for what floats. */
+function groundFor(prop: NamedProp, { stage }: Placing): number {
+  const { indoors, floor, water = floor.back } = stage.setting
+  if (floats(prop, stage)) return water - REACH
+  return indoors ? FLOOR_LINE : floor.back - REACH
+}
+
+/** How far behind the row of feet there is ground before hills and houses begin. */
+const REACH = 80
 
 /** So much nearer than many who look on stands what is before them: it hides legs, and no faces. */
 const BEFORE_CROWD = 64

@@ -204,8 +204,55 @@ const kennel: PropDrawing = {
   ],
 }
 
+/** A bell that many hear is no handbell made larger: it hangs from the beam of its frame, and its rope is at hand. */
+const bigBell: PropDrawing = {
+  size: 150,
+  place: 'ground',
+  standsAlone: true,
+  colour: '#f2b93f',
+  draw: (colour) => [
+    ...[-1, 1].map((side) => round(roundedRectangle(side * 46 - 5, -96, 10, 96, 3), '#8a5a38')),
+    ...[-1, 1].map((side) => round(roundedRectangle(side * 46 - 13, -8, 26, 8, 3), '#8a5a38')),
+    round(roundedRectangle(-58, -100, 116, 11, 4), '#a8713f'),
+    cord(
+      [
+        [0, -90],
+        [0, -80],
+      ],
+      '#6f5138',
+      6,
+    ),
+    round(ellipse(0, -37, 7, 8), darker(colour, 0.7)),
+    round(
+      polygon([
+        [-8, -84],
+        [8, -84],
+        [17, -76],
+        [21, -54],
+        [32, -42],
+        [32, -37],
+        [-32, -37],
+        [-32, -42],
+        [-21, -54],
+        [-17, -76],
+      ]),
+      colour,
+    ),
+    flat(roundedRectangle(-27, -48, 54, 4, 2), darker(colour, 0.82)),
+    cord(
+      [
+        [0, -32],
+        [2, -14],
+      ],
+      '#e8d3a0',
+      4,
+    ),
+  ],
+}
+
 /** What stands in a town and by its streets. */
 export const townProps: Record<string, PropDrawing> = {
+  'big bell|huge bell|great bell|tower bell': bigBell,
   'hospital|clinic': hospital,
   'postbox|pillar box': postbox,
   'bus stop': busStop,

@@ -81,6 +81,7 @@ export function drawFigure(
     onLap: hold !== null && figure.pose === 'sit-on-lap',
     grasps: hold?.grasps ?? {},
     over: hold?.over ?? [],
+    under: hold?.under ?? [],
     ...mountFor(figure),
     ...perchedOn(figure),
     astride: hold !== null && figure.pose === 'ride',

@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
+import { distance, type Point } from '../geometry/point.ts'
+import { readLook } from '../looks/read-look.ts'
+import type { Ground } from '../people/figure.ts'
 import { emptyScene, figure } from '../samples/sample-story.ts'
 import type { Pose } from '../scene-description.ts'
 import { compose } from './compose.ts'
 import { faultsOf } from './faults.ts'
+import { formRow, type RowMember } from './row.ts'
 
 const cast = [
   { name: 'Ada', details: 'girl, 2, brown skin, afro puffs, orange dress' },
   { name: 'Ben', details: 'boy, 7, red jumper' },
+  { name: 'Tot', details: 'boy, 2, blue shirt' },
   { name: 'Opa', details: 'grandfather, 70, grey hair, blue shirt' },
 ]
 
@@ -34,3 +39,50 @@ test.each(['comfort', 'hug', 'give'] as const)(
       }
   },
 )
+
+test('who embrace are half turned to the reader, one arm about the shoulders, one about the waist, and no hand on a face (IR-153)', () => {
+  for (const who of ['Ada', 'Ben'])
+    for (const seed of ['one', 'two', 'three']) {
+      const { composition } = embrace('hug', who, seed)
+      const [one, other] = composition.figures
+      if (!one || !other) throw new Error('Somebody is missing.')
+      expect([one.isFaceless, other.isFaceless]).toEqual([false, false])
+    }
+  for (const [doer, partner] of [
+    ['Opa', 'Ada'],
+    ['Tot', 'Opa'],
+    ['Ben', 'Opa'],
+    ['Ben', 'Ada'],
+  ] as const) {
+    const row = rowOf(doer, partner)
+    expect(row.map(({ attention }) => attention.turn)).toEqual([0.4, 0.4])
+    // The far arms are behind both; the near ones do not cross.
+    expect(row.map(({ drawn }) => (drawn.under?.length ?? 0) > 0 && drawn.over.length > 0)).toEqual([
+      true,
+      true,
+    ])
+    const hands = row.map((member) => handOf(member, member.drawn.hands.left))
+    const [first, second] = hands
+    expect(Math.abs((first?.[1] ?? 0) - (second?.[1] ?? 0)), `${doer} ${partner}`).toBeGreaterThan(24)
+    for (const member of row) {
+      const face = handOf(member, member.drawn.head.centre)
+      for (const hand of hands)
+        expect(distance(hand, face), `${doer} ${partner}`).toBeGreaterThan(member.drawn.head.radius * 1.1)
+    }
+  }
+})
+
+const ground: Ground = { bed: false, water: 'none', flowers: false }
+
+const rowOf = (doer: string, partner: string): RowMember[] =>
+  formRow(
+    [
+      { figure: figure(doer, 'hug', 'joy', { look: partner }), look: lookOf(doer) },
+      { figure: figure(partner, 'stand', 'happy', { look: doer }), look: lookOf(partner) },
+    ],
+    { reversed: false, propSide: () => 1, fromBehind: false, closeUp: false, ground },
+  )
+
+const lookOf = (name: string) => readLook(cast.find((one) => one.name === name) ?? { name, details: '' })
+
+const handOf = ({ x, attention }: RowMember, [aside, y]: Point): Point => [x + aside * attention.facing, y]

@@ -54,6 +54,7 @@ export function foreshortened(figure: Figure): Figure {
     ...figure,
     shapes: mapped(figure.shapes, at),
     over: mapped(figure.over, at),
+    ...(figure.under && { under: mapped(figure.under, at) }),
     height: figure.height * (SHORTER + HEAD_NEARER / 2),
     hands: { left: at(hands.left), right: at(hands.right) },
     shoulders: { left: at(shoulders.left), right: at(shoulders.right) },

@@ -12,6 +12,8 @@ export interface Hold {
   grasps?: Partial<Sides<Point>>
   /** Arms drawn over both. */
   over?: readonly Side[]
+  /** Arms behind both. */
+  under?: readonly Side[]
   /** What is held is drawn over both. */
   thingOver?: boolean
   /** What is held is between both, and in nobody's own hands. */

@@ -15,6 +15,7 @@ export function standingLayers(
       const layer = figureLayer(member)
       return { y: member.y, layers: [...edgeOf(layer.shapes), layer] }
     }),
+    ...staged.flatMap((member) => armsBehind(member, staged)),
   ].sort((one, other) => one.y - other.y)
   const arms: Shape[] = staged.flatMap((member) =>
     standing(member.drawn.over, member, member.x, member.y, member.scale),
@@ -27,6 +28,15 @@ export function standingLayers(
     ...items.flatMap((item) => item.layers),
     { depth: 0, figure: true, shapes: arms },
   ]
+}
+
+/** The far arms of who embrace, behind whichever of both is farther. */
+function armsBehind(member: StagedMember, staged: readonly StagedMember[]) {
+  const { under = [] } = member.drawn
+  const other = staged.find(({ figure }) => figure.name === member.touches)
+  if (under.length === 0) return []
+  const shapes = standing(under, member, member.x, member.y, member.scale)
+  return [{ y: Math.min(member.y, other?.y ?? member.y) - 1, layers: [{ depth: 0, figure: true, shapes }] }]
 }
 
 const figureLayer = (member: StagedMember): Layer => ({

@@ -12,7 +12,7 @@ import { type Expression, expressions } from './expressions.ts'
 import type { Figure, FigureDirections } from './figure.ts'
 import { drawHead } from './head.ts'
 import { hidden, isBehindCurtain } from './hidden.ts'
-import { layers, layersOver, overHead, type Parts } from './layers.ts'
+import { layers, layersOver, layersUnder, overHead, type Parts } from './layers.ts'
 import { legsOf } from './legs.ts'
 import { laidDown } from './lying-person.ts'
 import { onHands } from './on-hands.ts'
@@ -112,6 +112,7 @@ function assemble(look: HumanLook, build: Build, posture: Posture, directions: F
   return {
     shapes: lifted(layers(look, build, posture, parts, directions), stance.lift),
     over: lifted(layersOver(stance, arms, directions), stance.lift),
+    under: lifted(layersUnder(arms, directions), stance.lift),
     height: -headY + build.head * 1.25 + stance.lift,
     footing: (stance.legs.kind === 'feet' ? 62 : 96) * build.girth,
     hands: { left: up(arms.left.hand), right: up(arms.right.hand) },

@@ -63,6 +63,8 @@ export interface FigureDirections extends Ground {
   grasps: Partial<Sides<Point>>
   /** Arms that lie over the neighbour. */
   over: readonly Side[]
+  /** Arms that lie behind the neighbour and the own body. */
+  under?: readonly Side[]
   /** What is held is drawn over the neighbour, too. */
   thingOver: boolean
   /** What is in the hands, drawn about the origin; null for empty hands. */
@@ -100,6 +102,8 @@ export interface Figure {
   shapes: Shape[]
   /** Arms around a neighbour: drawn over the neighbour. */
   over: Shape[]
+  /** Arms behind a neighbour's back: drawn before either body. */
+  under?: Shape[]
   height: number
   /** Half the width of the shadow on the ground. */
   footing: number

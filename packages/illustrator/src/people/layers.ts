@@ -35,7 +35,8 @@ export function layers(
   const { stance } = posture
   const [x, y] = seen(posture.head)
   const onNeck = placement({ x, y, scale: build.head, turn: stance.tilt })
-  const own = sides.filter((side) => !directions.over.includes(side))
+  const { over, under = [] } = directions
+  const own = sides.filter((side) => !over.includes(side) && !under.includes(side))
   const isBefore = (side: Side): boolean => arms[side].before
   const before = own.filter(isBefore)
   // The sleeve of an arm that stays below the chin covers no beard.
@@ -94,6 +95,10 @@ export function layersOver(stance: Stance, arms: Sides<Arm>, directions: FigureD
     ...directions.over.flatMap((side) => inOrder(arms[side])),
   ]
 }
+
+/** What lies behind a neighbour's back and the own: the far arms of who embrace. */
+export const layersUnder = (arms: Sides<Arm>, { under = [] }: FigureDirections): Shape[] =>
+  under.flatMap((side) => inOrder(arms[side]))
 
 /** The sleeve, then the hand. */
 const inOrder = ({ shapes, onHand }: Arm): Shape[] => [...shapes.slice(1), ...shapes.slice(0, 1), ...onHand]

@@ -20,17 +20,12 @@ export interface DrawnFigure extends DrawnLayer {
   name: string
 }
 
-/** Finds the figures of a page among its layers, where they stand by depth as in the list. */
+/** Finds the figures of a page among its layers; arms around a neighbour have layers of their own. */
 export function drawnFigures({ page, figures }: Composition): DrawnFigure[] {
-  // An edge of light is one shape; whoever is drawn has many.
-  const places = page.layers.flatMap(({ figure, shapes }, place) =>
-    figure && shapes.length > 1 ? [place] : [],
-  )
-  const byDepth = [...figures].sort((one, other) => one.bounds.bottom - other.bounds.bottom)
-  return byDepth.map(({ name }, index) => ({
-    name,
-    ...drawnLayer(page, places[index] ?? page.layers.length),
-  }))
+  return figures.map(({ name }) => {
+    const place = page.layers.findIndex(({ who }) => who === name)
+    return { name, ...drawnLayer(page, place < 0 ? page.layers.length : place) }
+  })
 }
 
 /** The layer at a place among those of a page. */

@@ -275,7 +275,7 @@ const fullHandsOf = ({ figure, y, scale, raised, drawn }: StagedMember): number[
 
 function locate(member: StagedMember, view: View): Composition['figures'][number] {
   const zoom = PAGE_SIZE / view.size
-  const { centre, radius } = member.drawn.head
+  const { centre, radius, half } = member.drawn.head
   return {
     name: member.figure.name,
     bounds: inPicture(member.bounds, view),
@@ -283,6 +283,7 @@ function locate(member: StagedMember, view: View): Composition['figures'][number
       x: (member.x + centre[0] * member.attention.facing * member.scale - view.left) * zoom,
       y: (member.y + (centre[1] - member.raised) * member.scale - view.top) * zoom,
       radius: radius * member.scale * zoom,
+      half: half * member.scale * zoom,
     },
     facing: member.attention.facing,
     turn: member.attention.turn,

@@ -50,7 +50,8 @@ export interface Composition {
   figures: {
     name: string
     bounds: Bounds
-    head: { x: number; y: number; radius: number }
+    /** `half` is half its width with hair and hat. */
+    head: { x: number; y: number; radius: number; half: number }
     /** Where they turn: see `Attention`. */
     facing: -1 | 1
     turn: number

@@ -1,8 +1,10 @@
 import { drawAnimal } from '../animals/draw-animal.ts'
+import { place } from '../drawing/shape.ts'
+import { placement } from '../geometry/matrix.ts'
 import { boundsOf } from '../geometry/path.ts'
 import { type AnimalLook, takesToWater } from '../looks/look.ts'
 import { drawPerson } from '../people/draw-person.ts'
-import type { Figure, Ground } from '../people/figure.ts'
+import type { Figure, Ground, Held } from '../people/figure.ts'
 import { withPerched } from '../people/perched.ts'
 import { findProp, heldThing, isHandy } from '../props/find-prop.ts'
 import type { SceneFigure } from '../scene-description.ts'
@@ -87,15 +89,24 @@ export function drawFigure(
     astride: hold !== null && figure.pose === 'ride',
     thingOver: hold?.thingOver ?? false,
     ...(liesOver(figure) && { blanket: findProp(figure.hold ?? '')?.colour ?? '#c9685a' }),
-    held: inHand
-      ? heldThing(inHand, { aloft: freeArm.has(figure.pose), upright: upright.has(figure.pose) })
-      : null,
+    held: inHand ? heldIn(figure, inHand, hold?.thingOver ?? false) : null,
   }
   if (look.kind === 'thing') return drawThing(look, directions)
   return look.kind === 'human'
     ? drawPerson(look, directions)
     : withPerched(drawAnimal(look, directions), null, directions)
 }
+
+/** What is handed over is between the hands of both rather than on them: on them it is before who is small. */
+function heldIn({ pose }: SceneFigure, noun: string, isHandedOver: boolean): Held | null {
+  const held = heldThing(noun, { aloft: freeArm.has(pose), upright: upright.has(pose) })
+  if (!held || held.carried || !isHandedOver) return held
+  const { top } = boundsOf(held.shapes.map(({ path }) => path))
+  return { ...held, shapes: place(held.shapes, placement({ y: Math.max(0, -top - ABOVE_HANDS) })) }
+}
+
+/** How far above the hands of two what passes between them reaches at most. */
+const ABOVE_HANDS = 40
 
 /** Who is touched has come out of the water and away from its flowers, unless it lives in water. */
 const ashore = (look: AnimalLook, ground: Ground): Ground => ({

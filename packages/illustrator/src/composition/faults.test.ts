@@ -66,7 +66,12 @@ test('a picture that is mirrored or enlarged alone is no second picture', () => 
     ...one,
     figures: one.figures.map((located) => ({
       ...located,
-      head: { x: located.head.x * 1.5, y: located.head.y * 1.5, radius: located.head.radius * 1.5 },
+      head: {
+        x: located.head.x * 1.5,
+        y: located.head.y * 1.5,
+        radius: located.head.radius * 1.5,
+        half: located.head.half * 1.5,
+      },
     })),
   }
   expect(differenceOf(one, mirrored).places).toBe(false)

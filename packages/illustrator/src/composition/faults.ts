@@ -130,14 +130,23 @@ function tangledOf(figures: readonly Located[]): Fault[] {
 const APART = 0.96
 const APART_IN_ARMS = 0.8
 
+/** The same for hair and hats of two of whom neither is much higher, in half their widths together. */
+const [LEVEL, APART_IN_HAIR] = [0.8, 0.94]
+
 /** Two whose heads lie over one another: whichever is in front, they look like one. */
 function fusedOf(figures: readonly Located[]): Fault[] {
   return figures.flatMap((one, index) =>
     figures.slice(index + 1).flatMap((other): Fault[] => {
       const touch = one.touches === other.name || other.touches === one.name
-      const away = Math.hypot(one.head.x - other.head.x, one.head.y - other.head.y)
-      const least = (one.head.radius + other.head.radius) * (touch ? APART_IN_ARMS : APART)
-      return away < least ? [{ kind: 'fused', who: `${one.name} and ${other.name}` }] : []
+      const [aside, higher] = [one.head.x - other.head.x, one.head.y - other.head.y].map(Math.abs)
+      const radii = one.head.radius + other.head.radius
+      const isNear = Math.hypot(aside ?? 0, higher ?? 0) < radii * (touch ? APART_IN_ARMS : APART)
+      const isLow = touch || one.isLying || other.isLying
+      const inHair =
+        !isLow &&
+        (higher ?? 0) < radii * LEVEL &&
+        (aside ?? 0) < (one.head.half + other.head.half) * APART_IN_HAIR
+      return isNear || inHair ? [{ kind: 'fused', who: `${one.name} and ${other.name}` }] : []
     }),
   )
 }

@@ -118,7 +118,7 @@ const isBeside = (one: Bounds, other: Bounds): boolean => one.top < other.bottom
 const AIR = 10
 
 /** The box around a head, with its hair. */
-function headOf({ x, y, scale, raised, attention, drawn: { head } }: StagedMember): Bounds {
+export function headOf({ x, y, scale, raised, attention, drawn: { head } }: StagedMember): Bounds {
   const [middle, height] = [
     x + head.centre[0] * attention.facing * scale,
     y + (head.centre[1] - raised) * scale,

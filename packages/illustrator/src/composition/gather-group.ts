@@ -9,6 +9,7 @@ import { hasTable, shortOnesBefore, withEmptyLaps } from './at-table.ts'
 import { whoIsAt } from './at-their-things.ts'
 import { onTheirSides } from './dividers.ts'
 import { liesOver, thingInHand } from './draw-figure.ts'
+import { headsApart } from './heads-apart.ts'
 import { isCrowd, lightsInHands } from './many-who-watch.ts'
 import { moodOf } from './mood.ts'
 import { nameAtWindow } from './name-at-window.ts'
@@ -67,7 +68,7 @@ export function gatherGroup(
   })
   const closeness = closenessTo(row, arrangement)
   const seat = benchAmong(props.list)?.drawing
-  const inRow = stageRow(bench ? seated(row, seat) : row, setting, arrangement, bed, closeness)
+  const inRow = headsApart(stageRow(bench ? seated(row, seat) : row, setting, arrangement, bed, closeness))
   const onFloor = bench && !table && !isSatOn ? standersBehind(inRow, seat) : inRow
   const inBed = onBed(table ? shortOnesBefore(onFloor) : onFloor, stage, isSatOn)
   const inPlace = onTheirSides(atCurtain(inBed, stage), stage)

@@ -98,8 +98,16 @@ function nearnessOf(member: RowMember, row: readonly RowMember[], { depth, swapp
   return 0.45 + (small - 0.45) * depth + (row.indexOf(member) % 2 ? 0.1 : 0)
 }
 
-/** A pair stands on one line: the taller a hair behind, also who embraces, and who sits on a lap in front. */
+/** From so many radii of a head on its hair is at the face of who is held. */
+const MUCH = 1.28
+
+/**
+ * A pair stands on one line: the taller a hair behind, also who embraces, and who sits on a lap in front. Much hair is
+ * behind the other's face, not before it.
+ */
 function inPair({ drawn, raised }: RowMember, swapped: boolean): number {
+  const { hair = 0, radius } = drawn.head
+  if (raised === 0 && hair > radius * MUCH) return 0.43 - drawn.height / 50_000
   if (swapped && raised === 0) return 0.45 + drawn.height / 50_000
   return 0.45 - drawn.height / 50_000 - (drawn.over.length > 0 ? 0.002 : 0) + (raised > 0 ? 0.02 : 0)
 }

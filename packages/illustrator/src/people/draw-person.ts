@@ -125,7 +125,8 @@ function assemble(look: HumanLook, build: Build, posture: Posture, directions: F
     head: {
       centre: [headX, headY - stance.lift],
       radius: build.head,
-      half: build.head * halfWidth(parts.head),
+      half: build.head * Math.min(1.4, halfWidth(parts.head, 0.5)),
+      hair: build.head * halfWidth(parts.head, 1),
     },
     back: shifted(seen(posture.neck), -Math.sin(posture.angle) * build.shoulder * 0.5, build.shoulder * 1.3),
     lap: [(seen(posture.hips)[0] + knees[0]) / 2, seen(posture.hips)[1] - 16],
@@ -138,14 +139,14 @@ function assemble(look: HumanLook, build: Build, posture: Posture, directions: F
   }
 }
 
-/** Of a head of radius 1; long hair and braids hang about the shoulders and do not count. */
-function halfWidth({ front, back }: Parts['head']): number {
+/** Of a head of radius 1, above so far below its middle: braids hang about the shoulders and do not count. */
+function halfWidth({ front, back }: Parts['head'], below: number): number {
   let widest = 1
   for (const { path } of [...front, ...back]) {
     for (let index = 0; index < path.points.length; index += 2)
-      if ((path.points[index + 1] ?? 0) < 0.5) widest = Math.max(widest, Math.abs(path.points[index] ?? 0))
+      if ((path.points[index + 1] ?? 0) < below) widest = Math.max(widest, Math.abs(path.points[index] ?? 0))
   }
-  return Math.min(1.4, widest)
+  return widest
 }
 
 function partsOf(

@@ -1,20 +1,26 @@
-import { between, shifted } from '../../geometry/point.ts'
-import { armOf, armsApart, isIdle, isTall, meeting, type PairDrawing } from '../pair.ts'
+import { between, type Point, shifted } from '../../geometry/point.ts'
+import { armOf, armsApart, isIdle, isTall, meeting, type PairDrawing, radiiOf } from '../pair.ts'
 import { stroke } from './stroke.ts'
 
 /** What is given passes from two hands into two hands, down on one's knees to a child. */
 export const give: PairDrawing = {
-  turn: 0.8,
+  turn: 0.56,
   poses: (doer, partner, sizes) => ({
     ...(isIdle(doer) && isTall(sizes.doer, sizes.partner) && { doer: 'kneel' }),
     ...(isIdle(partner) && isTall(sizes.partner, sizes.doer) && { partner: 'kneel' }),
   }),
-  apart: (doer, partner) => armsApart(doer, partner, 0.8) + 20,
+  apart: (doer, partner) =>
+    Math.max(
+      armsApart(doer, partner, 0.8) + 20,
+      radiiOf(doer, partner) * APART + doer.head.centre[0] + partner.head.centre[0],
+    ),
   join(couple) {
     const { doer, partner, toDoer, toPartner, animal } = couple
     if (animal) return stroke.join(couple)
     const [own, other] = [doer.shoulders.left, toDoer(partner.shoulders.left)]
-    const wish = shifted(between(own, other, 0.5), 0, armOf(partner) * 0.34)
+    const [x, y] = shifted(between(own, other, 0.5), 0, armOf(partner) * 0.34)
+    const chin = Math.max(...[doer, partner].map(({ head }) => head.centre[1] + head.radius))
+    const wish: Point = [x, Math.max(y, chin + BELOW_CHIN)]
     const point = meeting({ shoulder: own, arm: armOf(doer) }, { shoulder: other, arm: armOf(partner) }, wish)
     return {
       doer: {
@@ -27,3 +33,8 @@ export const give: PairDrawing = {
     }
   },
 }
+
+/** Between two who lean to each other over what is given, in the radii of their heads together. */
+const APART = 1.16
+/** The hands are so far below the lower chin, or what they have is before a face. */
+const BELOW_CHIN = 40

@@ -6,6 +6,7 @@ import type { HumanLook } from '../looks/look.ts'
 import type { Arm } from './arms.ts'
 import { type Arms, belongingsBefore, belongingsBehind } from './belongings.ts'
 import type { Build } from './build.ts'
+import { feetUnderSkirt } from './feet-under-skirt.ts'
 import type { FigureDirections, Held } from './figure.ts'
 import { drawFishTail, tailOf } from './fish-tail.ts'
 import type { Head } from './head.ts'
@@ -47,13 +48,7 @@ export function layers(
   const thingBehind = isThingBehind(posture, directions)
   const busy = armsOf(stance, arms, directions)
   const tail = tailOf(look)
-  const legShapes = tail
-    ? drawFishTail(tail, build, legs)
-    : [
-        ...drawLegs(look, build, posture, legs),
-        ...drawSkirt(look, build, posture, legs),
-        ...drawSkirtPattern(look, build, posture, legs),
-      ]
+  const legShapes = tail ? drawFishTail(tail, build, legs) : clothedLegs(look, build, posture, legs)
   const torso = drawTorso(look, build, posture)
   const lapFirst = stance.legs.kind === 'feet' || seenFromBehind(posture.turn)
   const crawling = stance.legs.kind === 'crawling'
@@ -72,6 +67,18 @@ export function layers(
     ...(crawling ? [] : high.flatMap((side) => arms[side].shapes.slice(1))),
     ...(thingBehind ? [] : thing),
     ...(crawling ? [] : before.flatMap((side) => [...arms[side].shapes.slice(0, 1), ...arms[side].onHand])),
+  ]
+}
+
+function clothedLegs(look: HumanLook, build: Build, posture: Posture, legs: Parts['legs']): Shape[] {
+  const skirt = drawSkirt(look, build, posture, legs)
+  const { behind, before } = feetUnderSkirt(look, build, posture, legs, skirt)
+  return [
+    ...drawLegs(look, build, posture, legs),
+    ...behind,
+    ...skirt,
+    ...drawSkirtPattern(look, build, posture, legs),
+    ...before,
   ]
 }
 

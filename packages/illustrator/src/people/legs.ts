@@ -112,7 +112,8 @@ function drawLeg(look: HumanLook, build: Build, posture: Posture, leg: Leg, side
   return leg.ankle[2] < leg.knee[2] - 20 ? [...parts.slice(-1), ...parts.slice(0, -1)] : parts
 }
 
-function shoePlace({ angle, stance }: Posture, leg: Leg, side: Side) {
+/** Where the foot of a leg is, and where it points. */
+export function shoePlace({ angle, stance }: Posture, leg: Leg, side: Side) {
   const ankle = seen(leg.ankle)
   const resting = stance.legs.kind === 'kneeling' || stance.legs.kind === 'crawling'
   const backFoot = stance.legs.kind === 'half-kneeling' && side === 'left'

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { contains } from '../geometry/contains.ts'
+import type { Point } from '../geometry/point.ts'
+import type { HumanLook } from '../looks/look.ts'
+import type { Pose } from '../scene-description.ts'
+import { human } from '../testing/human-look.ts'
+import { drawPerson } from './draw-person.ts'
+import { alone } from './figure.ts'
+
+const looks = ['girl, 3, orange dress, red shoes', 'grandmother, 70, long purple dress, red shoes'].map(
+  (details) => human(details),
+)
+
+/** The share of the outline of a shoe that no cloth lies over, of whichever shoe is seen most. */
+function seenOf(look: HumanLook, pose: Pose): number {
+  const { shapes } = drawPerson(look, { ...alone, pose, face: 'happy', noSeats: true })
+  const shares = shapes.map(({ fill, path: { points } }, index) => {
+    if (fill !== look.shoes.colour) return 0
+    const later = shapes.slice(index + 1).filter((one) => one.fill === look.garment.colour)
+    const outline = Array.from(
+      { length: points.length / 2 },
+      (_, at): Point => [points[at * 2] ?? 0, points[at * 2 + 1] ?? 0],
+    )
+    return outline.filter((point) => !later.some(({ path }) => contains(path, point))).length / outline.length
+  })
+  return Math.max(...shares)
+}
+
+test.each(['sit', 'kneel', 'pray', 'garden'] as const)(
+  'whoever is on the ground in a dress (%s) has feet that are seen (IR-154)',
+  (pose) => {
+    for (const look of looks) expect(seenOf(look, pose), `${look.age} ${pose}`).toBeGreaterThan(0.4)
+  },
+)

@@ -7,6 +7,8 @@ export interface Attention {
   facing: -1 | 1
   /** 0 to the reader, 1 to the side, 2 away. */
   turn: number
+  /** The same of the head, where it turns otherwise than the body. */
+  headTurn?: number | undefined
   nod: number
 }
 

@@ -68,7 +68,7 @@ const armsFull = new Set<SceneFigure['pose']>(['hug', 'carry', 'sit-on-lap'])
 /** Draws somebody, alone or as `hold` says with the hands on a neighbour. */
 export function drawFigure(
   { figure, look }: Person,
-  { turn, nod }: Attention,
+  { turn, headTurn, nod }: Attention,
   ground: Ground,
   hold: Hold | null,
 ): Figure {
@@ -77,6 +77,7 @@ export function drawFigure(
     pose: figure.pose,
     face: figure.face,
     turn,
+    ...(headTurn !== undefined && { headTurn }),
     nod,
     ...(hold && look.kind === 'animal' ? ashore(look, ground) : ground),
     untouched: hold === null,

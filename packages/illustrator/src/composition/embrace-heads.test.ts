@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { distance, type Point } from '../geometry/point.ts'
 import { readLook } from '../looks/read-look.ts'
 import type { Ground } from '../people/figure.ts'
+import { coveredFace } from '../people/own-face.ts'
 import { emptyScene, figure } from '../samples/sample-story.ts'
 import type { Pose } from '../scene-description.ts'
 import { compose } from './compose.ts'
@@ -12,6 +13,7 @@ const cast = [
   { name: 'Ada', details: 'girl, 2, brown skin, afro puffs, orange dress' },
   { name: 'Ben', details: 'boy, 7, red jumper' },
   { name: 'Tot', details: 'boy, 2, blue shirt' },
+  { name: 'Ma', details: 'mother, 35, black hair, yellow dress' },
   { name: 'Opa', details: 'grandfather, 70, grey hair, blue shirt' },
 ]
 
@@ -74,10 +76,10 @@ test('who embrace are half turned to the reader, one arm about the shoulders, on
 
 const ground: Ground = { bed: false, water: 'none', flowers: false }
 
-const rowOf = (doer: string, partner: string): RowMember[] =>
+const rowOf = (doer: string, partner: string, pose: Pose = 'hug'): RowMember[] =>
   formRow(
     [
-      { figure: figure(doer, 'hug', 'joy', { look: partner }), look: lookOf(doer) },
+      { figure: figure(doer, pose, 'joy', { look: partner }), look: lookOf(doer) },
       { figure: figure(partner, 'stand', 'happy', { look: doer }), look: lookOf(partner) },
     ],
     { reversed: false, propSide: () => 1, fromBehind: false, closeUp: false, ground },
@@ -86,3 +88,28 @@ const rowOf = (doer: string, partner: string): RowMember[] =>
 const lookOf = (name: string) => readLook(cast.find((one) => one.name === name) ?? { name, details: '' })
 
 const handOf = ({ x, attention }: RowMember, [aside, y]: Point): Point => [x + aside * attention.facing, y]
+
+test('who sits on a lap hides nothing of the face of who holds them, and both look half to the reader (IR-153)', () => {
+  for (const [holder, who] of [
+    ['Opa', 'Ada'],
+    ['Opa', 'Tot'],
+    ['Opa', 'Ben'],
+    ['Ma', 'Ben'],
+  ] as const) {
+    const turns = rowOf(who, holder, 'sit-on-lap').map(({ attention }) => attention.headTurn ?? 1)
+    expect(Math.max(...turns)).toBeLessThan(0.5)
+    for (const shot of ['close', 'medium'] as const) {
+      const figures = [
+        figure(who, 'sit-on-lap', 'happy', { look: holder }),
+        figure(holder, 'sit', 'tender', { look: who }),
+      ]
+      const scene = { ...emptyScene, setting: 'living-room' as const, shot, figures }
+      const composition = compose({ scene, cast, seed: 'one', candidate: 0 })
+      const held = composition.figures.find(({ name }) => name === holder)
+      if (!held) throw new Error('Somebody is missing.')
+      const own = composition.page.layers.findIndex((layer) => layer.who === holder)
+      const nearer = composition.page.layers.slice(own + 1).flatMap(({ shapes }) => shapes)
+      expect(coveredFace(held.head, nearer), `${holder} ${who} ${shot}`).toBeLessThan(0.1)
+    }
+  }
+})

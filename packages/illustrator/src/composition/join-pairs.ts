@@ -51,8 +51,8 @@ export function posedAsPair(
     const sizes = { doer: doer.drawn, partner: partner.drawn }
     const poses = drawing.poses?.(doer, partner, sizes) ?? {}
     const facing = facingOf(pair, doer, partner)
-    row[pair.doer] = changed(doer, facing.doer, drawing.turn, poses.doer, ground)
-    row[pair.partner] = changed(partner, facing.partner, drawing.turn, poses.partner, ground)
+    row[pair.doer] = changed(doer, facing.doer, drawing, poses.doer, ground)
+    row[pair.partner] = changed(partner, facing.partner, drawing, poses.partner, ground)
   }
   return row
 }
@@ -67,14 +67,19 @@ function facingOf({ doer, partner, drawing }: Pair, { figure, attention }: RowMe
 function changed(
   member: RowMember,
   facing: number,
-  turn: number,
+  { turn, headTurn }: PairDrawing,
   pose: Pose | undefined,
   ground: Ground,
 ): RowMember {
   const figure = pose ? { ...member.figure, pose } : member.figure
   const side: -1 | 1 = facing < 0 ? -1 : 1
   // Animals look at people with their heads; their bodies are always seen from the side.
-  const attention = { ...member.attention, facing: side, turn: member.look.kind !== 'human' ? 0.4 : turn }
+  const attention = {
+    ...member.attention,
+    facing: side,
+    turn: member.look.kind !== 'human' ? 0.4 : turn,
+    headTurn,
+  }
   const drawn = drawFigure({ ...member, figure }, attention, ground, {})
   return { ...member, figure, attention, drawn, ...extent(drawn, side) }
 }

@@ -53,6 +53,8 @@ export interface PairDrawing {
   embraces?: boolean
   /** How far both turn to each other, see `Attention.turn`. */
   turn: number
+  /** How far their heads do, where the bodies turn further. */
+  headTurn?: number
   /** The pose each takes, when the one it has cannot do it. */
   poses?: (
     doer: Person,

@@ -172,7 +172,7 @@ function partsOf(
 
 /** A head turns further than the body under it, but not round to the back. */
 function headTurn({ turn, stance }: Posture, directions: FigureDirections): number {
-  const wanted = Math.max(stance.turn[0], directions.turn)
+  const wanted = directions.headTurn ?? Math.max(stance.turn[0], directions.turn)
   return Math.max(turn - 0.4, Math.min(turn + 0.5, wanted))
 }
 

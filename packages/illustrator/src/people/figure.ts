@@ -57,6 +57,8 @@ export interface FigureDirections extends Ground {
   face: Face
   /** Where the figure wants to face: 0 the reader, 1 its right-hand side, 2 away; a pose may allow less. */
   turn: number
+  /** Where the head turns, as far as the body lets it; as the body where it is absent. */
+  headTurn?: number
   /** Looks up (-1) or down (1). */
   nod: number
   /** Where hands hold on to a neighbour, in the figure's own units. */

@@ -7,7 +7,7 @@ import { emptyScene, figure } from '../samples/sample-story.ts'
 import type { Pose } from '../scene-description.ts'
 import { compose } from './compose.ts'
 import { faultsOf } from './faults.ts'
-import { formRow, type RowMember } from './row.ts'
+import { formRow, type RowMember, standing } from './row.ts'
 
 const cast = [
   { name: 'Ada', details: 'girl, 2, brown skin, afro puffs, orange dress' },
@@ -110,6 +110,26 @@ test('who sits on a lap hides nothing of the face of who holds them, and both lo
       const own = composition.page.layers.findIndex((layer) => layer.who === holder)
       const nearer = composition.page.layers.slice(own + 1).flatMap(({ shapes }) => shapes)
       expect(coveredFace(held.head, nearer), `${holder} ${who} ${shot}`).toBeLessThan(0.1)
+    }
+  }
+})
+
+test('who is carried, comforted or helped up hides no face, and no sleeve lies before the own (IR-153)', () => {
+  for (const [pose, doer, partner] of [
+    ['carry', 'Opa', 'Ada'],
+    ['comfort', 'Ada', 'Ben'],
+    ['help-up', 'Ben', 'Tot'],
+    ['stroke', 'Ma', 'Ben'],
+  ] as const) {
+    const row = rowOf(doer, partner, pose)
+    const over = row.flatMap((member) => standing(member.drawn.over, member, member.x, -member.raised, 1))
+    for (const member of row) {
+      const [x, y] = handOf(member, member.drawn.head.centre)
+      const { radius } = member.drawn.head
+      const face = { x, y: y - member.raised, radius }
+      const nearer = row.filter((other) => other !== member && other.raised > member.raised)
+      const bodies = nearer.flatMap((other) => standing(other.drawn.shapes, other, other.x, -other.raised, 1))
+      expect(coveredFace(face, [...over, ...bodies]), `${pose} ${member.figure.name}`).toBeLessThan(0.13)
     }
   }
 })

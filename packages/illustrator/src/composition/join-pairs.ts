@@ -51,8 +51,10 @@ export function posedAsPair(
     const sizes = { doer: doer.drawn, partner: partner.drawn }
     const poses = drawing.poses?.(doer, partner, sizes) ?? {}
     const facing = facingOf(pair, doer, partner)
-    row[pair.doer] = changed(doer, facing.doer, drawing, poses.doer, ground)
-    row[pair.partner] = changed(partner, facing.partner, drawing, poses.partner, ground)
+    // With the face to the reader nobody's hair leaves room for an arm to an animal's neck.
+    const turns = partner.look.kind === 'human' ? drawing : { turn: drawing.turn }
+    row[pair.doer] = changed(doer, facing.doer, turns, poses.doer, ground)
+    row[pair.partner] = changed(partner, facing.partner, turns, poses.partner, ground)
   }
   return row
 }
@@ -67,7 +69,7 @@ function facingOf({ doer, partner, drawing }: Pair, { figure, attention }: RowMe
 function changed(
   member: RowMember,
   facing: number,
-  { turn, headTurn }: PairDrawing,
+  { turn, headTurn }: Pick<PairDrawing, 'turn' | 'headTurn'>,
   pose: Pose | undefined,
   ground: Ground,
 ): RowMember {

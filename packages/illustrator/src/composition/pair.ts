@@ -97,6 +97,17 @@ export function roomForHeads(one: Figure, other: Figure, together: number): numb
   return high < together * 0.62 ? together : Math.sqrt(Math.max(0, together ** 2 - high ** 2))
 }
 
+/** How far the head of who is lifted by `up` is beside the other's, so that neither hair nor puffs hide a face. */
+export function roomWhenLifted(lifted: Figure, bearer: Figure, up: number): number {
+  const high = lifted.head.centre[1] - up - bearer.head.centre[1]
+  const cheeks = Math.sqrt(Math.max(0, (radiiOf(lifted, bearer) * CHEEKS) ** 2 - high ** 2))
+  const isWide = lifted.head.half > lifted.head.radius * WIDE
+  return Math.max(cheeks, isWide ? bearer.head.radius * FACE + lifted.head.half : 0)
+}
+
+/** How near two heads are in arms or on a lap, in their radii together. */
+const CHEEKS = 0.96
+
 /** The radii of two heads without hair. */
 export const radiiOf = (one: Figure, other: Figure): number => one.head.radius + other.head.radius
 

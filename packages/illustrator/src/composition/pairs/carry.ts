@@ -1,5 +1,5 @@
 import { between, shifted } from '../../geometry/point.ts'
-import { isTiny, type PairDrawing } from '../pair.ts'
+import { isTiny, type PairDrawing, roomWhenLifted } from '../pair.ts'
 import type { Person } from '../row.ts'
 
 /** Animals and babies lie in two arms; a toddler sits on them. */
@@ -11,6 +11,7 @@ export const carry: PairDrawing = {
   sameWay: ({ look }) => look.kind !== 'human' || look.age !== 'baby',
   embraces: true,
   turn: 0.5,
+  headTurn: 0.34,
   poses: (_, partner) => ({ partner: lies(partner) ? 'lie' : 'sit' }),
   apart: () => 0,
   join({ doer, partner, animal }) {
@@ -18,20 +19,19 @@ export const carry: PairDrawing = {
     const sitting = partner.lying ? 0 : 1
     const up = -hands[1] - 16 - sitting * 54
     const middle = -up - partner.height * 0.3
+    // Who sits there has the head beside the other's; who is tiny sits on the hand, so that no finger hides the face.
+    const beside = doer.head.centre[0] - partner.head.centre[0] + roomWhenLifted(partner, doer, up)
+    const x = sitting ? Math.max(hands[0] + 38, beside) : hands[0] + (animal ? -6 : 26)
+    const out = sitting ? x - hands[0] - 38 : 0
     return {
       doer: {
         grasps: {
-          left: [hands[0] + 22, middle + (animal || sitting ? 14 : 36)],
-          right: shifted(hands, animal || sitting ? 30 : 74, 4),
+          left: [hands[0] + 22 + out, middle + (animal || sitting ? 14 : 36)],
+          right: shifted(hands, (animal || sitting ? 30 : 74) + out, 4),
         },
         over: ['left'],
       },
-      // Who is tiny sits on the hand, so that no finger hides the face.
-      lifted: {
-        who: 'partner',
-        x: hands[0] + (sitting ? 38 : animal ? -6 : 26),
-        up: isTiny(partner) ? up + 20 : up,
-      },
+      lifted: { who: 'partner', x, up: isTiny(partner) ? up + 20 : up },
     }
   },
 }

@@ -15,7 +15,8 @@ export const comfort: PairDrawing = {
     ),
   join({ doer, partner, toDoer }) {
     const far = partner.shoulders.left
-    const chin = partner.head.centre[1] + partner.head.radius
+    // Below both chins: of who is larger the hand would lie on the face, of who is smaller before the own.
+    const chin = Math.max(...[doer, partner].map(({ head }) => head.centre[1] + head.radius))
     const [x, y] = toDoer([far[0] - 10, Math.max(far[1] + 34, chin + 26)])
     // Where the far shoulder is out of reach, the hand lies on the near one rather than on the face.
     const [from, height] = doer.shoulders.left

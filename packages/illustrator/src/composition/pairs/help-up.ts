@@ -5,6 +5,7 @@ import { stroke } from './stroke.ts'
 /** Who has fallen takes the hand that reaches down. */
 export const helpUp: PairDrawing = {
   turn: 0.8,
+  headTurn: 0.5,
   poses: (_, partner) => (isIdle(partner) ? { partner: 'kneel' } : {}),
   apart: (doer, partner) => armsApart(doer, partner, 0.86) + 52,
   join(couple) {

@@ -9,6 +9,7 @@ const upOf = (figure: Figure): number =>
 /** Two palms meet in the air between two faces. */
 export const highFive: PairDrawing = {
   turn: 0.66,
+  headTurn: 0.5,
   poses: (_, partner) => (partner.look.kind === 'human' && isIdle(partner) ? { partner: 'high-five' } : {}),
   apart: (doer, partner) =>
     Math.max(armsApart(doer, partner, 0.72) + 30, (doer.head.radius + partner.head.radius) * 1.5),

@@ -15,6 +15,7 @@ export function spotOn(partner: Figure, doer: Figure): Point {
 /** A hand laid on an animal's back or a child's head; kneeling beside somebody low. */
 export const stroke: PairDrawing = {
   turn: 0.72,
+  headTurn: 0.5,
   poses: (doer, partner, sizes) => ({
     doer: sizes.partner.height < sizes.doer.height * 0.62 ? 'kneel' : doer.figure.pose,
     ...(partner.look.kind !== 'human' && partner.figure.pose === 'hug' && { partner: 'sit' }),

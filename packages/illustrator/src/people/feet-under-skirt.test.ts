@@ -32,3 +32,23 @@ test.each(['sit', 'kneel', 'pray', 'garden'] as const)(
     for (const look of looks) expect(seenOf(look, pose), `${look.age} ${pose}`).toBeGreaterThan(0.4)
   },
 )
+
+test('whoever jumps in a dress has feet that are seen below it (IR-154)', () => {
+  for (const look of looks) expect(seenOf(look, 'jump'), look.age).toBeGreaterThan(0.5)
+})
+
+test('cloth lies over the knee of whoever lifts a leg in a dress (IR-154)', () => {
+  for (const look of looks)
+    for (const pose of ['climb', 'dance', 'kick'] as const) {
+      const { shapes, limbs } = drawPerson(look, { ...alone, pose, face: 'happy', turn: 0.7 })
+      if (!limbs) throw new Error('People have limbs.')
+      const cloth = shapes.filter(({ fill }) => fill === look.garment.colour)
+      const [[x, y] = [0, 0]] = [limbs.legs.left[1], limbs.legs.right[1]].sort(
+        (one, other) => one[1] - other[1],
+      )
+      expect(
+        cloth.some(({ path }) => contains(path, [x + 12, y])),
+        `${look.age} ${pose}`,
+      ).toBe(true)
+    }
+})

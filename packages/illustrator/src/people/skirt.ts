@@ -46,8 +46,11 @@ function skirtPath(build: Build, posture: Posture, legs: Sides<Leg>, look: Human
   const { long } = look.garment
   const waist = waistDisc(build, posture)
   const kind = posture.stance.legs.kind
-  if (kind === 'feet') return hull([...waist, ...hemDisc(build, posture, legs, look)])
   const r = 24 * build.girth
+  if (kind === 'feet') {
+    const hem = hemDisc(build, posture, legs, look)
+    return hull([...waist, ...hem, ...raisedKnees(build, posture, legs, hem)])
+  }
   const knees = sides.flatMap((side) => disc(seen(legs[side].knee), r))
   const seat = sides.flatMap((side) => disc(seen(legs[side].hip), r * 1.05))
   const shins = sides.flatMap((side) =>
@@ -58,6 +61,17 @@ function skirtPath(build: Build, posture: Posture, legs: Sides<Leg>, look: Human
   return hull([...waist, ...seat, ...knees, ...shins])
 }
 
+/** Cloth lies over the knee of a leg that is lifted: it would come out beside the skirt. */
+function raisedKnees(build: Build, { stance }: Posture, legs: Sides<Leg>, hem: readonly Point[]): Point[] {
+  if (stance.farLegHidden) return []
+  const r = 20 * build.girth
+  const highest = Math.min(...hem.map(([, y]) => y))
+  return sides.flatMap((side) => {
+    const knee = seen(legs[side].knee)
+    return knee[1] < highest ? disc(knee, r) : []
+  })
+}
+
 const waistDisc = (build: Build, { hips, angle }: Posture): Point[] =>
   disc(shifted(seen(hips), 0, -20), build.shoulder * (0.9 - 0.24 * Math.abs(Math.sin(angle))), 8)
 
@@ -66,6 +80,11 @@ function onOneSide({ girth }: Build, legs: Sides<Leg>): Point[] {
   const { knee, ankle } = legs.left.knee[2] > legs.right.knee[2] ? legs.left : legs.right
   return disc([seen(knee)[0], (seen(knee)[1] * 2 + seen(ankle)[1]) / 3], 34 * girth, 10)
 }
+
+/** How far above an ankle the hem of who jumps is, at a child's girth. */
+const OUT = 14
+/** The same of a long one over the ground: shoes are seen below it. */
+const HEM = 20
 
 /** A ring around the legs, wide enough for the step. */
 function hemDisc(
@@ -78,14 +97,18 @@ function hemDisc(
   if (posture.stance.farLegHidden) return onOneSide(build, legs)
   const [left, right] = sides.map((side) => seen(long ? legs[side].ankle : legs[side].knee))
   if (!left || !right) return []
-  const lift = posture.stance.lift > 0 ? Math.min(left[1], right[1]) + 14 : 0
+  // Off the ground, the foot that hangs lower comes out of the hem: a body without feet would hover.
+  const lower = Math.max(...sides.map((side) => seen(legs[side].ankle)[1]))
+  const lift = posture.stance.lift > 0 ? lower - OUT * g : 0
   // The shafts of boots are seen below the hem, or they would be shoes.
   const knee = build.hipY * 0.44 + 4
   const height = long
-    ? Math.min(-10, lift)
-    : shoes.kind === 'boots'
-      ? Math.min(knee, -(SHAFT + 28) * g)
-      : knee
+    ? Math.min(-HEM * g, lift)
+    : posture.stance.lift > 0
+      ? Math.min(knee, lift)
+      : shoes.kind === 'boots'
+        ? Math.min(knee, -(SHAFT + 28) * g)
+        : knee
   const spread = Math.abs(right[0] - left[0]) / 2
   const width = Math.max(
     (long ? 58 : 68) * g * (1 - 0.16 * Math.abs(Math.sin(posture.angle))),

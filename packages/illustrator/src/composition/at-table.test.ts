@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { boundsOf } from '../geometry/path.ts'
 import { sampleCast } from '../samples/sample-cast.ts'
 import { emptyScene, figure } from '../samples/sample-story.ts'
 import type { SceneDescription, SceneFigure } from '../scene-description.ts'
@@ -53,6 +54,23 @@ describe('who sits where a scene has a table', () => {
       expect(lamp.bottom).toBeLessThan(table.top + (table.bottom - table.top) / 2)
       expect((lamp.left + lamp.right) / 2).toBeGreaterThan(table.left)
       expect((lamp.left + lamp.right) / 2).toBeLessThan(table.right)
+    }
+  })
+
+  test('has a hand on it, where nothing is in the hands (IR-102)', () => {
+    for (const { drawn, boxOf } of onPages([figure('Mia', 'sit', 'happy', { look: 'Dad' }), father])) {
+      if (drawn.arrangement.viewpoint === 'above') continue
+      const table = boxOf('table')
+      const arms = drawn.page.layers.filter(({ figure, who }) => figure && who === undefined)
+      const hands = arms.flatMap(({ shapes }) => shapes.filter(({ surface }) => surface === 'skin'))
+      for (const { bounds } of drawn.figures) {
+        const own = hands.filter(({ path }) => {
+          const { left, right, top, bottom } = boundsOf([path])
+          const isHis = (left + right) / 2 > bounds.left && (left + right) / 2 < bounds.right
+          return isHis && bottom > table.top - 4 && top < table.top + 8
+        })
+        expect(own.length).toBeGreaterThan(0)
+      }
     }
   })
 

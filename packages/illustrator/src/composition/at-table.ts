@@ -10,7 +10,7 @@ import type { StagedMember } from './stage-row.ts'
 import { extentOf, standProp, UNIT } from './stand-prop.ts'
 
 /** How far the table's top is above what they sit on, in figure units: over the lap, under the chin. */
-const OVER_SEAT = 52
+export const OVER_SEAT = 52
 /** How much wider than those who sit at it, on each side, on the stage. */
 const MARGIN = 46
 /** How far behind its front edge things stand on it, and how tall they are at most: nobody's chin is hidden. */

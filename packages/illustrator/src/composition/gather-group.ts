@@ -9,6 +9,7 @@ import { hasTable, shortOnesBefore, withEmptyLaps } from './at-table.ts'
 import { whoIsAt } from './at-their-things.ts'
 import { onTheirSides } from './dividers.ts'
 import { liesOver, thingInHand } from './draw-figure.ts'
+import { handsOnTable } from './hands-on-table.ts'
 import { headsApart } from './heads-apart.ts'
 import { isCrowd, lightsInHands } from './many-who-watch.ts'
 import { moodOf } from './mood.ts'
@@ -44,6 +45,15 @@ export function gatherGroup(
   const table = hasTable(props.list)
   const isSatOn = sitsOnBed(stage, looks)
   const bench = table || isSatOn || benchAmong(props.list) !== undefined
+  const ground: Ground = {
+    bed: bed !== undefined,
+    ...(bed && { quilt: bed.quilt }),
+    water: waterIn(setting),
+    flowers: season !== 'winter' && growFlowers.has(scene.setting),
+    noSeats: hasNoSeats(stage, looks),
+    bench,
+    ...coverIn(scene),
+  }
   const row = formRow(peopleOf(table ? withEmptyLaps(scene) : scene, looks), {
     reversed: arrangement.reversed,
     rotated: arrangement.rotated,
@@ -56,21 +66,14 @@ export function gatherGroup(
     fromAbove: arrangement.viewpoint === 'above',
     headboard: headboardIn(stage),
     ...(scene.spacing && { spacing: scene.spacing }),
-    ground: {
-      bed: bed !== undefined,
-      ...(bed && { quilt: bed.quilt }),
-      water: waterIn(setting),
-      flowers: season !== 'winter' && growFlowers.has(scene.setting),
-      noSeats: hasNoSeats(stage, looks),
-      bench,
-      ...coverIn(scene),
-    },
+    ground,
   })
   const closeness = closenessTo(row, arrangement)
   const seat = benchAmong(props.list)?.drawing
   const inRow = headsApart(stageRow(bench ? seated(row, seat) : row, setting, arrangement, bed, closeness))
   const onFloor = bench && !table && !isSatOn ? standersBehind(inRow, seat) : inRow
-  const inBed = onBed(table ? shortOnesBefore(onFloor) : onFloor, stage, isSatOn)
+  const atTable = table && arrangement.viewpoint !== 'above' ? handsOnTable(onFloor, ground) : onFloor
+  const inBed = onBed(table ? shortOnesBefore(atTable) : atTable, stage, isSatOn)
   const inPlace = onTheirSides(atCurtain(inBed, stage), stage)
   const staged = beforeShelter(inPlace, props.list)
   return { staged, props: besideTheirs(props, scene, staged), closeness }

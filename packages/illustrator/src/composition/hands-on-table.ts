@@ -1,0 +1,44 @@
+import type { Point } from '../geometry/point.ts'
+import type { Ground } from '../people/figure.ts'
+import { type Side, sign } from '../people/posture.ts'
+import { OVER_SEAT } from './at-table.ts'
+import { drawFigure, thingInHand } from './draw-figure.ts'
+import type { StagedMember } from './stage-row.ts'
+
+/** From the middle of a hand that lies on a table down to its edge, and from the middle of the body to it, in figure units. */
+const [ON_EDGE, ASIDE] = [9, 34]
+/** How far before the body hands on a table are, in arm's lengths. */
+const FORWARD = 0.5
+
+/** Whoever sits at a table with nothing to do has both hands on it: under it arms would end in nothing. */
+export function handsOnTable(staged: readonly StagedMember[], ground: Ground): StagedMember[] {
+  return staged.map((member) => {
+    if (!isFree(member)) return member
+    const over = (['left', 'right'] as const).filter((side) => isNear(member, side))
+    const grasps = { left: onEdge(member, 'left'), right: onEdge(member, 'right') }
+    return { ...member, drawn: drawFigure(member, member.attention, ground, { grasps, over }) }
+  })
+}
+
+const isFree = ({ figure, look, touches, onBench, drawn }: StagedMember): boolean =>
+  figure.pose === 'sit' &&
+  figure.size === undefined &&
+  look.kind === 'human' &&
+  look.age !== 'baby' &&
+  touches === null &&
+  onBench !== undefined &&
+  drawn.limbs !== null &&
+  thingInHand(figure) === undefined
+
+/** From this turn on the far arm is behind the body, and ends behind the table. */
+const SIDEWAYS = 0.5
+
+const isNear = ({ attention }: StagedMember, side: Side): boolean =>
+  side === 'left' || attention.turn < SIDEWAYS
+
+function onEdge({ attention: { turn }, onBench = 0, raised, drawn }: StagedMember, side: Side): Point {
+  const angle = (turn * Math.PI) / 2
+  const forward = (drawn.limbs?.build.arm ?? 0) * FORWARD
+  const y = raised - onBench - OVER_SEAT - ON_EDGE
+  return [sign(side) * ASIDE * Math.cos(angle) + forward * Math.sin(angle), y]
+}

@@ -42,7 +42,7 @@ function drawInFull(look: HumanLook, directions: FigureDirections): Figure {
   const riding = ridingOf(look, build, directions)
   const usual = riding?.stance ?? stanceOf(pose, look.age, seatsOf(directions))
   const stance = handHeldOut(stagedStance(usual, look, directions), directions)
-  const directed = riding ? { ...directions, grasps: riding.grasps } : directions
+  const directed = riding ? { ...directions, grasps: riding.grasps } : withArmOnQuilt(look, directions)
   const figure = withFaceFree(stance, directed, (tried) =>
     assemble(look, build, postureOf(build, tried, directed.turn), directed),
   )
@@ -51,6 +51,12 @@ function drawInFull(look: HumanLook, directions: FigureDirections): Figure {
   const isOnHands = pose === 'handstand' && look.age !== 'baby'
   return isOnHands ? onHands(figure) : withPerched(hidden(figure, directions), stance, directions)
 }
+
+/** The near arm of who lies in a bed is over the quilt, where it has nothing and nobody to hold. */
+const withArmOnQuilt = ({ age }: HumanLook, directions: FigureDirections): FigureDirections =>
+  directions.bed && isLying(directions.pose) && !directions.held && !directions.grasps.left && age !== 'baby'
+    ? { ...directions, over: ['left'] }
+    : directions
 
 const seatsOf = ({ bench, noSeats }: FigureDirections): Seats =>
   bench ? 'bench' : noSeats ? 'none' : 'stools'

@@ -32,7 +32,7 @@ export function laidDown(
   upright: Figure,
   look: HumanLook,
   build: Build,
-  { pose, bed, quilt, held, untouched, blanket: told }: FigureDirections,
+  { pose, bed, quilt, held, grasps, untouched, blanket: told }: FigureDirections,
 ): Figure {
   const hips = between(upright.limbs?.legs.left[0] ?? [0, 0], upright.limbs?.legs.right[0] ?? [0, 0], 0.5)
   // The head is thicker than the body, so the body slopes down from it to rest on the ground.
@@ -68,6 +68,7 @@ export function laidDown(
           ? quiltOver(place(flatLying, onGround), { from, to: untouched ? BED - length / 2 : 0 }, cloth)
           : blanket(place(flatLying, onGround), from, cloth, build)
         : []),
+      ...(bed && !grasps.left ? place(place(upright.over, tipped), onGround) : []),
       ...(cot?.before ?? []),
     ],
     over: [],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { boundsOf } from '../geometry/path.ts'
 import { human } from '../testing/human-look.ts'
 import { drawPerson } from './draw-person.ts'
 import { alone } from './figure.ts'
@@ -30,3 +31,16 @@ test('the knees of who sits cross-legged and faces the reader are seen beside th
     expect(legs.right[1][0], look.age).toBeGreaterThan(arms.right[2][0] + hand)
   }
 })
+
+test('who lies in a bed has an arm on the quilt, and the shoulder above it (IR-154)', () => {
+  for (const look of people)
+    for (const pose of ['lie', 'sleep'] as const) {
+      const { shapes, head } = drawPerson(look, { ...alone, pose, face: 'calm', bed: true, quilt: QUILT })
+      const quilt = shapes.findIndex(({ fill }) => fill === QUILT)
+      const hand = shapes.slice(quilt).findLast(({ surface }) => surface === 'skin')
+      if (!hand) throw new Error(`No hand of ${look.age} is on the quilt.`)
+      expect(boundsOf([hand.path]).left, `${look.age} ${pose}`).toBeGreaterThan(head.centre[0])
+    }
+})
+
+const QUILT = '#123456'

@@ -58,8 +58,10 @@ describe('who sits where a scene has a table', () => {
   })
 
   test('has a hand on it, where nothing is in the hands (IR-102)', () => {
-    for (const { drawn, boxOf } of onPages([figure('Mia', 'sit', 'happy', { look: 'Dad' }), father])) {
-      if (drawn.arrangement.viewpoint === 'above') continue
+    for (const { drawn, boxOf } of [
+      ...onPages([figure('Mia', 'sit', 'happy', { look: 'Dad' }), father]),
+      ...onPages([figure('Mia', 'sit', 'happy', { look: 'Dad' }), father], { viewpoint: 'above' }),
+    ]) {
       const table = boxOf('table')
       const arms = drawn.page.layers.filter(({ figure, who }) => figure && who === undefined)
       const hands = arms.flatMap(({ shapes }) => shapes.filter(({ surface }) => surface === 'skin'))

@@ -43,6 +43,12 @@ export function withEmptyLaps(scene: SceneDescription): SceneDescription {
   return { ...scene, figures }
 }
 
+/** Who has something standing before them on the table. */
+export const busyAtTable = ({ figures }: SceneDescription): string[] =>
+  figures.flatMap(({ name, pose, hold }) =>
+    pose === 'sit' && hold !== undefined && standsOnTable(hold) ? name : [],
+  )
+
 /** A table set before those who sit at it. */
 export interface SetTable {
   /** From the back: the chairs, the table, and what was in the hands. */

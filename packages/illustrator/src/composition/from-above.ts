@@ -46,10 +46,11 @@ export function settingFromAbove(setting: SettingDrawing): SettingDrawing {
 /** Somebody seen from above: legs are short, and what is higher is nearer to the reader and larger. */
 export function foreshortened(figure: Figure): Figure {
   const at = ([x, y]: Point): Point => {
-    const part = Math.max(0, -y / figure.height)
+    const part = partUp(figure, y)
     return [x * (1 + HEAD_NEARER * part), y * (SHORTER + (HEAD_NEARER / 2) * part)]
   }
   const { hands, shoulders, head } = figure
+  const larger = 1 + HEAD_NEARER * partUp(figure, head.centre[1])
   return {
     ...figure,
     shapes: mapped(figure.shapes, at),
@@ -58,10 +59,24 @@ export function foreshortened(figure: Figure): Figure {
     height: figure.height * (SHORTER + HEAD_NEARER / 2),
     hands: { left: at(hands.left), right: at(hands.right) },
     shoulders: { left: at(shoulders.left), right: at(shoulders.right) },
-    head: { ...head, centre: at(head.centre) },
+    head: {
+      centre: at(head.centre),
+      radius: head.radius * larger,
+      half: head.half * larger,
+      ...(head.hair !== undefined && { hair: head.hair * larger }),
+    },
     back: at(figure.back),
     lap: at(figure.lap),
   }
+}
+
+const partUp = ({ height }: Figure, y: number): number => Math.max(0, -y / height)
+
+/** Where a hand has to be so that it is there when the figure is seen from above. */
+export function beforeForeshortening(figure: Figure, [x, y]: Point): Point {
+  let up = y / SHORTER
+  for (let round = 0; round < 4; round++) up = y / (SHORTER + (HEAD_NEARER / 2) * partUp(figure, up))
+  return [x / (1 + HEAD_NEARER * partUp(figure, up)), up]
 }
 
 const mapped = (shapes: readonly Shape[], at: (point: Point) => Point): Shape[] =>

@@ -5,7 +5,7 @@ import type { NamedProp } from '../props/prop.ts'
 import type { FigureDescription, SceneDescription, SceneFigure, Setting } from '../scene-description.ts'
 import type { SettingDrawing } from '../settings/setting.ts'
 import { atCurtain } from './at-curtain.ts'
-import { hasTable, shortOnesBefore, withEmptyLaps } from './at-table.ts'
+import { busyAtTable, hasTable, shortOnesBefore, withEmptyLaps } from './at-table.ts'
 import { whoIsAt } from './at-their-things.ts'
 import { onTheirSides } from './dividers.ts'
 import { liesOver, thingInHand } from './draw-figure.ts'
@@ -45,6 +45,7 @@ export function gatherGroup(
   const table = hasTable(props.list)
   const isSatOn = sitsOnBed(stage, looks)
   const bench = table || isSatOn || benchAmong(props.list) !== undefined
+  const isFromAbove = arrangement.viewpoint === 'above'
   const ground: Ground = {
     bed: bed !== undefined,
     ...(bed && { quilt: bed.quilt }),
@@ -63,7 +64,7 @@ export function gatherGroup(
     closeUp: scene.shot === 'close',
     seenFrom: scene.seenFrom,
     past: arrangement.past,
-    fromAbove: arrangement.viewpoint === 'above',
+    fromAbove: isFromAbove,
     headboard: headboardIn(stage),
     ...(scene.spacing && { spacing: scene.spacing }),
     ground,
@@ -72,7 +73,8 @@ export function gatherGroup(
   const seat = benchAmong(props.list)?.drawing
   const inRow = headsApart(stageRow(bench ? seated(row, seat) : row, setting, arrangement, bed, closeness))
   const onFloor = bench && !table && !isSatOn ? standersBehind(inRow, seat) : inRow
-  const atTable = table && arrangement.viewpoint !== 'above' ? handsOnTable(onFloor, ground) : onFloor
+  const busy = busyAtTable(scene)
+  const atTable = table ? handsOnTable(onFloor, ground, { isFromAbove, busy }) : onFloor
   const inBed = onBed(table ? shortOnesBefore(atTable) : atTable, stage, isSatOn)
   const inPlace = onTheirSides(atCurtain(inBed, stage), stage)
   const staged = beforeShelter(inPlace, props.list)

@@ -3,20 +3,37 @@ import type { Ground } from '../people/figure.ts'
 import { type Side, sign } from '../people/posture.ts'
 import { OVER_SEAT } from './at-table.ts'
 import { drawFigure, thingInHand } from './draw-figure.ts'
+import { beforeForeshortening, foreshortened } from './from-above.ts'
 import type { StagedMember } from './stage-row.ts'
 
 /** From the middle of a hand that lies on a table down to its edge, and from the middle of the body to it, in figure units. */
 const [ON_EDGE, ASIDE] = [9, 34]
 /** How far before the body hands on a table are, in arm's lengths. */
 const FORWARD = 0.5
+/** Who sits farther behind the table does not reach it, on the stage. */
+const AT_EDGE = 8
 
-/** Whoever sits at a table with nothing to do has both hands on it: under it arms would end in nothing. */
-export function handsOnTable(staged: readonly StagedMember[], ground: Ground): StagedMember[] {
+/**
+ * Whoever sits at a table with nothing before them has both hands on it: under it arms would end in nothing.
+ *
+ * @param busy the names of those before whom something stands on it: sleeves would hide that
+ */
+export function handsOnTable(
+  staged: readonly StagedMember[],
+  ground: Ground,
+  { isFromAbove, busy }: { isFromAbove: boolean; busy: readonly string[] },
+): StagedMember[] {
+  const table = Math.max(...staged.filter(({ onBench }) => onBench !== undefined).map(({ y }) => y))
   return staged.map((member) => {
-    if (!isFree(member)) return member
+    const isAtEdge = table - member.y < AT_EDGE
+    if (!isAtEdge || busy.includes(member.figure.name) || !isFree(member)) return member
+    const upright = drawFigure(member, member.attention, ground, null)
+    const at = (side: Side): Point =>
+      isFromAbove ? beforeForeshortening(upright, onEdge(member, side)) : onEdge(member, side)
     const over = (['left', 'right'] as const).filter((side) => isNear(member, side))
-    const grasps = { left: onEdge(member, 'left'), right: onEdge(member, 'right') }
-    return { ...member, drawn: drawFigure(member, member.attention, ground, { grasps, over }) }
+    const grasps = { left: at('left'), right: at('right') }
+    const drawn = drawFigure(member, member.attention, ground, { grasps, over })
+    return { ...member, drawn: isFromAbove ? foreshortened(drawn) : drawn }
   })
 }
 

@@ -49,16 +49,10 @@ export function layers(
   const busy = armsOf(stance, arms, directions)
   const tail = tailOf(look)
   const legShapes = tail ? drawFishTail(tail, build, legs) : clothedLegs(look, build, posture, legs)
-  const torso = drawTorso(look, build, posture)
   const lapFirst = stance.legs.kind === 'feet' || seenFromBehind(posture.turn)
   const crawling = stance.legs.kind === 'crawling'
-  return [
-    ...place(head.back, onNeck),
-    ...belongingsBehind(look, build, posture, busy),
-    ...seatOf(look, build, posture, directions),
-    ...(thingBehind ? thing : []),
-    ...own.filter((side) => !isBefore(side)).flatMap((side) => inOrder(arms[side])),
-    ...(lapFirst ? [...legShapes, ...torso] : [...torso, ...legShapes]),
+  const uponTorso = [
+    ...(lapFirst ? [] : legShapes),
     ...belongingsBefore(look, build, posture, busy),
     ...(inChair(look, posture, directions) ? wheelchairWheels(posture, look.aidColour) : []),
     ...(crawling ? before.flatMap((side) => inOrder(arms[side])) : []),
@@ -67,6 +61,16 @@ export function layers(
     ...(crawling ? [] : high.flatMap((side) => arms[side].shapes.slice(1))),
     ...(thingBehind ? [] : thing),
     ...(crawling ? [] : before.flatMap((side) => [...arms[side].shapes.slice(0, 1), ...arms[side].onHand])),
+  ]
+  return [
+    ...place(head.back, onNeck),
+    ...belongingsBehind(look, build, posture, busy),
+    ...seatOf(look, build, posture, directions),
+    ...(thingBehind ? thing : []),
+    ...own.filter((side) => !isBefore(side)).flatMap((side) => inOrder(arms[side])),
+    ...(lapFirst ? legShapes : []),
+    ...drawTorso(look, build, posture, uponTorso),
+    ...uponTorso,
   ]
 }
 

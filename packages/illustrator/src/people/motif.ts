@@ -1,7 +1,9 @@
 import { type Colour, differenceOf, lightnessOf } from '../drawing/colour.ts'
 import { flat, lettering, place, type Shape } from '../drawing/shape.ts'
+import { contains } from '../geometry/contains.ts'
 import { placement } from '../geometry/matrix.ts'
 import { boundsOf, ellipse } from '../geometry/path.ts'
+import type { Point } from '../geometry/point.ts'
 import type { HumanLook } from '../looks/look.ts'
 import { numberOf } from '../looks/vocabulary/motifs.ts'
 import { findProp } from '../props/find-prop.ts'
@@ -13,13 +15,15 @@ import type { Trunk } from './trunk.ts'
 const WIDE = 1.5
 
 /** Of several each is so much smaller than one alone. */
-const MANY = 0.62
+const MANY = 0.42
 
-/** Where several are: `aside` in breadths of the shoulders. */
+/** Where several are: `aside` from one edge, -1, to the other. */
 const scattered = [
-  { down: 0.3, aside: -0.4 },
-  { down: 0.56, aside: 0.42 },
-  { down: 0.84, aside: -0.34 },
+  { down: 0.28, aside: -0.52 },
+  { down: 0.36, aside: 0.44 },
+  { down: 0.6, aside: -0.12 },
+  { down: 0.84, aside: -0.6 },
+  { down: 0.9, aside: 0.5 },
 ] as const
 
 /** "Giraffes", not "a giraffe". */
@@ -28,33 +32,79 @@ const isPlural = (motif: string): boolean => /[a-z]s$/.test(motif) && !/(?:bus|o
 /** From here on the chest is seen from the side. */
 const SIDE = 0.9
 
-/** What is printed on the chest, as far as it is turned to the reader; a number is on the back, too. */
-export function drawMotif({ garment, apron }: HumanLook, build: Build, trunk: Trunk): Shape[] {
-  if (!garment.motif) return []
-  const isNumber = numberOf(garment.motif) !== undefined
-  if (!isNumber && (trunk.behind || trunk.sideways > SIDE)) return []
-  if (apron && !trunk.behind) return []
+/** Where on the trunk something printed may be, best first, and how large: `aside` in breadths of the shoulders. */
+const spots = [
+  { down: 0.5, aside: 0, size: 1 },
+  { down: 0.32, aside: 0, size: 0.8 },
+  { down: 0.4, aside: 0.46, size: 0.72 },
+  { down: 0.4, aside: -0.46, size: 0.72 },
+  { down: 0.24, aside: 0.5, size: 0.56 },
+  { down: 0.24, aside: -0.5, size: 0.56 },
+  { down: 0.74, aside: 0.4, size: 0.64 },
+  { down: 0.74, aside: -0.4, size: 0.64 },
+] as const
+
+/** Enough of it is seen to know it again. */
+const SEEN = 0.92
+
+/**
+ * What is printed on the chest, and on the back: it marks its wearer on each page. @param over what is drawn upon the trunk: an
+ * arm or a book before the chest leaves it room above or beside
+ */
+export function drawMotif(
+  { garment, apron }: HumanLook,
+  build: Build,
+  trunk: Trunk,
+  over: readonly Shape[],
+): Shape[] {
+  if (!garment.motif || (apron && !trunk.behind)) return []
   const shapes = onPatch(printed(garment.motif, garment.colour), garment)
   if (shapes.length === 0) return []
-  const { left, right, top, bottom } = boundsOf(shapes.map(({ path }) => path))
-  const one = (build.shoulder * WIDE) / Math.max(right - left, bottom - top, 1)
-  const narrow = trunk.sideways > SIDE ? 0.5 : isNumber ? 1 - trunk.sideways * 0.3 : 1
-  const isMany = isPlural(garment.motif)
-  const scale = isMany ? one * MANY : one
-  const places = isMany ? scattered : [{ down: isNumber ? 0.5 : 0.62, aside: 0 }]
-  return places.flatMap(({ down, aside }) => {
-    const [x, y] = trunk.on(down, aside * build.shoulder)
-    const half = ((right - left) / 2) * scale * narrow
-    const middle = isNumber ? within(trunk, build, down, x, half) : x
-    return place(shapes, {
+  const box = boundsOf(shapes.map(({ path }) => path))
+  const full = (build.shoulder * WIDE) / Math.max(box.right - box.left, box.bottom - box.top, 1)
+  const narrow = trunk.sideways > SIDE ? 0.5 : 1 - trunk.sideways * 0.3
+  const at = (x: number, y: number, scale: number): Shape[] =>
+    place(shapes, {
       ...placement({
-        x: middle - ((left + right) / 2) * scale * narrow,
-        y: y - ((top + bottom) / 2) * scale,
+        x: x - ((box.left + box.right) / 2) * scale * narrow,
+        y: y - ((box.top + box.bottom) / 2) * scale,
         scale,
       }),
       a: scale * narrow,
     })
+  if (isPlural(garment.motif))
+    return scattered.flatMap(({ down, aside }) =>
+      at(...trunk.across(down, aside * (1 - trunk.sideways * 0.4)), full * MANY),
+    )
+  const tried = spots.map(({ down, aside, size }) => {
+    const scale = full * size
+    const [x, y] = trunk.on(down, aside * build.shoulder)
+    const drawn = at(within(trunk, build, down, x, ((box.right - box.left) / 2) * scale * narrow), y, scale)
+    return { drawn, size, seen: seenPart(drawn, over) }
   })
+  const best = tried.find(({ seen }) => seen >= SEEN)
+  return (best ?? tried.reduce((one, other) => (worth(other) > worth(one) ? other : one))).drawn
+}
+
+const worth = ({ seen, size }: { seen: number; size: number }): number => seen * (1 + size)
+
+/** In how many columns and rows it is looked at. */
+const POINTS = 6
+
+/** The share of what is drawn that lies under nothing, 0 to 1. */
+function seenPart(drawn: readonly Shape[], over: readonly Shape[]): number {
+  const { left, right, top, bottom } = boundsOf(drawn.map(({ path }) => path))
+  const nearer = over.filter(({ path, fill, opacity = 1 }) => {
+    if (fill === undefined || opacity < 0.5) return false
+    const box = boundsOf([path])
+    return box.left < right && box.right > left && box.top < bottom && box.bottom > top
+  })
+  const steps = Array.from({ length: POINTS }, (_, index) => (index + 0.5) / POINTS)
+  const points = steps.flatMap((across) =>
+    steps.map((down): Point => [left + across * (right - left), top + down * (bottom - top)]),
+  )
+  const isFree = (point: Point): boolean => nearer.every(({ path }) => !contains(path, point))
+  return points.filter(isFree).length / points.length
 }
 
 /** As near to the breastbone as what is so wide lies on the trunk. */

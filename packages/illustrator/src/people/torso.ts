@@ -17,8 +17,13 @@ import type { Posture } from './posture.ts'
 import { drawShawl } from './shawl.ts'
 import { type Trunk, trunkOf } from './trunk.ts'
 
-/** Neck and upper garment, without the arms. */
-export function drawTorso(look: HumanLook, build: Build, posture: Posture): Shape[] {
+/** Neck and upper garment, without the arms. `upon` is what is drawn on top of it: what is printed on the chest keeps clear of it. */
+export function drawTorso(
+  look: HumanLook,
+  build: Build,
+  posture: Posture,
+  upon: readonly Shape[] = [],
+): Shape[] {
   const trunk = trunkOf(build, posture)
   const bodice = bodiceOf(build, trunk, look)
   const [x, y] = seen(posture.neck)
@@ -42,7 +47,7 @@ export function drawTorso(look: HumanLook, build: Build, posture: Posture): Shap
     ...drawPattern(look, trunk, bodice),
     ...fabricOnTrunk(look, trunk, bodice),
     ...details,
-    ...drawMotif(look, build, trunk),
+    ...drawMotif(look, build, trunk, upon),
     ...(look.apron ? apron(look.apron, build, trunk, posture.stance.legs.kind === 'feet') : []),
     ...apronPrint(look, build, trunk, posture.stance.legs.kind === 'feet'),
     ...marksOnTrunk(look, build, trunk),

@@ -120,7 +120,12 @@ export function readClothes(said: SaidLook, random: Random, person: Person): Clo
       ...(fabric && { fabric }),
       ...(under && { under }),
     },
-    bottom: readBottom(said, all ?? (hasTrousers ? colour : seeded.trousers), kind, colour, isInSkirt),
+    bottom: readBottom(
+      said,
+      all ?? (hasTrousers ? colour : seeded.trousers),
+      { kind, colour, ...patternOf(top ?? outfit[0], colour) },
+      isInSkirt,
+    ),
     ...readLegwear(said, kind, seeded.trousers),
     shoes: readShoes(said, kind, all ?? seeded.shoes),
     scarf: colourOfSingle(said, 'scarf'),
@@ -217,8 +222,12 @@ function readShoes(said: SaidLook, garment: Garment, seeded: Colour): HumanLook[
 function readBottom(
   said: SaidLook,
   seeded: Colour,
-  garment: Garment,
-  top: Colour,
+  {
+    kind: garment,
+    colour,
+    pattern,
+    trim,
+  }: Pick<HumanLook['garment'], 'kind' | 'colour' | 'pattern' | 'trim'>,
   isInSkirt: boolean,
 ): HumanLook['bottom'] {
   const bottoms = said.all('bottom')
@@ -226,7 +235,9 @@ function readBottom(
   if (bottom) return readTrousers(bottom, seeded)
   const isOneCloth =
     garment === 'jumpsuit' || garment === 'overalls' || garment === 'pyjamas' || garment === 'romper'
-  return { kind: isInSkirt && !isOneCloth ? 'skirt' : 'trousers', colour: isOneCloth ? top : seeded }
+  if (!isOneCloth) return { kind: isInSkirt ? 'skirt' : 'trousers', colour: seeded }
+  // The stars of pyjamas are on their trousers, too.
+  return { kind: 'trousers', colour, ...(pattern !== 'plain' && { pattern, trim }) }
 }
 
 function readTrousers(bottom: MentionOf<'bottom'> | undefined, seeded: Colour): HumanLook['bottom'] {

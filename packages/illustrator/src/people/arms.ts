@@ -11,6 +11,7 @@ import type { Build } from './build.ts'
 import { fabricOnSleeve } from './fabrics.ts'
 import { cutOf, isSkirted, shirtUnder } from './garments.ts'
 import { isHandless, madeHand, marksOnArm, marksOnHand } from './marks/body-marks.ts'
+import { printsOnSleeve } from './pattern.ts'
 import { type Posture, type Side, sign } from './posture.ts'
 import { shawlOnArm } from './shawl.ts'
 
@@ -151,9 +152,10 @@ function drawSleeve(look: HumanLook, build: Build, shoulder: Point, elbow: Point
   // What is on the arms is seen: sleeves are short, or rolled up.
   const sleeve = usual !== 'none' && look.marks.some(({ kind }) => underSleeves.has(kind)) ? 'short' : usual
   const colour = over ? shirtUnder(look) : look.garment.colour
-  const isStriped = look.garment.pattern === 'stripes' && !over
+  const { pattern, trim } = look.garment
+  const isStriped = !over && (pattern === 'stripes' || pattern === 'zigzags' || pattern === 'checks')
   const stripe = (from: Point, to: Point, part: number, across: number): Shape =>
-    flat(aroundSleeve(from, to, part, across), look.garment.trim)
+    flat(aroundSleeve(from, to, part, across), trim, pattern === 'checks' ? 0.7 : 1)
   const arm = width / bulk
   const bare = skin(limb([shoulder, elbow, hand], [arm * 0.92, arm * 0.84, arm * 0.68]), look.skin)
   if (sleeve === 'none') return [bare]
@@ -162,6 +164,9 @@ function drawSleeve(look: HumanLook, build: Build, shoulder: Point, elbow: Point
       bare,
       round(limb([shoulder, between(shoulder, elbow, 0.7)], [width * 1.18, width * cuff]), colour),
       ...(isStriped ? [0.2, 0.5].map((part) => stripe(shoulder, elbow, part, width * 1.16)) : []),
+      ...(over
+        ? []
+        : printsOnSleeve(look.garment, [between(shoulder, elbow, 0.16), between(shoulder, elbow, 0.56)])),
     ]
   }
   const wrist = between(elbow, hand, 0.76)
@@ -172,14 +177,21 @@ function drawSleeve(look: HumanLook, build: Build, shoulder: Point, elbow: Point
         stripe(elbow, hand, 0.14, width * 0.96),
       ]
     : []
-  if (sleeve === 'wide') return [long, ...stripes]
+  const printed = over
+    ? []
+    : printsOnSleeve(look.garment, [
+        ...[0.16, 0.62].map((part) => between(shoulder, elbow, part)),
+        between(elbow, wrist, 0.3),
+      ])
+  if (sleeve === 'wide') return [long, ...stripes, ...printed]
   return [
     long,
     ...stripes,
+    ...printed,
     ...(over ? [] : fabricOnSleeve(look, [shoulder, elbow, wrist], width)),
     round(
       limb([between(elbow, hand, 0.6), wrist], [width * 0.98 * cuff, width * 0.98 * cuff]),
-      darker(colour, 0.88),
+      pattern === 'trimming' && !over ? trim : darker(colour, 0.88),
     ),
   ]
 }

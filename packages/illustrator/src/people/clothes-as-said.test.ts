@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { clothColours } from '../looks/colour-words.ts'
 import type { HumanLook } from '../looks/look.ts'
 import { readLook } from '../looks/read-look.ts'
+import { drawArm } from './arms.ts'
+import { buildOf } from './build.ts'
 import { drawPerson } from './draw-person.ts'
 import { alone } from './figure.ts'
+import { stanceOf } from './poses.ts'
+import { postureOf } from './posture.ts'
 
 function person(details: string): HumanLook {
   const look = readLook({ name: 'Robin', details })
@@ -12,6 +16,8 @@ function person(details: string): HumanLook {
 }
 const drawn = (look: HumanLook) =>
   drawPerson(look, { ...alone, pose: 'stand', turn: 0.1, face: 'happy' }).shapes
+const standing = (look: HumanLook, turn: number) =>
+  postureOf(buildOf(look), stanceOf('stand', look.age, 'stools'), turn)
 const fillsOf = (look: HumanLook) => drawn(look).map(({ fill }) => fill)
 
 test.each(['puffy', 'denim', 'knitted'])('a %s jacket is seen to be one (IR-146)', (fabric) => {
@@ -74,4 +80,32 @@ test('a suit has trousers of its cloth, a snowsuit no bib (IR-146)', () => {
 test('a hi-vis jacket has bands that reflect (IR-146)', () => {
   const look = person('father, hi-vis jacket')
   expect(fillsOf(look)).toContain('#e6ebee')
+})
+
+test.each([
+  'girl, 8, purple flowered dress',
+  'girl, 8, yellow raincoat with blue dots',
+  'girl, 8, blue pyjamas with white stars',
+])('the print of "%s" is on the sleeves, and on the lap of who sits (IR-156)', (details) => {
+  const look = person(details)
+  const ofPrint = (pose: 'stand' | 'sit', turn: number) =>
+    drawPerson(look, { ...alone, pose, turn, face: 'happy' }).shapes.filter(
+      ({ fill, surface }) => fill === look.garment.trim && surface === 'flat',
+    )
+  const sleeves = (turn: number): number =>
+    drawArm(look, buildOf(look), standing(look, turn), 'left', undefined).shapes.filter(
+      ({ fill }) => fill === look.garment.trim,
+    ).length
+  for (const turn of [0, 1]) {
+    expect(sleeves(turn)).toBeGreaterThan(1)
+    expect(ofPrint('sit', turn).length).toBeGreaterThan(look.garment.kind === 'raincoat' ? 8 : 12)
+  }
+})
+
+test('the zigzags of a dress are zigzags down to its hem', () => {
+  const look = person('girl, 8, blue zigzag dress')
+  const corners = drawn(look)
+    .filter(({ fill }) => fill === look.garment.trim)
+    .map(({ path }) => path.points.length)
+  expect(corners.filter((count) => count >= 36).length).toBeGreaterThan(4)
 })

@@ -9,10 +9,10 @@ import type { Bodice } from './bodice.ts'
 import type { Build } from './build.ts'
 import { cutOf, isSkirted } from './garments.ts'
 import type { Leg } from './legs.ts'
-import type { Posture, Sides } from './posture.ts'
+import { type Posture, type Sides, sides } from './posture.ts'
 import type { Trunk } from './trunk.ts'
 
-/** Places on cloth: down 0 to 1, aside -1 to 1. */
+/** Places on cloth: down from 0 at the shoulders, 1 at the hips, aside -1 to 1. */
 const scattered: readonly Point[] = [
   [0.2, -0.5],
   [0.24, 0.42],
@@ -21,7 +21,15 @@ const scattered: readonly Point[] = [
   [0.54, 0.7],
   [0.74, -0.3],
   [0.78, 0.38],
+  [1.02, 0.02],
+  [1.04, -0.66],
+  [1.06, 0.68],
+  [1.28, -0.34],
+  [1.3, 0.4],
 ]
+
+/** Prints end so far above the hem. */
+const HEM = 0.12
 
 /** How wide a stripe is, of the trunk's length. */
 const STRIPE = 0.11
@@ -29,7 +37,7 @@ const STRIPE = 0.11
 /** The print of a garment's upper part. */
 export function drawPattern(look: HumanLook, trunk: Trunk, bodice: Bodice): Shape[] {
   const { pattern, trim } = look.garment
-  const { over, skirt } = cutOf(look.garment)
+  const { over, skirt, hem } = cutOf(look.garment)
   if (pattern === 'plain' || over) return []
   if (pattern === 'trimming') return trimming(trunk, bodice, trim, skirt !== undefined)
   if (pattern === 'stripes' || pattern === 'checks' || pattern === 'zigzags') {
@@ -47,14 +55,14 @@ export function drawPattern(look: HumanLook, trunk: Trunk, bodice: Bodice): Shap
   return prints(
     pattern,
     scattered
-      .filter(([, aside]) => trunk.sideways < 0.6 || Math.abs(aside) < 0.6)
+      .filter(([down, aside]) => down < hem - HEM && (trunk.sideways < 0.6 || Math.abs(aside) < 0.6))
       .map(([down, aside]) => trunk.across(down, aside * 0.86)),
     trim,
   )
 }
 
 /** From one side to the other, up and down. */
-function zigzag({ across }: Trunk, down: number): Path {
+function zigzag({ across }: Pick<Trunk, 'across'>, down: number): Path {
   const parts = [-0.94, -0.7, -0.47, -0.23, 0, 0.23, 0.47, 0.7, 0.94]
   const edge = (more: number): Point[] =>
     parts.map((part, index) => across(down + more + (index % 2 ? 0.13 : 0), part))
@@ -79,7 +87,12 @@ export function drawSkirtPattern(look: HumanLook, build: Build, posture: Posture
   const { long } = look.garment
   const isOfDress = cutOf(look.garment).skirt !== undefined
   const { pattern = 'plain', trim = '#fbf6ea' } = isOfDress ? look.garment : look.bottom
-  if (pattern === 'plain' || !isSkirted(look) || posture.stance.legs.kind !== 'feet') return []
+  if (pattern === 'plain' || !isSkirted(look)) return []
+  if (posture.stance.legs.kind !== 'feet')
+    return sides.flatMap((side) => {
+      const { hip, knee, ankle } = legs[side]
+      return drawLegPattern({ pattern, trim }, !long, [seen(hip), seen(knee), seen(ankle)], LAP * build.girth)
+    })
   const [x, top] = seen(posture.hips)
   const bottom = long ? -30 : build.hipY * 0.46
   const [left, right] = [seen(legs.left.knee), seen(legs.right.knee)]
@@ -90,7 +103,8 @@ export function drawSkirtPattern(look: HumanLook, build: Build, posture: Posture
   ]
   if (pattern === 'trimming')
     return [line(curve([row(0.9, -0.96), row(0.97, 0), row(0.9, 0.96)]), trim, long ? 13 : 10)]
-  if (pattern === 'stripes' || pattern === 'checks' || pattern === 'zigzags') {
+  if (pattern === 'zigzags') return [0.24, 0.66].map((down) => flat(zigzag({ across: row }, down), trim))
+  if (pattern === 'stripes' || pattern === 'checks') {
     return [
       ...[0.3, 0.78].map((down) =>
         flat(
@@ -115,6 +129,17 @@ export function drawSkirtPattern(look: HumanLook, build: Build, posture: Posture
     [row(0.25, -0.5), row(0.2, 0.3), row(0.6, -0.1), row(0.7, 0.6), row(0.66, -0.74), row(0.88, 0.2)],
     trim,
   )
+}
+
+/** How wide the cloth of a skirt lies over one leg of who sits or kneels. */
+const LAP = 44
+
+/** The print of a sleeve, at places along it. */
+export function printsOnSleeve(
+  { pattern, trim }: Pick<HumanLook['garment'], 'pattern' | 'trim'>,
+  places: readonly Point[],
+): Shape[] {
+  return isPrint(pattern) ? prints(pattern, places, trim, 0.84) : []
 }
 
 /** The print of trousers, on one leg. */

@@ -81,10 +81,28 @@ export function behindHead(look: AnimalLook, build: SpeciesBuild): Shape[] {
   if (build.mark === 'patchwork') return [-1, 1].flatMap(stump)
   if (build.mark === 'mantle') return [round(ellipse(-0.06, -0.34, 1.08, 1.06), look.coat)]
   if (build.mark === 'wings') return hornedSides(look).map((side) => horn(side, '#f2d9a0'))
-  if (build.mark === 'goat-horns') return hornedSides(look).map(sweptHorn)
+  if (build.mark === 'goat-horns') return [...brokenHorn(look), ...hornedSides(look).map(sweptHorn)]
   if (build.mark !== 'horns') return []
-  return hornedSides(look).map((side) => horn(side, '#e9dcc0'))
+  return [...brokenHorn(look), ...hornedSides(look).map((side) => horn(side, '#e9dcc0'))]
 }
+
+/** What is left of the other horn. */
+const brokenHorn = (look: AnimalLook): Shape[] =>
+  markOf(look, 'one-horn')
+    ? [
+        round(
+          polygon([
+            [-0.46, -0.66],
+            [-0.5, -1.02],
+            [-0.4, -0.94],
+            [-0.3, -1.1],
+            [-0.2, -0.98],
+            [-0.14, -0.72],
+          ]),
+          '#8f7a62',
+        ),
+      ]
+    : []
 
 const hornedSides = (look: AnimalLook): readonly number[] =>
   markOf(look, 'no-horns') ? [] : markOf(look, 'one-horn') ? [1] : [-1, 1]

@@ -40,6 +40,23 @@ const hat = (colour: Colour, brow: number): Shape[] => [
   ),
 ]
 
+/** As goats and cows have it, large enough to be seen across a meadow. */
+const bell: readonly Shape[] = [
+  flat(ellipse(0.06, 1.72, 0.13), '#6b5030'),
+  round(
+    blob([
+      [-0.06, 1.08],
+      [0.18, 1.08],
+      [0.28, 1.4],
+      [0.4, 1.66],
+      [0.06, 1.74],
+      [-0.28, 1.66],
+      [-0.16, 1.4],
+    ]),
+    '#e3b341',
+  ),
+]
+
 /** Glasses at the level of the eyes, a hat that sits `brow` higher than usual, and what is around the neck. */
 export function worn(
   look: Pick<AnimalLook, 'glasses' | 'hat' | 'neckwear'>,
@@ -78,6 +95,7 @@ export function worn(
       )
     shapes.push(flat(ellipse(0.06, 1.03, 0.13), darker(colour, 0.8)))
   }
+  if (kind === 'bell') shapes.push(...bell)
   if (kind === 'collar') shapes.push(round(ellipse(0.06, 1.17, 0.16), '#f2c33f'))
   if (kind === 'scarf')
     shapes.push(

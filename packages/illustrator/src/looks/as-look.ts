@@ -9,6 +9,9 @@ const leftItsMark =
 /** Clothes by the last word of what is told of somebody: "felt slippers", "striped breton top". */
 const worn =
   /^(?!\p{L}+s\b|lost|found|has|had|will|would|can|never|no\b|not\b)(?:[\p{L}-]+ ){1,4}(?:slippers|boots|shirt|top|coat|dress|trousers|leggings|tights|shoes|sandals|jacket|jumper|sweater|hoodie|skirt|shorts|jeans|dungarees|overalls|cardigan|waistcoat|robe|pyjamas)(?: with .+)?$/iu
+/** "Small cross on a cord", and nobody who gets cross. */
+const wornCross =
+  /^(?:wears )?(?:(?:an?|her|his|small|little|tiny|big|gold|golden|silver|wooden|brass) )+(?:cross|crucifix)\b|\bcross (?:on an? (?:\p{L}+ )?(?:cord|chain|string|ribbon|necklace)|(?:a?round|about) (?:his|her|the) neck)\b/iu
 const wornOnHead =
   /^(?:[\p{L}-]+ ){0,2}(?:headscarf|hijab|headwrap|beanie|bonnet|turban|cap|hat)(?: (?:with|tied) .+)?$/iu
 
@@ -27,6 +30,7 @@ const seenBesides: readonly (readonly [
   ['health', /\b(?:vitiligo|eczema)\b/i, 'skin'],
   ['event', /^(?:is |she's )?(?:expecting|pregnant)\b/i, 'body'],
   ['trait', /^broad\b/i, 'size'],
+  ...(['trait', 'belonging', 'habit'] as const).map((kind) => [kind, wornCross, 'garment'] as const),
   ['trait', worn, 'garment'],
   ['belonging', /\b(?:dummy|pacifier|soother|baby sling|camera)\b/i, 'garment'],
   ['habit', /\bbare-?foot(?:ed)?\b/i, 'garment'],
@@ -64,10 +68,11 @@ export function asLook(fact: Fact): Fact {
 const changedColour =
   /^(?:once|originally|formerly|used to be|was) [\p{L}-]+,? (?:but )?(?:is |and )?(?:now|these days|today)(?: more| rather)? ([\p{L}-]+)$/iu
 
-/** "Once white now grey": it is grey. "One blue eye, one brown": an eye. */
+/** "Once white now grey": it is grey. "One blue eye, one brown": an eye. The bell of a goat is about its neck. */
 export function asCoat(fact: Fact): Fact {
   const eye = fact.kind === 'body' ? /^one (\p{L}+)$/iu.exec(fact.words)?.[1]?.toLowerCase() : undefined
   if (eye !== undefined && eye in eyeColours) return { ...fact, kind: 'eyes', words: `${eye} eyes` } as Fact
+  if (fact.kind === 'belonging' && /\bbells?\b/i.test(fact.words)) return { ...fact, kind: 'body' } as Fact
   const colour = 'words' in fact && fact.kind === 'habit' ? changedColour.exec(fact.words)?.[1] : undefined
   return colour === undefined ? fact : ({ ...fact, kind: 'body', words: colour } as Fact)
 }

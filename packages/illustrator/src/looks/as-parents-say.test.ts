@@ -66,3 +66,28 @@ test('a skirt that is told of is seen below a blouse, and locs hang from under a
   const elephant = readLook({ name: 'Patate', details: 'grey corduroy elephant' })
   expect(elephant).toMatchObject({ species: 'elephant', plush: true })
 })
+
+test('a colour is of what it is said of', () => {
+  const ducks = person('girl, 3, pyjamas with yellow ducks').garment
+  expect(ducks.motif).toBe('ducks')
+  expect(ducks.colour).not.toBe(person('girl, 3, yellow pyjamas').garment.colour)
+  expect(person('girl, 8, dress with zigzag ikat pattern in blue and pink').garment).toMatchObject({
+    pattern: 'zigzags',
+    colour: person('girl, 8, blue dress').garment.colour,
+    trim: person('girl, 8, pink dress').garment.colour,
+  })
+  const animal = (details: string) => readLook({ name: 'Bip', details }) as AnimalLook
+  const robot = animal('her home made robot, one green light, bottle caps for buttons')
+  expect(robot).toMatchObject({ species: 'robot', hat: null })
+  expect(robot.marks.map(({ kind }) => kind).sort()).toEqual(['bottle-caps', 'lamp'])
+  expect(robot.coat).not.toBe(animal('green robot').coat)
+})
+
+test('a cross on a cord, the bell of a goat and diamonds are seen', () => {
+  expect(person('my mother, 71, small cross on a cord').marks).toMatchObject([{ kind: 'cross' }])
+  expect(person('girl, 9, gets cross on Mondays').marks).toEqual([])
+  expect(readLook({ name: 'Bweyale', details: 'the brown goat with a bell' })).toMatchObject({
+    neckwear: { kind: 'bell' },
+  })
+  expect(person('his aunt, woolen poncho with diamonds').garment.pattern).toBe('diamonds')
+})

@@ -165,6 +165,11 @@ export const readAnimalsFact = ({ kind, words }: LookFact): Reading =>
             /\b(\p{L}+) (?:spot|patch|star|mark|blob) on (?:the |his |her |its )?chest\b/iu,
             '$1 chest',
           )
+          // The green of "one green light" is the light's.
+          .replace(
+            /\b(?:(?:one|two|three|single|big|little|tiny|blinking|flashing|glowing) )*((?:light |dark |bright )?\p{L}+) (?:lights?|lamps?|leds?|bulbs?)\b/giu,
+            '$1 lamp',
+          )
           .replace(/\bone ((?:(?:light|dark|pale|bright|ice) )?\p{L}+) eye$/iu, '$1 odd eye'),
         { pieces: piecesFor(kind, animalsPieces), classes: classes[kind] },
         kind === 'eyes' ? { on: 'eyes' } : { on: 'coat' },

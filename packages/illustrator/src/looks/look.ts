@@ -78,6 +78,7 @@ export type Pattern =
   | 'checks'
   | 'flowers'
   | 'hearts'
+  | 'diamonds'
   | 'leopard spots'
   /** Bands along the edges: embroidery, a braid, a border. */
   | 'trimming'
@@ -239,7 +240,7 @@ export interface AnimalLook {
   coat: Colour
   spots: Colour | null
   /** Something around the neck. */
-  neckwear: { kind: 'bow' | 'scarf' | 'collar'; colour: Colour } | null
+  neckwear: { kind: 'bow' | 'scarf' | 'collar' | 'bell'; colour: Colour } | null
   glasses: boolean
   hat: Colour | null
   /** What it wears about the trunk: a jumper or a coat, a dress, an apron; absent for who wears nothing. */

@@ -31,6 +31,7 @@ export interface Mark {
     | 'small-ears'
     | 'hair-beads'
     | 'necklace'
+    | 'cross'
     | 'pearls'
     | 'medals'
     | 'tie'

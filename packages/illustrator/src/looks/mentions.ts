@@ -132,8 +132,11 @@ function handedBack({ colours, pattern, length, motif }: Pending, mentions: read
     last.pattern = pattern
     last.trim = colours[0] ?? null
   } else if (last && !pattern && last.colour === null) {
-    last.colour = colours[0] ?? null
-    if (last.piece.on === 'garment' && last.pattern === null && colours[1]) {
+    // The yellow of "pyjamas with yellow ducks" is the ducks'.
+    last.colour = motif === undefined ? (colours[0] ?? null) : null
+    // "Zigzags in blue and pink" are pink on blue.
+    if (last.pattern !== null) last.trim ??= colours[1] ?? null
+    else if (last.piece.on === 'garment' && motif === undefined && colours[1]) {
       last.pattern = 'stripes'
       last.trim = colours[1]
     }

@@ -171,7 +171,7 @@ function saidYarn(said: SaidLook): Colour | null {
 }
 
 export function readNeckwear(said: SaidLook, usual: Colour): AnimalLook['neckwear'] {
-  const order = ['bow', 'scarf', 'collar'] as const
+  const order = ['bow', 'scarf', 'bell', 'collar'] as const
   const worn = order.flatMap((kind) => said.all('neckwear').find(({ piece }) => piece.kind === kind) ?? [])[0]
   if (!worn) return null
   return { kind: worn.piece.kind, colour: (worn.colour && paintOf(worn.colour, clothColours)) ?? usual }

@@ -41,7 +41,7 @@ const dresses = ({ body, mark }: SpeciesBuild): boolean =>
   hasFeet.test(body) && !/^(?:spines|shell)$/.test(mark)
 
 /** Boots and beaks are as red as paint; fur is not. */
-const ofPaint: ReadonlySet<string> = new Set(['socks', 'beak', 'shell', 'shell-marks'])
+const ofPaint: ReadonlySet<string> = new Set(['socks', 'beak', 'shell', 'shell-marks', 'lamp', 'bottle-caps'])
 
 const ofRobots: ReadonlySet<string> = new Set(robotMarks)
 

@@ -10,6 +10,8 @@ export const robotMarks = [
   'aerial',
   'bent-aerial',
   'dent',
+  'lamp',
+  'bottle-caps',
 ] as const
 
 export type RobotMark = (typeof robotMarks)[number]

@@ -9,6 +9,7 @@ export const attached: ReadonlySet<Mark['kind']> = new Set([
   'ear-defenders',
   'hair-beads',
   'necklace',
+  'cross',
   'pearls',
   'medals',
   'tie',
@@ -142,6 +143,8 @@ const animalMarkNames: Readonly<Record<AnimalMark['kind'], string>> = {
   aerial: 'an aerial',
   'bent-aerial': 'a bent aerial',
   dent: 'a dent in the side',
+  lamp: 'a lamp on the chest',
+  'bottle-caps': 'bottle caps on the chest',
 }
 
 /** A mark of an animal in words: "one white ear". */

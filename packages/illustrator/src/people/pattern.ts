@@ -190,6 +190,7 @@ export function prints(pattern: Print, places: readonly Point[], colour: string,
           colour,
         ),
       )
+    if (pattern === 'diamonds') return [flat(diamond(place, 14 * scale), colour)]
     if (pattern === 'hearts') return [flat(heart(place, 8 * scale), colour)]
     return [
       flat(
@@ -210,6 +211,14 @@ export function star(centre: Point, radius: number): Path {
     ),
   )
 }
+
+const diamond = ([x, y]: Point, size: number): Path =>
+  polygon([
+    [x, y - size],
+    [x + size * 0.72, y],
+    [x, y + size],
+    [x - size * 0.72, y],
+  ])
 
 export function heart([x, y]: Point, size: number): Path {
   return blob([

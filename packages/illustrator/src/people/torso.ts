@@ -50,9 +50,9 @@ export function drawTorso(
     ...drawMotif(look, build, trunk, upon),
     ...(look.apron ? apron(look.apron, build, trunk, posture.stance.legs.kind === 'feet') : []),
     ...apronPrint(look, build, trunk, posture.stance.legs.kind === 'feet'),
-    ...marksOnTrunk(look, build, trunk),
     ...(look.cape && !trunk.behind ? capeCollar(look.cape, trunk) : []),
     ...(look.scarf && look.isShawl ? drawShawl(look.scarf, build, trunk, look.scarfPrint) : []),
+    ...marksOnTrunk(look, build, trunk),
     ...(look.scarf && !look.isShawl ? scarf(look.scarf, trunk, look.scarfPrint) : []),
     ...(look.bag ? strapsOf(look.bag, look.isPack === true, build, trunk) : []),
   ]

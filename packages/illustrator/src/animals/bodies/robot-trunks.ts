@@ -19,10 +19,36 @@ type DrawTrunk = (look: AnimalLook, room: Room) => Shape[]
 /** The trunk of a robot, which is what it was built of: a plain box where nobody says. */
 export function robotTrunk(look: AnimalLook, room: Room): Shape[] {
   const stuff = robotStuffs.find((one) => markOf(look, one))
-  return [...(stuff ? trunks[stuff] : plain)(look, room), ...dent(look, room), lamp(room)]
+  return [
+    ...(stuff ? trunks[stuff] : plain)(look, room),
+    ...dent(look, room),
+    ...caps(look, room),
+    ...lamp(look, room),
+  ]
 }
 
-const lamp = ({ middle }: Room): Shape => flat(ellipse(0, middle, 14), '#f2a05a')
+/** A lamp that somebody tells of is larger, and shines. */
+function lamp(look: AnimalLook, { middle }: Room): Shape[] {
+  const said = markOf(look, 'lamp')
+  if (!said?.colour) return [flat(ellipse(0, middle, 14), '#f2a05a')]
+  return [
+    flat(ellipse(0, middle, 21), darker(look.coat, 0.5)),
+    flat(ellipse(0, middle, 17), said.colour),
+    flat(ellipse(-5, middle - 6, 6, 4), lighter(said.colour, 0.7)),
+  ]
+}
+
+/** Bottle caps screwed on beside the lamp, with their crimped edge. */
+function caps(look: AnimalLook, { long, high, middle }: Room): Shape[] {
+  const colour = markOf(look, 'bottle-caps')?.colour
+  if (!colour) return []
+  return [-1, 1].flatMap((side) =>
+    [-0.62, 0, 0.62].flatMap((down) => {
+      const [x, y] = [side * long * 0.72, middle + down * high]
+      return [flat(ellipse(x, y, 12), darker(colour, 0.72)), flat(ellipse(x, y, 8.5), lighter(colour, 0.2))]
+    }),
+  )
+}
 
 const plain: DrawTrunk = ({ coat }, { long, high, middle }) => [
   round(roundedRectangle(-long, middle - high, long * 2, high * 2, 22), coat),

@@ -101,4 +101,7 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
   'antenna|antennas|antennae|aerial|aerials': mark('aerial'),
   [bentAerials]: mark('bent-aerial'),
   'dent|dents|dented|dented side': mark('dent'),
+  'lamp|lamps': mark('lamp', '#f2a05a'),
+  'bottle cap|bottle caps|bottle top|bottle tops|bottle caps for buttons|bottle tops for buttons|bottle cap buttons|bottle top buttons':
+    mark('bottle-caps', '#d9493f'),
 }

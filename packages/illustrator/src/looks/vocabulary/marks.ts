@@ -94,8 +94,10 @@ export const marks: Readonly<Record<string, Piece>> = {
   'ear defenders|aid:ear defenders|headphones|ear muffs|earmuffs': mark('ear-defenders', '#3f7fc4'),
   'ears stick out|sticky out ears|big ears|sticking out ears|large ears': mark('big-ears', '#000000'),
   'little ears|small ears|tiny ears': mark('small-ears', '#000000'),
-  'necklace|chain|pendant|locket|amulet|talisman|ring on a string|key on a string|key round her neck|key round his neck|whistle|gold cross|silver cross|little cross|cross necklace|crucifix|lei|ula':
+  'necklace|chain|pendant|locket|amulet|talisman|ring on a string|key on a string|key round her neck|key round his neck|whistle|lei|ula':
     mark('necklace', GOLD),
+  'cross|cross on a cord|cross on a chain|cross on a string|cross on a necklace|cross round her neck|cross round his neck|cross around her neck|cross around his neck|cross necklace|cross pendant|crucifix':
+    mark('cross', GOLD),
   'hair beads|beads|bead|beaded': mark('hair-beads', GOLD),
   'greenstone|greenstone pendant|greenstone necklace|pounamu|pounamu pendant|hei tiki|jade pendant|jade necklace|jade':
     mark('necklace', '#2f8f63'),

@@ -12,6 +12,7 @@ export const patterns: Readonly<Record<string, Pattern>> = {
     'checks',
   'flowers|flower|flowery|floral|daisies|flowered': 'flowers',
   'heart|hearts': 'hearts',
+  'diamond|diamonds|argyle|diamond pattern|lozenges': 'diamonds',
   'leopard|leopard print|leopard spots|cheetah print|jaguar print|animal print': 'leopard spots',
   'embroidery|embroidered|braiding|gold braid|silver braid|border|borders|bordered|trim|trimmed|piping|edging|gold edges':
     'trimming',

@@ -22,6 +22,14 @@ const onTrunk: Partial<Record<Mark['kind'], DrawOnTrunk>> = {
     line(curve([on(-0.02, -20), on(0.22, 0), on(-0.02, 20)]), colour, 4),
     flat(ellipse(...on(0.25, 0), 7), colour),
   ],
+  cross: ({ colour }, { on }) => {
+    const [x, y] = on(0.36, 0)
+    return [
+      line(curve([on(-0.02, -22), on(0.14, -10), on(0.28, 0), on(0.14, 10), on(-0.02, 22)]), '#54392a', 4.5),
+      flat(roundedRectangle(x - 4.5, y - 14, 9, 36, 3), colour),
+      flat(roundedRectangle(x - 13, y - 5, 26, 9, 3), colour),
+    ]
+  },
   pearls: (_, { on }) =>
     [-20, -14, -7, 0, 7, 14, 20].map((aside) =>
       flat(ellipse(...on(0.14 - Math.abs(aside) * 0.006, aside), 5), '#fbf6ea'),

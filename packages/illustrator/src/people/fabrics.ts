@@ -61,6 +61,8 @@ const stitch = ([x, y]: Point, size: number): Path =>
 /** What of the fabric is seen on the upper part of a garment. */
 export function fabricOnTrunk(look: HumanLook, trunk: Trunk, bodice: Bodice): Shape[] {
   const { fabric } = look.garment
+  // Between stitches a print would not be known.
+  if (fabric === 'knitted' && look.garment.pattern !== 'plain') return []
   return fabric ? onTrunk[fabric]({ look, trunk, bodice }) : []
 }
 

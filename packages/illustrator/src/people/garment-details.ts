@@ -6,6 +6,7 @@ import { blob, curve, ellipse, type Path, polygon } from '../geometry/path.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
 import { shirtUnder } from './garments.ts'
+import { isPrint, prints } from './pattern.ts'
 import type { Trunk } from './trunk.ts'
 
 /** Collars, buttons, pockets and belts on the side of the chest. */
@@ -41,7 +42,7 @@ export function garmentFront(look: HumanLook, build: Build, trunk: Trunk): Shape
         ...buttons(trunk, [0.5, 0.75, 1], 8, lighter(colour, 0.6)),
       ]
     case 'waistcoat':
-      return [...waistcoat(trunk, build, colour), ...waistcoatStripes(trunk, look.garment)]
+      return [...waistcoat(trunk, build, colour), ...waistcoatPattern(trunk, look.garment)]
     case 'jacket':
     case 'raincoat':
       return [
@@ -62,7 +63,7 @@ export function garmentFront(look: HumanLook, build: Build, trunk: Trunk): Shape
         ...buttons(trunk, [0.2, 0.36, 0.52], 0, lighter(colour, 0.66)),
       ]
     case 'poncho':
-      return [zigzag(trunk, wide * 1.2, 0.5, trim), zigzag(trunk, wide * 1.4, 0.86, trim)]
+      return poncho(trunk, build, look.garment)
     case 'sweater':
       return [
         round(limb([on(0, -22), on(0.09, 0), on(0, 22)], [13, 14, 13]), darker(colour, 0.88)),
@@ -113,7 +114,7 @@ export function garmentBack(look: HumanLook, build: Build, trunk: Trunk): Shape[
     case 'raincoat':
       return [line(curve([on(0.2, 0), on(1.1, 0)]), low, 4), collarBack(trunk, darker(colour, 0.86))]
     case 'poncho':
-      return [zigzag(trunk, wide * 1.2, 0.5, trim), zigzag(trunk, wide * 1.4, 0.86, trim)]
+      return poncho(trunk, build, look.garment)
     default:
       return [collarBack(trunk, low)]
   }
@@ -195,10 +196,18 @@ function waistcoat({ on, edge }: Trunk, { shoulder }: Build, colour: string): Sh
 }
 
 /** Of a waistcoat, which is open over a shirt, stripes and checks run down. */
-const waistcoatStripes = ({ across }: Trunk, { pattern, trim }: HumanLook['garment']): Shape[] =>
-  (pattern === 'stripes' || pattern === 'checks' ? [-0.82, -0.58, -0.34, 0.34, 0.58, 0.82] : []).map((part) =>
-    line(curve([across(Math.abs(part) < 0.5 ? 0.4 : 0.16, part * 0.92), across(1.06, part)]), trim, 4),
-  )
+/** Stripes, or a print at both sides of the opening. */
+const waistcoatPattern = ({ across }: Trunk, { pattern, trim }: HumanLook['garment']): Shape[] =>
+  isPrint(pattern)
+    ? prints(
+        pattern,
+        [0.3, 0.54, 0.78, 1].flatMap((down) => [-0.62, 0.62].map((part) => across(down, part))),
+        trim,
+      )
+    : (pattern === 'stripes' || pattern === 'checks' ? [-0.82, -0.58, -0.34, 0.34, 0.58, 0.82] : []).map(
+        (part) =>
+          line(curve([across(Math.abs(part) < 0.5 ? 0.4 : 0.16, part * 0.92), across(1.06, part)]), trim, 4),
+      )
 
 const backPiece = ({ edge, on }: Trunk, half: number): Path =>
   blob([
@@ -210,6 +219,31 @@ const backPiece = ({ edge, on }: Trunk, half: number): Path =>
     edge(0.5, half, 1),
     edge(0, half * 0.6, 1),
   ])
+
+/** Zigzags where nothing else is said of it, and a fringe. */
+function poncho(
+  trunk: Trunk,
+  { shoulder, girth }: Build,
+  { colour, trim, pattern }: HumanLook['garment'],
+): Shape[] {
+  const half = 43 * girth * 1.7
+  const fringe = [-0.96, -0.74, -0.52, -0.3, -0.1, 0.1, 0.3, 0.52, 0.74, 0.96].map((part) => {
+    const side = part < 0 ? -1 : 1
+    const at = (down: number) => trunk.edge(down, half * Math.abs(part), side)
+    return line(curve([at(1.08), at(1.16), at(1.25)]), darker(trim, 0.92), 5)
+  })
+  const rows =
+    pattern === 'plain'
+      ? [zigzag(trunk, shoulder * 1.2, 0.5, trim), zigzag(trunk, shoulder * 1.4, 0.86, trim)]
+      : []
+  return [
+    ...rows,
+    ...fringe,
+    ...(trunk.behind
+      ? []
+      : [line(curve([trunk.on(0, -22), trunk.on(0.22, 0), trunk.on(0, 22)]), darker(colour, 0.7), 5)]),
+  ]
+}
 
 const frill = ({ on }: Trunk, colour: string): Shape[] =>
   [0.3, 0.5].map((down) => line(curve([on(down, -16), on(down + 0.05, 0), on(down, 16)]), colour, 6))

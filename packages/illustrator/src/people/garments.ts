@@ -34,7 +34,7 @@ const garmentCuts: Record<Garment, GarmentCut> = {
   hoodie: { sleeve: 'long', cuff: 1.04, ...top },
   jacket: { sleeve: 'long', cuff: 1.06, ...top },
   raincoat: { sleeve: 'long', cuff: 1.14, hem: 1.42, flare: 1.34 },
-  poncho: { sleeve: 'short', cuff: 1.7, hem: 1.1, flare: 1.7 },
+  poncho: { sleeve: 'short', cuff: 1.8, hem: 1.14, flare: 1.9 },
   cardigan: { sleeve: 'long', cuff: 1, ...top },
   waistcoat: { sleeve: 'long', cuff: 0.94, over: true, ...top },
   overalls: { sleeve: 'short', cuff: 1.2, over: true, ...top },

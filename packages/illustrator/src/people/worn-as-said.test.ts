@@ -122,3 +122,16 @@ test('a flower in the hair has its colour, and the hair its own', () => {
   expect(look.marks).toContainEqual({ kind: 'ear-flower', colour: clothColours.red, side: 1 })
   expect(look.hair.cut).toBe('afro')
 })
+
+test('an embroidered doppi is embroidered, and a vest has its diamonds', () => {
+  const doppi = person('girl, 8, square embroidered doppi cap')
+  for (const turn of [0.1, 1, 2]) expect(fillsOf(doppi, turn)).toContain(doppi.headwear?.trim)
+  const vest = person('man, 40, green vest with red diamonds')
+  expect(fillsOf(vest)).toContain(clothColours.red)
+})
+
+test('wispy hair is no cap of one colour', () => {
+  const look = person('girl, 3, wispy red hair')
+  const ofColour = drawn(look).filter(({ fill, line }) => (fill ?? line?.colour) === look.hair.colour)
+  expect(ofColour.length).toBeGreaterThan(4)
+})

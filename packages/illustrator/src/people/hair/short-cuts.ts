@@ -1,6 +1,6 @@
 import { mix } from '../../drawing/colour.ts'
-import { round, type Shape } from '../../drawing/shape.ts'
-import { blob, ellipse, joined, type Path } from '../../geometry/path.ts'
+import { line, round, type Shape } from '../../drawing/shape.ts'
+import { blob, curve, ellipse, joined, type Path } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import type { HeadView } from '../head-view.ts'
 import { type HairEdge, hairCap } from './hair-cap.ts'
@@ -161,7 +161,7 @@ export const shaved: HairDrawing = {
   front: ({ view, skin }) => [round(hairCap(closeCropped, view, 0), mix(skin, STUBBLE, 0.34))],
 }
 
-/** A baby's down: a soft cap and one curl. */
+/** A baby's down: soft, with single locks and one curl. */
 export const wisps: HairDrawing = {
   front: (options) => {
     const forehead: HairEdge = [
@@ -179,9 +179,29 @@ export const wisps: HairDrawing = {
       [120, 0.16],
       [180, 0.24],
     ]
-    return [round(hairCap(edge, options.view, 0.03), options.colour), ...curl(options)]
+    const down = mix(options.skin, options.colour, 0.42)
+    return [round(hairCap(edge, options.view, 0.03), down), ...locks(options), ...curl(options)]
   },
 }
+
+/** Single locks on the down, so that it is no cap of one colour. */
+const locks = ({ colour, view }: HairOptions): Shape[] =>
+  [-150, -104, -66, -34, -8, 20, 48, 80, 118, 160].flatMap((longitude, index) => {
+    const [root, end] = [view.around(longitude, -0.94, 0.3), view.around(longitude + 12, -0.6, 0.84)]
+    if (end.front < 0) return []
+    const low = -0.66 + (index % 3) * 0.07 + (1 - end.front) * 0.3
+    return [
+      line(
+        curve([
+          [root.x, -1],
+          [(root.x + end.x) / 2 - 0.04, -0.92],
+          [end.x, low],
+        ]),
+        colour,
+        0.085,
+      ),
+    ]
+  })
 
 function curl({ colour, covered, view }: HairOptions): Shape[] {
   if (covered) return []

@@ -1,5 +1,5 @@
 import { darker, lighter } from '../../drawing/colour.ts'
-import { flat, line, round } from '../../drawing/shape.ts'
+import { line, round } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
 import { blob, curve, ellipse } from '../../geometry/path.ts'
 import { hatband } from './hatband.ts'
@@ -78,32 +78,34 @@ export const beret: HeadwearDrawing = {
   ],
 }
 
-/** A cap without a peak, upright around the crown: a fila, a doppi, a fez. */
+/** A cap without a peak, upright around the crown, with a flat top: a fila, a doppi, a fez. */
 export const kufi: HeadwearDrawing = {
   front: (colour) => [
     round(
       blob([
-        [-1.02, -0.5],
-        [-0.98, -0.9],
-        [-0.86, -1.36],
-        [0, -1.48],
-        [0.86, -1.36],
-        [0.98, -0.9],
-        [1.02, -0.5],
-        [0, -0.66],
+        [-1, -0.6],
+        [-1, -0.86],
+        [-0.86, -1.38],
+        [-0.78, -1.46],
+        [0, -1.5],
+        [0.78, -1.46],
+        [0.86, -1.38],
+        [1, -0.86],
+        [1, -0.6],
+        [0.56, -0.52],
+        [0, -0.49],
+        [-0.56, -0.52],
       ]),
       colour,
     ),
-    flat(
-      limb(
-        [
-          [-0.98, -0.62],
-          [0, -0.76],
-          [0.98, -0.62],
-        ],
-        [0.13, 0.14, 0.13],
-      ),
-      lighter(colour, 0.5),
+    line(
+      curve([
+        [-0.82, -1.36],
+        [0, -1.3],
+        [0.82, -1.36],
+      ]),
+      darker(colour, 0.72),
+      0.05,
     ),
   ],
 }

@@ -30,6 +30,10 @@ const rounds: Partial<Record<Headwear, readonly Round[]>> = {
   headscarf: aroundTheFace,
   turban: overTheHair,
   beanie: [{ y: -0.86, radius: 0.86, from: 0 }],
+  kufi: [
+    { y: -0.72, radius: 0.98, from: 0 },
+    { y: -1.06, radius: 0.9, from: 0 },
+  ],
   bonnet: [{ y: -0.82, radius: 0.8, from: 0 }],
   'head-cloth': [{ y: -0.94, radius: 0.62, from: 0 }],
 }
@@ -45,6 +49,8 @@ export function clothPrints({ headwear }: HumanLook, view: HeadView): Shape[] {
   const cloth = kind && rounds[kind]
   if (!cloth || !pattern || !trim) return []
   const rows = cloth.map((one, index) => seenOn(one, index % 2 ? STEP / 2 : 0, view))
+  // A cap without a peak is embroidered all around.
+  if (pattern === 'trimming' && kind === 'kufi') return prints('diamonds', rows.flat(), trim, 0.015)
   if (pattern === 'stripes' || pattern === 'checks' || pattern === 'zigzags' || pattern === 'trimming')
     return rows.flatMap((row) => (row.length > 1 ? [line(curve(row), trim, 0.12)] : []))
   return prints(pattern, rows.flat(), trim, 0.0105)

@@ -143,6 +143,21 @@ test('a grey streak is in the hair, a stubborn one in the mind (LN-47)', () => {
   expect(factOf('a stubborn streak', 'trait')).toMatchObject({ words: 'stubborn streak' })
 })
 
+test('a streak and the hair it is in are both heard, and of what a robot’s body is (LN-48)', () => {
+  const wordsOf = (details: string, kind: string) =>
+    listenToCharacter({ name: 'Robin', details }).facts.flatMap((fact) =>
+      fact.kind === kind && 'words' in fact ? [fact.words] : [],
+    )
+  expect(wordsOf('his aunt, grey streak in short curly hair', 'hair')).toEqual([
+    'short curly hair',
+    'grey streak',
+  ])
+  expect(wordsOf('her robot, tin biscuit box body, one green light', 'body')).toEqual([
+    'tin biscuit box body',
+    'one green light',
+  ])
+})
+
 test('a grown-up is grown up, and a baby sister a baby (LN-46)', () => {
   for (const details of ['grown-up', 'a grown-up', 'farmer, grown-up'])
     expect.soft(factOf(details, 'stage'), details).toMatchObject({ stage: 'adult' })

@@ -11,6 +11,7 @@ import { readBeing, readSexOfAnimal } from './read-being.ts'
 import { doneBehind, readDoing } from './read-doing.ts'
 import { readHuman } from './read-human.ts'
 import { readLook } from './read-look.ts'
+import { readStreakOrBody } from './read-streak-or-body.ts'
 import { readDescribingWords, readMadAbout, readTraits } from './read-traits.ts'
 
 /**
@@ -61,6 +62,7 @@ export function readNounPhrase(units: readonly Unit[], role: Role, notes: Notes)
     notes.writeWords('belonging', units, false)
     return true
   }
+  if (readStreakOrBody(phrase, rest, notes)) return true
   // "Hair colour like caramel".
   if (/^colou?r$/.test(head.small) && phrase.at(-2)?.small === 'hair') {
     notes.pass(units)

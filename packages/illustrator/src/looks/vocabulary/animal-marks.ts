@@ -87,7 +87,7 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
   'mask|masked|mask on face': mark('mask', '#4a4450'),
   'moustache|mustache|moustaches': mark('moustache', '#fbf6ea'),
 
-  'tin|biscuit tin|cookie tin|cake tin|tea tin|sweet tin|tin can|tin cans|soup can|soup tin|baked bean tin':
+  'tin|tin box|tin biscuit box|biscuit box|metal box|biscuit tin|cookie tin|cake tin|tea tin|sweet tin|tin can|tin cans|soup can|soup tin|baked bean tin':
     mark('tin'),
   toaster: mark('toaster'),
   'kettle|teapot|tea pot|coffee pot': mark('kettle'),

@@ -84,7 +84,7 @@ test('a colour is of what it is said of', () => {
 })
 
 test('a cross on a cord, the bell of a goat and diamonds are seen', () => {
-  expect(person('my mother, 71, small cross on a cord').marks).toMatchObject([{ kind: 'cross' }])
+  expect(person('my mother, 71, long hair, small cross on a cord').marks).toMatchObject([{ kind: 'cross' }])
   expect(person('girl, 9, gets cross on Mondays').marks).toEqual([])
   expect(readLook({ name: 'Bweyale', details: 'the brown goat with a bell' })).toMatchObject({
     neckwear: { kind: 'bell' },

@@ -7,6 +7,7 @@ import { clothColours, eyeColours } from './colour-words.ts'
 import { saidScale } from './compared-size.ts'
 import type { Kinship } from './kinship.ts'
 import type { HumanLook, Look } from './look.ts'
+import { ofFullAge } from './of-full-age.ts'
 import { skinOfBeing } from './people-like-beings.ts'
 import { readClothes } from './read-clothes.ts'
 import { readHead } from './read-head.ts'
@@ -54,7 +55,7 @@ export function readHumanLook(
   const years = facts.find((fact) => fact.kind === 'age')?.years
   const size = sizeOf(said)
   const scale = isBeing(facts) ? saidScale(facts, usualHeight(person.age)) : null
-  return {
+  const look: HumanLook = {
     kind: 'human',
     name,
     age: person.age,
@@ -80,6 +81,7 @@ export function readHumanLook(
     size: years === undefined ? size : { ...size, height: size.height * heightAt(years, person.age) },
     ...(scale && { scale }),
   }
+  return ofFullAge(look, facts)
 }
 
 /** "Four little puffs". */

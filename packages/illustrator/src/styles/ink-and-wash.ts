@@ -66,6 +66,7 @@ function paint(page: Page, grid = usualGrid): Painted {
   const [bloom, grain] = [noiseField('bloom', grid), noiseField('grain', grid)]
   const [bend, tremble] = [noiseField('bendX', grid), noiseField('trembleY', grid)]
   const isFigure = (pixel: number) => (regions[guideIndex(pixel, grid)] ?? 0) >= region.figure
+  const isSkin = (pixel: number) => (regions[guideIndex(pixel, grid)] ?? 0) === region.skin
   return paintPixels(
     { grid, wander: handDrawn(3.5, 2, grid), sheets: [colours, lines, guide, regions] },
     ({ x, y, pixel, from: drawn }, result) => {
@@ -75,7 +76,10 @@ function paint(page: Page, grid = usualGrid): Painted {
       const light = ((guide[guideIndex(from, grid)] ?? 128) - 128) / 128
       const cloud = (bloom[pixel] ?? 0) / 127
       const reach = reachAt(x, y, ((bend[pixel] ?? 0) * 0.06 + (tremble[pixel] ?? 0) * 0.018) / 127)
-      const second = smoothStep(0.3, 0.36, cloud * 0.25 - light) * 0.26
+      // Its hard edge on a jaw would be a beard.
+      const second = isSkin(from)
+        ? smoothStep(0.2, 0.9, cloud * 0.1 - light) * 0.14
+        : smoothStep(0.3, 0.36, cloud * 0.25 - light) * 0.26
       const tooth = 1 - 0.08 * Math.max(0, (grain[pixel] ?? 0) / 127)
       const density = (figure ? 1 - 0.08 * cloud + second : wetAt(reach) * (1 - 0.3 * cloud + second)) * tooth
       const pressure = figure ? 0.94 : 0.94 - 0.5 * smoothStep(0.94, 1.1, reach)

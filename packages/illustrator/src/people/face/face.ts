@@ -64,9 +64,13 @@ export function drawBrows(look: HumanLook, expression: Expression, view: HeadVie
   return eyesOf(look, view).flatMap((eye) => drawBrow(look, expression, eye))
 }
 
-/** A frame as dark as the skin is lighter, or nobody would see it. */
-const frameOn = (skinColour: Colour, frame: Colour): Colour =>
-  Math.abs(lightnessOf(skinColour) - lightnessOf(frame)) < 0.2 ? lighter(frame, 0.45) : frame
+/** A frame that is lighter or darker than the skin, or nobody would see it: pink on light skin is a deep pink. */
+export function frameOn(skinColour: Colour, frame: Colour): Colour {
+  if (Math.abs(lightnessOf(skinColour) - lightnessOf(frame)) >= 0.2) return frame
+  return lightnessOf(skinColour) > 0.7
+    ? adjust(frame, { lightness: 0.72, chroma: 1.3 })
+    : lighter(frame, 0.45)
+}
 
 /** From the side a lid that hangs would scowl. */
 const fromSide = (expression: Expression): Expression =>

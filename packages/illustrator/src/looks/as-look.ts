@@ -46,6 +46,11 @@ const seenBesides: readonly (readonly [
       /^(?:low |high |skin )?(?:fade|dread ?locks|locs|cornrows|box braids|braids|plaits|afro|mohawk)\b/i,
       'hair',
     ] as const,
+    [
+      kind,
+      /^(?:(?:very|short|curly|dark|black|brown|blond|blonde|fair|red|afro) )*hair\b.* (?:shaved|cut) (?:in|into|on|at)\b/i,
+      'hair',
+    ] as const,
     [kind, /^(?:side[- ]?shave|undercut|pixie cut|fringe)\b/i, 'hair'] as const,
     [kind, worn, 'garment'] as const,
     [kind, wornOnHead, 'headwear'] as const,

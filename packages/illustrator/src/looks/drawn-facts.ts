@@ -87,8 +87,19 @@ const nounOf = (being: Being): string => (being.sort === 'human' ? '' : being.no
 /** How tall on the stage a being is that looks like people. */
 const USUAL_BEING = 400
 
-/** "Blue hearing aids both ears": where an aid is worn is nothing more to draw. */
-const wornAt = /^(?:ears?|legs?|feet|foot|arms?|hands?)$/
+/**
+ * Words that say nothing more of what is drawn, or what is drawn with it: where an aid is worn ("blue hearing aids both ears"), the
+ * strap of glasses, the stickers of a wheelchair, the arms that are tattooed.
+ */
+function isDrawnWith(word: string, { kind }: LookFact, mentions: readonly Mention[]): boolean {
+  const hasMark = (mark: string) => mentions.some(({ piece }) => piece.on === 'mark' && piece.kind === mark)
+  if (kind === 'glasses') return /^(?:straps?|elastic)$/.test(word)
+  if (kind === 'hair' && /^(?:lines?|lightning bolts?|bolts?|zigzags?)$/.test(word)) return true
+  if (/^(?:upper )?arms?$/.test(word) && (hasMark('tattoos') || hasMark('arm-sensor'))) return true
+  if (kind !== 'aid') return false
+  const isWheelchair = mentions.some(({ piece }) => piece.on === 'aid' && piece.kind === 'wheelchair')
+  return /^(?:ears?|legs?|feet|foot|arms?|hands?)$/.test(word) || (isWheelchair && /^stickers?$/.test(word))
+}
 
 function drawnLook(
   fact: LookFact,
@@ -99,12 +110,12 @@ function drawnLook(
   const missing = [
     ...terms.flatMap((term) =>
       term.sort === 'undrawn' &&
-      !(fact.kind === 'aid' && wornAt.test(term.words)) &&
+      !isDrawnWith(term.words, fact, mentions) &&
       !mentions.some(({ motif }) => motif === term.words)
         ? [term.words]
         : [],
     ),
-    ...unknownAttachments(terms),
+    ...unknownAttachments(terms).filter((words) => !isDrawnWith(words, fact, mentions)),
     ...patternsElsewhere(mentions, terms),
     ...secondColours(mentions, terms),
     ...(isPerson ? [] : onlyOfPeople(mentions, terms)),

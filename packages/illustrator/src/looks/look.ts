@@ -125,13 +125,22 @@ export interface HumanLook {
   gender: Gender
   skin: Colour
   eyes: Colour
-  /** What is said of it besides: the colour of one strand, how far it hangs over the face, more puffs than two. */
-  hair: { cut: HairCut; colour: Colour; streak?: Colour; over?: 'brow' | 'eye'; puffs?: 3 | 4 }
+  /** What is said of it besides: the colour of one strand, how far it hangs over the face, more puffs than two, what is shaved into its side. */
+  hair: {
+    cut: HairCut
+    colour: Colour
+    streak?: Colour
+    over?: 'brow' | 'eye'
+    puffs?: 3 | 4
+    shavedIn?: 'line' | 'bolt'
+  }
   beard: { kind: Beard; colour: Colour }
   /** The colour of the frame. */
   glasses: Colour | null
   /** What is said of lenses and frame; absent where they are round and thin. */
   lenses?: { isSquare: boolean; isThick: boolean }
+  /** The glasses are held by a strap around the head. */
+  hasStrap?: true
   freckles: boolean
   hearingAid: Colour | null
   /** On both ears. */
@@ -177,6 +186,8 @@ export interface HumanLook {
   aid: Aid | null
   /** Of the wheelchair, the frame, the crutches; null for what they usually have. */
   aidColour: Colour | null
+  /** Stickers on the wheels of the wheelchair. */
+  hasStickers?: true
   marks: readonly Mark[]
   /** Height and breadth against others of the age. */
   size: { height: number; breadth: number }

@@ -14,6 +14,7 @@ import { readHead } from './read-head.ts'
 import { marksOf, sizeOf } from './read-marks.ts'
 import { ageOf, cannotSit, genderOf, homeOf } from './read-person.ts'
 import { paintOf } from './said-colour.ts'
+import { saidDetails, withShaved } from './said-details.ts'
 import { saidOfPerson } from './said-look.ts'
 import { seedOf } from './seed-of.ts'
 import { colourOfSingle } from './single-parts.ts'
@@ -71,6 +72,7 @@ export function readHumanLook(
     ...head,
     ...ofStraw(facts, head),
     ...ofPuffs(facts, head),
+    ...saidDetails(facts),
     ...clothes,
     garment: { ...clothes.garment, colour: unlikeSkin(clothes.garment.colour, head.skin) },
     aid: aid?.piece.kind ?? null,
@@ -81,7 +83,7 @@ export function readHumanLook(
     size: years === undefined ? size : { ...size, height: size.height * heightAt(years, person.age) },
     ...(scale && { scale }),
   }
-  return ofFullAge(look, facts)
+  return ofFullAge({ ...look, hair: withShaved(look.hair, facts) }, facts)
 }
 
 /** "Four little puffs". */

@@ -8,11 +8,13 @@ import { createRandom } from '../geometry/random.ts'
 import type { HumanLook } from '../looks/look.ts'
 import { drawBeard, drawMoustache } from './beard.ts'
 import type { Expression } from './expressions.ts'
-import { drawBrows, drawFace } from './face/face.ts'
+import { drawBrows, drawFace, frameOn } from './face/face.ts'
+import { glassesStrap } from './face/glasses.ts'
 import { ownFeatures } from './face/own-features.ts'
 import { hairCuts } from './hair/hair-cuts.ts'
 import type { HairOptions } from './hair/hair-drawing.ts'
 import { hairOverFace } from './hair/over-face.ts'
+import { shavedIntoHair } from './hair/shaved-in.ts'
 import { streakOfHair } from './hair/streak.ts'
 import { type Gaze, type HeadView, headView } from './head-view.ts'
 import { clothPrints } from './headwear/cloth-prints.ts'
@@ -66,6 +68,8 @@ function drawSeen(look: HumanLook, expression: Expression, view: HeadView): Head
       ...(behind && !hair.isSheet ? hanging : []),
       ...(hidden ? [] : hair.front(options)),
       ...(behind && hair.isSheet ? hanging : []),
+      ...(hidden ? [] : shavedIntoHair(look, view)),
+      ...(look.glasses && look.hasStrap ? glassesStrap(frameOn(look.skin, look.glasses), view) : []),
       ...(hidden || !look.hair.streak ? [] : streakOfHair(look.hair.streak, view)),
       ...(hidden || !look.hair.over ? [] : hairOverFace(look.hair.colour, look.hair.over, view)),
       ...(look.marks.some(({ kind }) => kind === 'no-brows') ? [] : drawBrows(look, expression, view)),

@@ -54,7 +54,7 @@ export function layers(
   const uponTorso = [
     ...(lapFirst ? [] : legShapes),
     ...belongingsBefore(look, build, posture, busy),
-    ...(inChair(look, posture, directions) ? wheelchairWheels(posture, look.aidColour) : []),
+    ...(inChair(look, posture, directions) ? wheelchairWheels(posture, look) : []),
     ...(crawling ? before.flatMap((side) => inOrder(arms[side])) : []),
     ...(crawling ? [] : low.flatMap((side) => arms[side].shapes.slice(1))),
     ...place(head.front, onNeck),

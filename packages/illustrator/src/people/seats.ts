@@ -3,8 +3,11 @@ import type { Shape } from '../drawing/shape.ts'
 import { flat, line, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
 import { ellipse, polyline, roundedRectangle } from '../geometry/path.ts'
+import type { Point } from '../geometry/point.ts'
 import { seen } from '../geometry/space.ts'
+import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
+import { star } from './pattern.ts'
 import { type Posture, seenFromBehind } from './posture.ts'
 
 const METAL = '#5a5f70'
@@ -33,14 +36,20 @@ export function wheelchairSeat(posture: Posture, build: Build, colour: Colour | 
 }
 
 /** The wheels at the near side; narrow rings when the chair is seen from the front or the back. */
-export function wheelchairWheels(posture: Posture, colour: Colour | null): Shape[] {
+export function wheelchairWheels(
+  posture: Posture,
+  { aidColour: colour, hasStickers }: Pick<HumanLook, 'aidColour' | 'hasStickers'>,
+): Shape[] {
   const [x, y] = seen(posture.hips)
   const radius = Math.max(58, -y * 0.72)
   const side = Math.abs(Math.sin(posture.angle))
   const wide = Math.max(0.2, side)
   const offset = 66 * Math.abs(Math.cos(posture.angle))
   const middles = side > 0.8 ? [x - 14] : [x - 14 - offset, x + offset - 8]
-  const wheels = middles.flatMap((middle) => wheel(middle, radius, wide, colour))
+  const wheels = middles.flatMap((middle) => [
+    ...wheel(middle, radius, wide, colour),
+    ...(hasStickers ? stickers(middle, radius, wide) : []),
+  ])
   return seenFromBehind(posture.turn) ? [...wheels, ...handles(posture)] : wheels
 }
 
@@ -60,6 +69,24 @@ function wheel(x: number, radius: number, wide: number, colour: Colour | null): 
     line(ellipse(x, -radius, radius * wide, radius), '#3d4152', 10),
     line(ellipse(x, -radius, radius * 0.84 * wide, radius * 0.84), colour ?? '#8f96a8', colour ? 8 : 4),
     ...spokes,
+  ]
+}
+
+/** Round ones and stars on a disc over the spokes, large enough to be seen from afar. */
+function stickers(x: number, radius: number, wide: number): Shape[] {
+  const at = (angle: number): Point => [
+    x + Math.cos(angle) * radius * 0.5 * wide,
+    -radius + Math.sin(angle) * radius * 0.5,
+  ]
+  return [
+    flat(ellipse(x, -radius, radius * 0.74 * wide, radius * 0.74), '#e6ebf0'),
+    ...['#d9493f', '#f6c644', '#3f7fc4', '#5aa35a', '#f08fb0'].map((colour, index) => {
+      const place = at(index * 1.257 - 1.57)
+      return index % 2
+        ? flat(star(place, radius * 0.2), colour)
+        : flat(ellipse(...place, radius * 0.15 * Math.max(0.5, wide), radius * 0.15), colour)
+    }),
+    flat(star([x, -radius], radius * 0.2 * Math.max(0.6, wide)), '#8a63b8'),
   ]
 }
 

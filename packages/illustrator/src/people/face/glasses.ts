@@ -34,6 +34,19 @@ export function drawGlasses(
   ]
 }
 
+/** What holds them, over the hair from one temple around the back to the other. */
+export function glassesStrap(frame: Colour, view: HeadView): Shape[] {
+  const band = [-1, 1].map((side) =>
+    Array.from({ length: 9 }, (_, index) =>
+      view.around(side * (62 + index * 14.75), 0.02 - index * 0.02, 1.03),
+    ),
+  )
+  return band.flatMap((points) => {
+    const seen = points.filter(({ front }) => front > -0.02)
+    return seen.length < 2 ? [] : [featureLine(curve(seen.map(({ x, y }): Point => [x, y])), frame, 0.11)]
+  })
+}
+
 const lens = ([x, y]: Point, half: number, isSquare: boolean): Path =>
   isSquare ? roundedRectangle(x - half, y - 0.25, half * 2, 0.5, 0.06) : ellipse(x, y, half, 0.28)
 

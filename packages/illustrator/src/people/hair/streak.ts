@@ -3,10 +3,11 @@ import { blob } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import { type HeadView, SEEN } from '../head-view.ts'
 
-/** A strand in another colour, from the crown over the brow, where that is turned to the reader. */
+/** A strand in another colour, from the crown over the brow, on the side that is turned to the reader. */
 export function streakOfHair(colour: string, view: HeadView): Shape[] {
-  if (view.facing(0.36, -0.6) < SEEN) return []
-  const at = (x: number, y: number): Point => view.at(x, y)
+  const side = view.facing(0.36, -0.6) < SEEN ? -1 : 1
+  if (view.facing(side * 0.36, -0.6) < SEEN) return []
+  const at = (x: number, y: number): Point => view.at(side * x, y)
   return [
     flat(
       blob([

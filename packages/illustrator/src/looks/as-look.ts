@@ -73,11 +73,21 @@ export function asLook(fact: Fact): Fact {
 const changedColour =
   /^(?:once|originally|formerly|used to be|was) [\p{L}-]+,? (?:but )?(?:is |and )?(?:now|these days|today)(?: more| rather)? ([\p{L}-]+)$/iu
 
+/** "One button eye is blue and the other brown". */
+const otherEye = /^(?:the )?other(?: one)?(?: is)? (\p{L}+)$/iu
+/** "Used to be white, now greyish". */
+const isNow = /^(?:now|these days|today) (?:(?:more|rather|a bit) )?(\p{L}+)$/iu
+
 /** "Once white now grey": it is grey. "One blue eye, one brown": an eye. The bell of a goat is about its neck. */
 export function asCoat(fact: Fact): Fact {
   const eye = fact.kind === 'body' ? /^one (\p{L}+)$/iu.exec(fact.words)?.[1]?.toLowerCase() : undefined
   if (eye !== undefined && eye in eyeColours) return { ...fact, kind: 'eyes', words: `${eye} eyes` } as Fact
   if (fact.kind === 'belonging' && /\bbells?\b/i.test(fact.words)) return { ...fact, kind: 'body' } as Fact
+  const other =
+    /^(?:skin|body)$/.test(fact.kind) && 'words' in fact && otherEye.exec(fact.words)?.[1]?.toLowerCase()
+  if (other && other in eyeColours) return { ...fact, kind: 'eyes', words: `${other} eyes` } as Fact
+  const now = fact.kind === 'trait' ? isNow.exec(fact.words)?.[1] : undefined
+  if (now !== undefined) return { ...fact, kind: 'body', words: now.replace(/ish$/, '') } as Fact
   const colour = 'words' in fact && fact.kind === 'habit' ? changedColour.exec(fact.words)?.[1] : undefined
   return colour === undefined ? fact : ({ ...fact, kind: 'body', words: colour } as Fact)
 }

@@ -96,6 +96,10 @@ function isDrawnWith(word: string, { kind }: LookFact, mentions: readonly Mentio
   if (kind === 'glasses') return /^(?:straps?|elastic)$/.test(word)
   if (kind === 'hair' && /^(?:lines?|lightning bolts?|bolts?|zigzags?)$/.test(word)) return true
   if (/^(?:upper )?arms?$/.test(word) && (hasMark('tattoos') || hasMark('arm-sensor'))) return true
+  const isFreckled = mentions.some(({ piece }) => piece.on === 'freckles')
+  if (/^(?:nose|cheeks?|face)$/.test(word) && (isFreckled || hasMark('red-nose'))) return true
+  if (/^(?:cheek|chin|forehead)$/.test(word) && (hasMark('scar') || hasMark('mole'))) return true
+  if (word === 'waist' && hasMark('waist-mat')) return true
   if (kind !== 'aid') return false
   const isWheelchair = mentions.some(({ piece }) => piece.on === 'aid' && piece.kind === 'wheelchair')
   return /^(?:ears?|legs?|feet|foot|arms?|hands?)$/.test(word) || (isWheelchair && /^stickers?$/.test(word))

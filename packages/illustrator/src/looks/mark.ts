@@ -37,6 +37,7 @@ export interface Mark {
     | 'tie'
     | 'bow-tie'
     | 'belt'
+    | 'waist-mat'
     | 'tool-belt'
     | 'suspenders'
     | 'pump'
@@ -88,6 +89,8 @@ export interface Mark {
   colour: Colour
   /** The reader's left or right, while somebody faces the reader. */
   side: -1 | 1
+  /** Where on the face, where that is said of a scar or a mole. */
+  at?: 'cheek' | 'chin' | 'forehead'
   /** What is printed or stuck on it. */
   print?: { pattern: Pattern; colour: Colour }
 }

@@ -34,6 +34,7 @@ export function marksOf(said: SaidLook, facts: readonly Fact[]): Mark[] {
         (colour && paintOf(colour, clothColours)) ??
         (isElder && piece.kind === 'braces' ? '#b5483f' : piece.colour),
       side: side ? (side === 'left' ? 1 : -1) : (piece.side ?? 1),
+      ...placeOnFace(piece.kind, facts),
       ...(pattern && { print: { pattern, colour: (trim && paintOf(trim, clothColours)) ?? '#fdf0b8' } }),
     }),
   )
@@ -46,6 +47,15 @@ export function marksOf(said: SaidLook, facts: readonly Fact[]): Mark[] {
     ...(swims ? [{ kind: 'fish-tail', colour: '#3aa6a0', side: 1 } as const] : []),
   ]
   return all.filter(({ kind }, at) => all.findIndex((other) => other.kind === kind) === at)
+}
+
+/** "A small scar on the chin", "a mole on her left cheek". */
+function placeOnFace(kind: Mark['kind'], facts: readonly Fact[]): Pick<Mark, 'at'> {
+  if (kind !== 'scar' && kind !== 'mole') return {}
+  const words = facts.flatMap((fact) => ('words' in fact ? [fact.words.toLowerCase()] : []))
+  const said = words.find((one) => (kind === 'mole' ? /mole|beauty spot/ : /scar/).test(one)) ?? ''
+  const at = /\b(cheek|chin|forehead)\b/.exec(said)?.[1]
+  return at === 'cheek' || at === 'chin' || at === 'forehead' ? { at } : {}
 }
 
 export function sizeOf(said: SaidLook): HumanLook['size'] {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { drawPerson } from '../people/draw-person.ts'
 import { alone } from '../people/figure.ts'
 import { drawnFacts } from './drawn-facts.ts'
-import type { HumanLook } from './look.ts'
+import type { AnimalLook, HumanLook } from './look.ts'
 import { readLook } from './read-look.ts'
 
 function person(details: string): HumanLook {
@@ -43,4 +43,59 @@ test('a streak is seen from the side, too', () => {
       ({ fill }) => fill === look.hair.streak,
     ).length
   for (const turn of [0, 0.5, 1]) expect(seen(turn)).toBe(1)
+})
+
+test.each([
+  'aunt, purple dress with a woven mat tied round her waist',
+  'boy, 9, pale with a sunburnt nose',
+  'girl, 7, freckles on the nose',
+  'boy, 7, mole on his chin',
+  'boy, 7, small scar on the chin',
+  'dad, brown felt hat',
+  'man, tattooed arms',
+])('of "%s" nothing is named as not drawn', (details) => {
+  const drawn = drawnFacts(listenToCharacter({ name: 'Robin', details }).facts)
+  expect(drawn.filter((one) => one.drawn !== 'whole')).toEqual([])
+})
+
+test('a scar and a mole are where they are said to be', () => {
+  expect(person('boy, 7, small scar on the chin').marks).toMatchObject([{ kind: 'scar', at: 'chin' }])
+  expect(person('girl, 7, mole on her left cheek').marks).toMatchObject([{ kind: 'mole', at: 'cheek' }])
+  const places = ['cheek', 'chin', 'forehead'].map((at) => {
+    const look = person(`boy, 7, mole on his ${at}`)
+    const plain = { ...look, marks: [] }
+    const draw = (one: HumanLook) =>
+      drawPerson(one, { ...alone, pose: 'stand', turn: 0, face: 'happy' }).shapes
+    const without = new Set(draw(plain).map(({ path }) => path.points.join()))
+    return draw(look)
+      .find(({ path }) => !without.has(path.points.join()))
+      ?.path.points.join()
+  })
+  expect(new Set(places).size).toBe(3)
+})
+
+test('curls to the shoulders are no short curls, and the hat of felt is one', () => {
+  expect(person('11, thick dark brown curls to the shoulders').hair.cut).toBe('long-curly')
+  expect(person('dad, brown felt hat').headwear?.kind).toBe('hat')
+})
+
+test('what a toy has become is its colour, and the other eye has the other', () => {
+  const rabbit = readLook({
+    name: 'Kluska',
+    details: 'his stuffed rabbit, used to be white, now greyish, one button eye is blue and the other brown',
+  })
+  expect(rabbit).toMatchObject({ coat: expect.any(String) })
+  expect(rabbit).toMatchObject({
+    coat: (readLook({ name: 'Kluska', details: 'stuffed grey rabbit' }) as AnimalLook).coat,
+  })
+})
+
+test('white hair is combed, or it would be a cap', () => {
+  const lines = (details: string) =>
+    drawPerson(person(details), { ...alone, pose: 'stand', turn: 0, face: 'happy' }).shapes.filter(
+      ({ line }) => line !== undefined,
+    ).length
+  expect(lines('grandma, white bob, brown skin, blue cardigan')).toBeGreaterThan(
+    lines('grandma, black bob, brown skin, blue cardigan') + 2,
+  )
 })

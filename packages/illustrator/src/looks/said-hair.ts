@@ -52,7 +52,7 @@ export function saidCut(
   if (word === 'bun' && (words.has('curly') || words.has('coily'))) return 'curly-bun'
   if (word === 'wavy' && words.has('bob')) return 'bob'
   if (word === 'wavy' && (isShort || (gender === 'masculine' && !words.has('long')))) return 'curly'
-  if (cut === 'curly' && words.has('long')) return 'long-curly'
+  if (cut === 'curly' && (words.has('long') || (words.has('bob') && !isShort))) return 'long-curly'
   if (word === 'short' && gender === 'feminine' && age !== 'baby') return age === 'elder' ? 'curly' : 'pixie'
   if (word === 'straight' && gender === 'feminine') return 'long'
   const isGrown = age !== 'baby' && age !== 'toddler' && age !== 'elder'

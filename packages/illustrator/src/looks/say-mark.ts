@@ -15,6 +15,7 @@ export const attached: ReadonlySet<Mark['kind']> = new Set([
   'tie',
   'bow-tie',
   'belt',
+  'waist-mat',
   'tool-belt',
   'suspenders',
   'bracelet',

@@ -112,12 +112,14 @@ export const marks: Readonly<Record<string, Piece>> = {
   'feather|feathers': mark('hat-feather', '#d9493f'),
   'dummy|pacifier|soother|dummy on a clip': mark('dummy', '#8fc7e0'),
   'baby sling|baby carrier|baby wrap': mark('baby-sling', '#7a94b8'),
-  'red nose|nose red|nose always red|runny nose': mark('red-nose', '#000000'),
+  'sunburnt nose|sunburned nose|nose sunburnt|nose sunburned|red nose|nose red|nose always red|runny nose':
+    mark('red-nose', '#000000'),
   'elbow patch|elbow patches|patches on the elbows|patches at the elbows|patched elbows|leather elbows|leather elbow patches':
     mark('elbow-patches', '#7a5138'),
   'tie|necktie': mark('tie', '#b5483f'),
   'bow tie|bowtie|dickie bow': mark('bow-tie', '#d9493f'),
   'belt|sash': mark('belt', '#7a5138'),
+  'mat|woven mat|waist mat|ta ovala|taovala': mark('waist-mat', '#d9b878'),
   'tool belt|toolbelt': mark('tool-belt', '#a8713f'),
   'suspenders|trouser braces': mark('suspenders', '#d9493f'),
   'aid:insulin pump|insulin pump|pump': mark('pump', '#4a5568'),

@@ -120,10 +120,12 @@ function cheeks(look: HumanLook, expression: Expression, view: HeadView): Shape[
 
 function freckles(skinColour: Colour, view: HeadView): Shape[] {
   const spots: Point[] = [
-    [0.52, 0.3],
-    [0.4, 0.36],
-    [0.62, 0.39],
-    [0.3, 0.29],
+    [0.54, 0.3],
+    [0.4, 0.38],
+    [0.66, 0.4],
+    [0.28, 0.28],
+    [0.52, 0.48],
+    [0.12, 0.2],
   ]
   return spots
     .flatMap(([x, y]): Point[] => [
@@ -131,7 +133,7 @@ function freckles(skinColour: Colour, view: HeadView): Shape[] {
       [-x, y],
     ])
     .filter(([x, y]) => view.facing(x, y) > SEEN)
-    .map(([x, y]) => feature(ellipse(...view.at(x, y), 0.03), mix(skinColour, '#8a4a2a', 0.6)))
+    .map(([x, y]) => feature(ellipse(...view.at(x, y), 0.042), mix(skinColour, '#8a4a2a', 0.66)))
 }
 
 /** Forehead, crow's feet, bags under the eyes and the folds from nose to mouth: what makes a face old at any hair. */

@@ -1,5 +1,5 @@
 import type { Colour } from '../../drawing/colour.ts'
-import { darker, lighter } from '../../drawing/colour.ts'
+import { darker, lighter, lightnessOf } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
 import { flat, line, round } from '../../drawing/shape.ts'
 import { blob, curve, ellipse, joined, type Path } from '../../geometry/path.ts'
@@ -42,9 +42,30 @@ export const capped =
   (edge: HairEdge, volume = 0.1) =>
   ({ colour, view, covered }: HairOptions): Shape[] => [
     round(hairCap(edge, view, volume), colour),
-    ...(covered ? [] : [shine(colour)]),
+    ...(covered ? [] : lightnessOf(colour) > LIGHT ? combed(colour, view) : [shine(colour)]),
     ...(view.facing(0) < 0.5 ? strands(colour, view) : []),
   ]
+
+/** Hair that is lighter (Oklab) has no gleam: white hair without lines would be a cap. */
+const LIGHT = 0.9
+
+/** Lines in the way white hair is combed, from the crown to the brow. */
+const combed = (colour: Colour, view: HeadView): Shape[] =>
+  [-58, -30, -6, 18, 44].flatMap((longitude, index) => {
+    const [root, end] = [view.around(longitude * 0.5, -0.96, 0.3), view.around(longitude, -0.62, 0.8)]
+    if (end.front < 0.2) return []
+    return [
+      line(
+        curve([
+          [root.x, -1.02],
+          [(root.x + end.x) / 2, -0.92],
+          [end.x, -0.7 + (index % 2) * 0.06],
+        ]),
+        darker(colour, 0.8),
+        0.04,
+      ),
+    ]
+  })
 
 /** Combed lines down the back of the head, as far as it is seen. */
 function strands(colour: Colour, view: HeadView): Shape[] {

@@ -56,6 +56,7 @@ const onTrunk: Partial<Record<Mark['kind'], DrawOnTrunk>> = {
     ),
   ],
   belt: ({ colour }, trunk, build) => belt(colour, trunk, build),
+  'waist-mat': ({ colour }, trunk, build) => waistMat(colour, trunk, build),
   'tool-belt': ({ colour }, trunk, build) => [
     ...belt(colour, trunk, build),
     ...[-0.6, 0.55].map((part) => flat(pocket(trunk.across(1, part)), darker(colour, 0.8))),
@@ -95,6 +96,20 @@ const belt = (colour: string, { edge, on }: Trunk, { shoulder }: Build): Shape[]
   line(curve([edge(0.94, shoulder, -1), on(1, 0), edge(0.94, shoulder, 1)]), colour, 12),
   flat(roundedRectangle(on(0.99, 0)[0] - 8, on(0.99, 0)[1] - 8, 16, 15, 3), '#f2d16b'),
 ]
+
+/** A woven mat about the waist and hips, tied with a cord. */
+function waistMat(colour: string, { across, edge, on }: Trunk, { shoulder }: Build): Shape[] {
+  const half = shoulder * 1.08
+  const rim = (down: number): Point[] => [edge(down, half, -1), on(down + 0.06, 0), edge(down, half, 1)]
+  return [
+    round(blob([...rim(0.68), ...rim(1.3).reverse()]), colour),
+    ...[0.84, 1, 1.16].map((down) => line(curve(rim(down)), darker(colour, 0.78), 3)),
+    ...[-0.7, -0.35, 0, 0.35, 0.7].map((part) =>
+      line(curve([across(0.74, part), across(1.34, part)]), darker(colour, 0.82), 3),
+    ),
+    line(curve(rim(0.8)), '#7a5138', 7),
+  ]
+}
 
 const pocket = ([x, y]: Point) => roundedRectangle(x - 11, y - 4, 22, 24, 5)
 

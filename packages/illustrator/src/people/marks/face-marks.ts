@@ -64,8 +64,15 @@ const onSkin: Partial<Record<Mark['kind'], DrawMark>> = {
       ],
       mix(look.skin, '#c9302f', 0.62),
     ),
-  mole: (_, { look, view, mouthY }) =>
-    spots(view, [[0.3, mouthY + 0.2, 0.045]], mix(look.skin, '#4a2a1c', 0.8)),
+  mole: ({ at, side }, { look, view, mouthY }) => {
+    const place = {
+      cheek: [side * 0.5, 0.4],
+      chin: [side * 0.14, mouthY + 0.27],
+      forehead: [side * 0.3, -0.34],
+    } as const
+    const [x, y] = at ? place[at] : [0.3, mouthY + 0.2]
+    return spots(view, [[x, y, 0.055]], mix(look.skin, '#4a2a1c', 0.8))
+  },
 }
 
 /** What is seen over eyes and mouth. */
@@ -78,10 +85,11 @@ const onFace: Partial<Record<Mark['kind'], DrawMark>> = {
         featureLine(curve([at(0.36, -0.07), at(0.42, 0.0), at(0.37, 0.07)]), darker(look.skin, 0.7), 0.04),
       ]
     }),
-  scar: ({ side }, { look, view }) => {
-    if (view.facing(side * 0.55, 0.4) < SEEN) return []
+  scar: ({ side, at: place }, { look, view }) => {
+    const [dx, dy] = place === 'chin' ? [-0.4, 0.4] : place === 'forehead' ? [-0.2, -0.8] : [0, 0]
+    if (view.facing(side * (0.55 + dx), 0.4 + dy) < SEEN) return []
     const colour = mix(look.skin, '#b8544a', 0.62)
-    const at = (x: number, y: number): Point => view.at(side * x, y)
+    const at = (x: number, y: number): Point => view.at(side * (x + dx), y + dy)
     return [
       featureLine(curve([at(0.48, 0.28), at(0.55, 0.4), at(0.58, 0.52)]), colour, 0.05),
       ...[0.34, 0.45].map((y) => featureLine(curve([at(0.47, y + 0.02), at(0.62, y - 0.02)]), colour, 0.03)),

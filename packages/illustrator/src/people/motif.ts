@@ -29,8 +29,8 @@ const scattered = [
 /** "Giraffes", not "a giraffe". */
 const isPlural = (motif: string): boolean => /[a-z]s$/.test(motif) && !/(?:bus|octopus|cactus)$/.test(motif)
 
-/** From here on the chest is seen from the side. */
-const SIDE = 0.9
+/** From here on the chest is seen from the side, and half from the side. */
+const [SIDE, HALF] = [0.9, 0.5]
 
 /** Where on the trunk something printed may be, best first, and how large: `aside` in breadths of the shoulders. */
 const spots = [
@@ -42,6 +42,14 @@ const spots = [
   { down: 0.24, aside: -0.5, size: 0.56 },
   { down: 0.74, aside: 0.4, size: 0.64 },
   { down: 0.74, aside: -0.4, size: 0.64 },
+] as const
+
+/** Seen from the side it may be nearer to the back, too: `across` from one edge of what is seen, -1, to the other. */
+const sideSpots = [
+  { down: 0.4, across: -0.5, size: 0.6 },
+  { down: 0.62, across: -0.46, size: 0.6 },
+  { down: 0.8, across: 0.4, size: 0.56 },
+  { down: 0.86, across: -0.3, size: 0.56 },
 ] as const
 
 /** Enough of it is seen to know it again. */
@@ -63,7 +71,7 @@ export function drawMotif(
   const box = boundsOf(shapes.map(({ path }) => path))
   const full = (build.shoulder * WIDE) / Math.max(box.right - box.left, box.bottom - box.top, 1)
   const narrow = trunk.sideways > SIDE ? 0.5 : 1 - trunk.sideways * 0.3
-  const at = (x: number, y: number, scale: number): Shape[] =>
+  const printAt = (x: number, y: number, scale: number): Shape[] =>
     place(shapes, {
       ...placement({
         x: x - ((box.left + box.right) / 2) * scale * narrow,
@@ -74,12 +82,23 @@ export function drawMotif(
     })
   if (isPlural(garment.motif))
     return scattered.flatMap(({ down, aside }) =>
-      at(...trunk.across(down, aside * (1 - trunk.sideways * 0.4)), full * MANY),
+      printAt(...trunk.across(down, aside * (1 - trunk.sideways * 0.4)), full * MANY),
     )
-  const tried = spots.map(({ down, aside, size }) => {
+  const places = [
+    ...spots.map(({ down, aside, size }) => ({ down, size, at: trunk.on(down, aside * build.shoulder) })),
+    ...(trunk.sideways > HALF ? sideSpots : []).map(({ down, across, size }) => ({
+      down,
+      size,
+      at: trunk.across(down, across),
+    })),
+  ]
+  const tried = places.map(({ down, size, at: [x, y] }) => {
     const scale = full * size
-    const [x, y] = trunk.on(down, aside * build.shoulder)
-    const drawn = at(within(trunk, build, down, x, ((box.right - box.left) / 2) * scale * narrow), y, scale)
+    const drawn = printAt(
+      within(trunk, build, down, x, ((box.right - box.left) / 2) * scale * narrow),
+      y,
+      scale,
+    )
     return { drawn, size, seen: seenPart(drawn, over) }
   })
   const best = tried.find(({ seen }) => seen >= SEEN)

@@ -1,8 +1,8 @@
 import { type Colour, differenceOf, lightnessOf } from '../drawing/colour.ts'
 import { flat, lettering, place, type Shape } from '../drawing/shape.ts'
-import { contains } from '../geometry/contains.ts'
+import { containing } from '../geometry/contains.ts'
 import { placement } from '../geometry/matrix.ts'
-import { boundsOf, ellipse } from '../geometry/path.ts'
+import { type Bounds, boundsOf, ellipse } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { HumanLook } from '../looks/look.ts'
 import { numberOf } from '../looks/vocabulary/motifs.ts'
@@ -84,46 +84,73 @@ export function drawMotif(
     return scattered.flatMap(({ down, aside }) =>
       printAt(...trunk.across(down, aside * (1 - trunk.sideways * 0.4)), full * MANY),
     )
-  const places = [
-    ...spots.map(({ down, aside, size }) => ({ down, size, at: trunk.on(down, aside * build.shoulder) })),
-    ...(trunk.sideways > HALF ? sideSpots : []).map(({ down, across, size }) => ({
-      down,
+  const half = ((box.right - box.left) / 2) * full * narrow
+  return mostSeen(
+    placesOn(trunk, build).map(({ down, size, at: [x, y] }) => ({
       size,
-      at: trunk.across(down, across),
+      draw: () => printAt(within(trunk, build, down, x, half * size), y, full * size),
     })),
-  ]
-  const tried = places.map(({ down, size, at: [x, y] }) => {
-    const scale = full * size
-    const drawn = printAt(
-      within(trunk, build, down, x, ((box.right - box.left) / 2) * scale * narrow),
-      y,
-      scale,
-    )
-    return { drawn, size, seen: seenPart(drawn, over) }
-  })
-  const best = tried.find(({ seen }) => seen >= SEEN)
-  return (best ?? tried.reduce((one, other) => (worth(other) > worth(one) ? other : one))).drawn
+    over,
+  )
 }
 
-const worth = ({ seen, size }: { seen: number; size: number }): number => seen * (1 + size)
+const placesOn = (trunk: Trunk, { shoulder }: Build): { down: number; size: number; at: Point }[] => [
+  ...spots.map(({ down, aside, size }) => ({ down, size, at: trunk.on(down, aside * shoulder) })),
+  ...(trunk.sideways > HALF ? sideSpots : []).map(({ down, across, size }) => ({
+    down,
+    size,
+    at: trunk.across(down, across),
+  })),
+]
+
+/** The first that is seen, or of all the one of which most is. */
+function mostSeen(places: readonly { size: number; draw: () => Shape[] }[], over: readonly Shape[]): Shape[] {
+  const cover = coverOf(over)
+  let [best, most]: [Shape[], number] = [[], -1]
+  for (const { size, draw } of places) {
+    const drawn = draw()
+    const seen = seenPart(drawn, cover)
+    if (seen >= SEEN) return drawn
+    const worth = seen * (1 + size)
+    if (worth > most) [best, most] = [drawn, worth]
+  }
+  return best
+}
+
+/** What is drawn upon the trunk, made ready to be asked again and again. */
+interface Cover {
+  box: Bounds
+  covers: (point: Point) => boolean
+}
+
+const coverOf = (over: readonly Shape[]): Cover[] =>
+  over
+    .filter(({ fill, opacity = 1 }) => fill !== undefined && opacity >= 0.5)
+    .map(({ path }) => {
+      let inside: Cover['covers'] | undefined
+      return {
+        box: boundsOf([path]),
+        covers: (point) => {
+          inside ??= containing(path)
+          return inside(point)
+        },
+      }
+    })
 
 /** In how many columns and rows it is looked at. */
 const POINTS = 6
 
 /** The share of what is drawn that lies under nothing, 0 to 1. */
-function seenPart(drawn: readonly Shape[], over: readonly Shape[]): number {
+function seenPart(drawn: readonly Shape[], cover: readonly Cover[]): number {
   const { left, right, top, bottom } = boundsOf(drawn.map(({ path }) => path))
-  const nearer = over.filter(({ path, fill, opacity = 1 }) => {
-    if (fill === undefined || opacity < 0.5) return false
-    const box = boundsOf([path])
-    return box.left < right && box.right > left && box.top < bottom && box.bottom > top
-  })
+  const nearer = cover.filter(
+    ({ box }) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+  )
   const steps = Array.from({ length: POINTS }, (_, index) => (index + 0.5) / POINTS)
   const points = steps.flatMap((across) =>
     steps.map((down): Point => [left + across * (right - left), top + down * (bottom - top)]),
   )
-  const isFree = (point: Point): boolean => nearer.every(({ path }) => !contains(path, point))
-  return points.filter(isFree).length / points.length
+  return points.filter((point) => nearer.every(({ covers }) => !covers(point))).length / points.length
 }
 
 /** As near to the breastbone as what is so wide lies on the trunk. */

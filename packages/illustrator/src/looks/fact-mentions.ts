@@ -89,6 +89,11 @@ const asDrawn = (words: string): string =>
         [side, colour.trim(), 'cast'].filter(Boolean).join(' '),
     )
     .replace(
+      /\b(?:(left|right) )?(?:fore)?arm (?:that )?(?:ends|stops|finishes) (?:just |a bit )?(?:at|below|above|before|under) (?:the |his |her )?elbow\b|\b(?:without|missing|lost|no) (?:(?:a|an|the|his|her|their) )?(?:(left|right) )?(?:fore|lower )arm\b/iu,
+      (_said, ends: string | undefined, missing: string | undefined) =>
+        [ends ?? missing, 'shortarmed'].filter(Boolean).join(' '),
+    )
+    .replace(
       /(?:\b(?:without|missing|lost)|^no|(?:^|\bborn with )(?:only |just )?one) (?:(?:a|an|the|his|her|their|of his|of her) )?(?:(left|right) )?hands?\b(?=$|[,;.]| (?:since|at|from|but)\b)/iu,
       (_said, side: string | undefined) => [side, 'handless'].filter(Boolean).join(' '),
     )

@@ -69,6 +69,7 @@ export interface Mark {
     | 'ear-flower'
     | 'fish-tail'
     | 'no-hand'
+    | 'short-arm'
     | 'pointed-ears'
     | 'antennae'
     | 'wide-smile'

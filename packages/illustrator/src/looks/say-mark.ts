@@ -75,6 +75,7 @@ const markNames: Partial<Record<Mark['kind'], string>> = {
   'small-nose': 'a small nose',
   'red-spots': 'small red spots on the face',
   'no-hand': 'an arm that ends at the wrist',
+  'short-arm': 'an arm that ends below the elbow',
   'pointed-ears': 'pointed ears',
   antennae: 'two antennae',
   'fish-tail': 'the tail of a fish instead of legs',

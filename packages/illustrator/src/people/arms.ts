@@ -10,7 +10,7 @@ import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
 import { fabricOnSleeve } from './fabrics.ts'
 import { cutOf, isSkirted, shirtUnder } from './garments.ts'
-import { isHandless, madeHand, marksOnArm, marksOnHand } from './marks/body-marks.ts'
+import { isHandless, isShort, madeHand, marksOnArm, marksOnHand } from './marks/body-marks.ts'
 import { printsOnSleeve } from './pattern.ts'
 import { type Posture, type Side, sign } from './posture.ts'
 import { shawlOnArm } from './shawl.ts'
@@ -40,14 +40,15 @@ export function drawArm(
 ): Arm {
   const shoulder = posture.shoulders[side]
   const target = grasp ? graspSpot(grasp, shoulder, build.arm) : posture.targets[side]
-  const [elbow, hand] = reachInSpace(shoulder, target, build.arm / 2, elbowPole(posture, side))
+  const [elbow, reached] = reachInSpace(shoulder, target, build.arm / 2, elbowPole(posture, side))
+  const hand = isShort(look, side) ? shortened(elbow, reached) : reached
   const joints = [seen(shoulder), seen(elbow), seen(hand)] as const
   return {
     joints,
     hand: joints[2],
     before: isBefore(build, posture, side, shoulder, hand),
     shapes: [
-      ...(posture.stance.pocketed && !grasp
+      ...(posture.stance.pocketed && !grasp && !isShort(look, side)
         ? drawPocket(look, build, joints)
         : [drawHand(look, build, joints, side, posture)]),
       ...drawSleeve(look, build, ...joints),
@@ -65,6 +66,15 @@ function graspSpot(grasp: Point, shoulder: Spot, arm: number): Spot {
   const nearer = Math.max(-room, Math.min(room, NEIGHBOUR - shoulder[2]))
   return behindSheet(grasp, shoulder[2] + nearer)
 }
+
+/** Of a forearm so much is there that ends below the elbow. */
+const SHORT = 0.42
+
+const shortened = ([x, y, z]: Spot, [toX, toY, toZ]: Spot): Spot => [
+  x + (toX - x) * SHORT,
+  y + (toY - y) * SHORT,
+  z + (toZ - z) * SHORT,
+]
 
 /** Elbows give way outwards, down and a little back. */
 const elbowPole = ({ angle }: Posture, side: Side): Spot => spun([sign(side) * 0.7, 0.75, -0.5], angle)
@@ -85,7 +95,7 @@ function drawHand(
   { turn, stance }: Posture,
 ): Shape {
   const radius = 15.5 * build.girth
-  if (isHandless(look, side)) return skin(ellipse(x, y, radius * 0.74), look.skin)
+  if (isHandless(look, side) || isShort(look, side)) return skin(ellipse(x, y, radius * 0.74), look.skin)
   const along = Math.atan2(y - elbow[1], x - elbow[0])
   const outward = sign(side) * (turn > 1.2 ? -1 : 1)
   const finger = (spread: number, far: number, size: number): Path =>
@@ -144,7 +154,7 @@ function aroundSleeve(from: Point, to: Point, part: number, width: number): Path
   ])
 }
 
-const underSleeves: ReadonlySet<string> = new Set(['tattoos', 'arm-sensor'])
+const underSleeves: ReadonlySet<string> = new Set(['tattoos', 'arm-sensor', 'short-arm'])
 
 function drawSleeve(look: HumanLook, build: Build, shoulder: Point, elbow: Point, hand: Point): Shape[] {
   const { sleeve: usual, cuff, over, bulk = 1 } = cutOf(look.garment)

@@ -84,6 +84,7 @@ export const marks: Readonly<Record<string, Piece>> = {
     mark('ear-flower', '#f6c6d6'),
   'tail|fish tail|mermaid tail|scales|fish scales|scaly tail': mark('fish-tail', '#3aa6a0'),
   handless: mark('no-hand', '#000000', -1),
+  shortarmed: mark('short-arm', '#000000', -1),
   'pointy ears|pointed ears|pointy eared|elf ears|elfin ears': mark('pointed-ears', '#000000'),
   'antennae|antennas|two antennae|two antennas|feelers': mark('antennae', '#e0604f'),
   'septum ring|septum piercing|nose pin|nose stud|nose ring|nose piercing': mark('nose-pin', GOLD),

@@ -236,6 +236,10 @@ export const madeHand = ({ marks }: HumanLook, side: Side): string | null =>
 export const isHandless = ({ marks }: HumanLook, side: Side): boolean =>
   marks.some((mark) => mark.kind === 'no-hand' && mark.side === sign(side))
 
+/** Whether the arm on this side ends below the elbow. */
+export const isShort = ({ marks }: HumanLook, side: Side): boolean =>
+  marks.some((mark) => mark.kind === 'short-arm' && mark.side === sign(side))
+
 /** Splints about the shins, or a leg that was made. */
 export function marksOnLeg(
   { marks }: HumanLook,

@@ -7,6 +7,7 @@ import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
 import { shirtUnder } from './garments.ts'
 import { isPrint, prints } from './pattern.ts'
+import { poncho } from './poncho.ts'
 import type { Trunk } from './trunk.ts'
 
 /** Collars, buttons, pockets and belts on the side of the chest. */
@@ -220,31 +221,6 @@ const backPiece = ({ edge, on }: Trunk, half: number): Path =>
     edge(0, half * 0.6, 1),
   ])
 
-/** Zigzags where nothing else is said of it, and a fringe. */
-function poncho(
-  trunk: Trunk,
-  { shoulder, girth }: Build,
-  { colour, trim, pattern }: HumanLook['garment'],
-): Shape[] {
-  const half = 43 * girth * 1.7
-  const fringe = [-0.96, -0.74, -0.52, -0.3, -0.1, 0.1, 0.3, 0.52, 0.74, 0.96].map((part) => {
-    const side = part < 0 ? -1 : 1
-    const at = (down: number) => trunk.edge(down, half * Math.abs(part), side)
-    return line(curve([at(1.08), at(1.16), at(1.25)]), darker(trim, 0.92), 5)
-  })
-  const rows =
-    pattern === 'plain'
-      ? [zigzag(trunk, shoulder * 1.2, 0.5, trim), zigzag(trunk, shoulder * 1.4, 0.86, trim)]
-      : []
-  return [
-    ...rows,
-    ...fringe,
-    ...(trunk.behind
-      ? []
-      : [line(curve([trunk.on(0, -22), trunk.on(0.22, 0), trunk.on(0, 22)]), darker(colour, 0.7), 5)]),
-  ]
-}
-
 const frill = ({ on }: Trunk, colour: string): Shape[] =>
   [0.3, 0.5].map((down) => line(curve([on(down, -16), on(down + 0.05, 0), on(down, 16)]), colour, 6))
 
@@ -284,13 +260,6 @@ const backBow = ({ on }: Trunk, colour: string): Shape[] => [
   ...[-1, 1].map((side) => flat(blob([on(0.88, 0), on(0.8, side * 24), on(1, side * 24)]), colour)),
   ...[-1, 1].map((side) => line(curve([on(0.9, 0), on(1.24, side * 14)]), colour, 7)),
 ]
-
-function zigzag({ on }: Trunk, half: number, down: number, colour: string): Shape {
-  const steps = [-1, -0.72, -0.44, -0.16, 0.12, 0.4, 0.68, 0.96]
-  const teeth = steps.map((part, index) => on(down + (index % 2 ? 0.1 : 0), part * half))
-  const back = [...steps].reverse().map((part, index) => on(down + (index % 2 ? 0.17 : 0.07), part * half))
-  return flat(polygon([...teeth, ...back]), colour)
-}
 
 function overalls(look: HumanLook, build: Build, trunk: Trunk): Shape[] {
   const { colour } = look.garment

@@ -37,6 +37,11 @@ const below =
 const distant =
   /\b(sky|stars?|moon|sunset|sunrise|heaven|rainbow|horizon|sea|ocean|lake|hills?|mountains?|valley|view|distance|city|lights|fireworks|fireflies)\b/
 const leaving = /\b(away|home|homewards?|far off|the road|the path)\b/
+/** Whoever leaves a thing behind: "away from flags". */
+const awayFrom = /^away from (.+)$/i
+
+/** The thing that somebody leaves behind; null where they look at what they look at. */
+export const leftBehind = (look = ''): string | null => awayFrom.exec(look)?.[1] ?? null
 
 const moves = (pose: Pose): boolean => /^(walk|run|carry|lead|hold-hands|stand|wave)$/.test(pose)
 
@@ -90,6 +95,8 @@ function towardsTheirLook(
     return { facing: propSide(figure.hold), turn: 0.5, nod: 0 }
   }
   if (words === '') return { facing: towardsMiddle, turn: 0.14, nod: 0 }
+  const left = leftBehind(words)
+  if (left !== null) return { facing: findProp(left) && propSide(left) === 1 ? -1 : 1, turn: 0.7, nod: 0 }
   const mayTurnAway = !closeUp && isSeenWithoutFace({ figure, look }, row, index)
   if (leaving.test(words) && moves(figure.pose)) {
     // All who leave go the same way.

@@ -42,3 +42,19 @@ test.each([
   )
   expect(shown.map(behindBacks).filter((behind) => Object.keys(behind).length > 0)).toEqual([])
 })
+
+test('whoever turns back has what they leave behind them (IR-157)', () => {
+  const figures: SceneDescription['figures'] = [
+    { name: 'Mia', pose: 'walk', face: 'determined', look: 'away from flags', hold: 'sack' },
+    { name: 'Opa', pose: 'walk', face: 'happy', look: 'Mia' },
+  ]
+  const scene = { ...puddle, setting: 'meadow' as const, figures, props: ['sack', 'flags'] }
+  for (const seed of ['one', 'two', 'three', 'four', 'five', 'six'])
+    for (const shot of ['wide', 'medium', 'close'] as const) {
+      const shown = compose({ scene: { ...scene, shot }, cast, seed, candidate: 0 })
+      const mia = shown.figures.find(({ name }) => name === 'Mia')
+      const flags = shown.boxes.find(({ noun }) => noun === 'flags')
+      if (!mia || !flags) continue
+      expect(Math.sign((flags.left + flags.right) / 2 - mia.head.x)).toBe(-mia.facing)
+    }
+})

@@ -1,20 +1,24 @@
 import { PAGE_SIZE } from '../drawing/shape.ts'
 import type { SceneDescription } from '../scene-description.ts'
+import { leftBehind } from './attention.ts'
 import type { Composition } from './composition.ts'
 
 type Places = NonNullable<SceneDescription['places']>
 
 /**
  * The sides of things that stand behind the back of somebody who looks at them: people turn before things have their place, and a
- * thing without room on its side stands on the other one. Empty where everybody sees what they look at.
+ * thing without room on its side stands on the other one. So do those that somebody leaves and has before them. Empty where
+ * everybody sees what they look at.
  */
 export function behindBacks({ scene, figures, boxes }: Composition): Places {
   const found = scene.figures.flatMap(({ name, look }): [string, string][] => {
-    const [who, box] = [figures.find((one) => one.name === name), boxes.find(({ noun }) => noun === look)]
+    const left = leftBehind(look)
+    const who = figures.find((one) => one.name === name)
+    const box = boxes.find(({ noun }) => noun === (left ?? look))
     if (!who || !box || who.isLying || who.isFaceless || who.touches !== null) return []
     const middle = (box.left + box.right) / 2
-    const isBehind = (middle - who.head.x) * who.facing < -who.head.radius * 0.5
-    return isBehind ? [[box.noun, middle < PAGE_SIZE / 2 ? 'left' : 'right']] : []
+    const ahead = (middle - who.head.x) * who.facing * (left === null ? 1 : -1)
+    return ahead < -who.head.radius * 0.5 ? [[box.noun, middle < PAGE_SIZE / 2 ? 'left' : 'right']] : []
   })
   return Object.fromEntries(found)
 }

@@ -49,6 +49,7 @@ export function gazeOf({ look, pose }: SceneFigure): string | null {
   if (!look || !words || pose === 'sleep' || isName.test(look)) return null
   const known = directions[words]
   if (known) return known
+  if (/^away from /.test(words)) return `look ${words.replace('away from ', 'away from the ')}`
   const thing = theThing(look)
   if (pose === 'look-up' || above.test(words)) return `look up at ${thing}`
   if (below.test(words)) return `look down at ${thing}`

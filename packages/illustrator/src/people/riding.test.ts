@@ -53,6 +53,18 @@ test.each(['a toddler, 2, boy', 'a girl of 7', 'an old man'])(
   },
 )
 
+test.each(['a toddler, 2, boy', 'a girl of 7 in a long skirt', 'a tall mother'])(
+  '%s hops in a sack that is before the legs, both hands at its rim (IR-157)',
+  (details) => {
+    const { figure } = drawn(details, 'ride', 'sack')
+    const front = boundsOf(figure.shapes.slice(-3).map(({ path }) => path))
+    expect(front.top).toBeLessThan(figure.lap[1] + 20)
+    expect(front.top).toBeGreaterThan(-figure.height * 0.6)
+    expect(Math.abs(figure.hands.right[1] - front.top)).toBeLessThan(30)
+    expect(front.bottom).toBeLessThan(8)
+  },
+)
+
 test('what cannot be ridden is nowhere under anybody, and babies and who uses a wheelchair ride nothing (IR-95)', () => {
   expect(mountFor({ name: 'Kim', pose: 'ride', face: 'happy', hold: 'apple' })).toEqual({})
   for (const details of ['a baby boy', 'a girl of 7 who uses a wheelchair']) {

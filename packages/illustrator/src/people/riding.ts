@@ -24,8 +24,10 @@ const SOLE = 14
 const pedals = { low: 19, high: 41 } as const
 /** A leg on the lower pedal is not quite stretched. */
 const BENT = 0.9
-/** From the hips down to a stick between the legs, and how far off the ground who runs with it is. */
+/** From the hips down to a stick between the legs, and how far off the ground who runs with it or hops in a sack is. */
 const [BETWEEN, LEAP] = [16, 12]
+/** A sack that somebody hops in ends a little above the hips. */
+const UP_TO_THE_WAIST = 1.14
 /** No bicycle is smaller than a toddler's. */
 const LEAST = 1.2
 
@@ -41,7 +43,7 @@ export function ridingOf(
   const scale = scaleFor(ride, size, build)
   const [seatX] = ride.seat
   const lift = liftFor(ride, scale, build)
-  const raised = ride.legs === 'gallops' ? build.hipY + BETWEEN - lift - ride.seat[1] * scale : 0
+  const raised = raisedBy(ride, scale, build, lift)
   const at = ([x, y]: Point): Point => [(x - seatX) * scale, y * scale + raised + lift]
   const under = placement({ x: -seatX * scale, y: raised, scale })
   return {
@@ -54,14 +56,21 @@ export function ridingOf(
 
 function scaleFor({ legs, seat }: Mount['ride'], size: number, build: Build): number {
   if (legs === 'pedals') return Math.max(LEAST, (legBone(build) * 2 * BENT + SOLE) / (-seat[1] - pedals.low))
+  if (legs === 'hops') return (Math.max(-build.hipY, build.height * 0.38) / 100) * UP_TO_THE_WAIST
   return legs === 'astride' ? size / 100 : (size / 100) * (build.height / 400) ** 0.8
 }
 
 function liftFor({ legs, seat }: Mount['ride'], scale: number, build: Build): number {
   if (legs === 'pedals') return Math.max(0, -seat[1] * scale + build.hipY)
-  if (legs === 'gallops') return LEAP
+  if (legs === 'gallops' || legs === 'hops') return LEAP
   if (legs === 'stands' || legs === 'aboard') return -seat[1] * scale
   return -seat[1] * scale + build.hipY + 8
+}
+
+/** How far what is ridden is off the ground with its rider. */
+function raisedBy({ legs, seat }: Mount['ride'], scale: number, build: Build, lift: number): number {
+  if (legs === 'gallops') return build.hipY + BETWEEN - lift - seat[1] * scale
+  return legs === 'hops' ? -lift : 0
 }
 
 /** One leg on this side of an animal, both hands before; on a low one the knees are up. @param up in shares of the leg */
@@ -84,6 +93,9 @@ const aboard = posed({
   grip: 'both',
 })
 
+/** Both feet together, the hands at the rim. */
+const inSack = posed({ turn: [0.4, 0.8], lean: 0.1, legs: feet(step(-0.06), step(-0.06)), grip: 'both' })
+
 function stanceFor({ legs, seat }: Mount['ride'], scale: number, build: Build): Stance {
   const leg = legBone(build) * 2
   if (legs === 'stands')
@@ -96,6 +108,7 @@ function stanceFor({ legs, seat }: Mount['ride'], scale: number, build: Build): 
       grip: 'both',
     })
   if (legs === 'aboard') return aboard
+  if (legs === 'hops') return inSack
   if (legs === 'astride') return onBack(Math.max(0, -liftFor({ legs, seat }, scale, build)) / leg)
   const forward = (-seat[0] * scale) / leg
   const lift = liftFor({ legs, seat }, scale, build)

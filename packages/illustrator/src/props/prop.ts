@@ -61,6 +61,8 @@ export interface PropDrawing {
   standsAlone?: boolean
   /** Where it is pulled by, in the drawing's own units; this end is turned to whoever pulls. */
   handle?: Point
+  /** How long the rope at its handle is at most, in units of a figure, where that is longer than what is pulled by. */
+  rope?: number
   /** Small, and put on tables, shelves and walls where there are any. */
   tabletop?: boolean
   /** Small things stand on it: half the width of its top and its height in its own units, clear of its body by a hair. */
@@ -88,10 +90,10 @@ export interface Ride {
   /** Where both hands hold on; absent: in the lap. */
   bar?: Point
   /**
-   * What the legs do: turn pedals, hang down on both sides, stand, run with it between them, or are drawn up in what
-   * floats, which is nowhere but on water.
+   * What the legs do: turn pedals, hang down on both sides, stand, run with it between them, hop in it, or are drawn up
+   * in what floats, which is nowhere but on water.
    */
-  legs: 'pedals' | 'astride' | 'stands' | 'gallops' | 'aboard'
+  legs: 'pedals' | 'astride' | 'stands' | 'gallops' | 'hops' | 'aboard'
   /** How tall it is under a child of 400, where that is taller than beside them. */
   size?: number
   /** What of it is before the rider: the near side of a boat. */

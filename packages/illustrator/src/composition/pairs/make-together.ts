@@ -29,7 +29,7 @@ export function madeTogether(one: SceneFigure, other: SceneFigure): NamedProp | 
   const isBusy = one.pose === other.pose || isSeated(other)
   const isShared = busy.has(one.pose) && isBusy && one.hold === other.hold
   const prop = isShared && one.hold !== undefined && other.look === one.name ? findProp(one.hold) : null
-  return prop && !prop.damage && !prop.drawing.tabletop ? prop : null
+  return prop && !prop.damage?.endsWith('piece') && !prop.drawing.tabletop ? prop : null
 }
 
 /** It stands on the ground between them once, and each has both hands on it. */

@@ -1,13 +1,52 @@
-import { darker, lighter } from '../../drawing/colour.ts'
-import { flat, line, round } from '../../drawing/shape.ts'
+import { type Colour, darker, lighter } from '../../drawing/colour.ts'
+import { flat, line, round, type Shape } from '../../drawing/shape.ts'
 import { archway, blob, curve, ellipse, polygon, roundedRectangle } from '../../geometry/path.ts'
 import { cord } from '../cord.ts'
-import type { PropDrawing } from '../prop.ts'
+import type { PropDrawing, Ride } from '../prop.ts'
+
+/** Its patch and its creases. */
+const sackcloth = (colour: Colour): Shape[] => [
+  flat(roundedRectangle(4, -44, 24, 20, 3), lighter(colour, 0.35)),
+  line(
+    curve([
+      [-30, -56],
+      [-24, -32],
+      [-28, -10],
+    ]),
+    darker(colour, 0.78),
+    3,
+  ),
+]
+
+/** Open at the top, with both legs in it: its far rim, and all that is before whoever hops. */
+const hoppedIn: Ride = {
+  seat: [0, 0],
+  bar: [28, -98],
+  legs: 'hops',
+  draw: (colour) => [round(ellipse(0, -97, 39, 8), darker(colour, 0.6))],
+  front: (colour) => [
+    round(
+      blob([
+        [-39, -98],
+        [0, -89],
+        [39, -98],
+        [42, -50],
+        [36, -3],
+        [0, 1],
+        [-36, -3],
+        [-42, -50],
+      ]),
+      colour,
+    ),
+    ...sackcloth(colour),
+  ],
+}
 
 const sack: PropDrawing = {
   size: 100,
   place: 'ground',
   colour: '#c9a873',
+  ride: hoppedIn,
   draw: (colour) => [
     round(
       blob([
@@ -40,16 +79,7 @@ const sack: PropDrawing = {
       '#8a5a38',
       7,
     ),
-    flat(roundedRectangle(4, -44, 24, 20, 3), lighter(colour, 0.35)),
-    line(
-      curve([
-        [-30, -56],
-        [-24, -32],
-        [-28, -10],
-      ]),
-      darker(colour, 0.78),
-      3,
-    ),
+    ...sackcloth(colour),
   ],
 }
 

@@ -1,7 +1,7 @@
 import { darker } from '../../drawing/colour.ts'
 import { round } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
-import { blob, polygon, roundedRectangle } from '../../geometry/path.ts'
+import { blob, ellipse, polygon, roundedRectangle } from '../../geometry/path.ts'
 import { cord, ringPath } from '../cord.ts'
 import type { PropDrawing } from '../prop.ts'
 
@@ -102,10 +102,42 @@ const rope: PropDrawing = {
   ],
 }
 
+/** The post of a finish, its rope fast to it: the other end is in somebody's hands. */
+const finishRope: PropDrawing = {
+  size: 250,
+  place: 'ground',
+  standsAlone: true,
+  onlyOutdoors: true,
+  handle: [0, -56],
+  rope: 900,
+  colour: '#d8443c',
+  draw: (colour) => [
+    cord(
+      [
+        [0, 0],
+        [0, -92],
+      ],
+      '#8a5f3a',
+      6,
+    ),
+    round(ellipse(0, -94, 5), '#e9b93f'),
+    round(
+      polygon([
+        [2, -90],
+        [34, -80],
+        [2, -68],
+      ]),
+      colour,
+    ),
+    round(ellipse(0, -56, 5.5, 4), '#c9a66b'),
+  ],
+}
+
 /** Tools. */
 export const toolProps: Record<string, PropDrawing> = {
   'broom|besom': broom,
   chalk,
   'hammer|mallet': hammer,
+  'finish rope|finish line': finishRope,
   'rope|skipping rope|jump rope': rope,
 }

@@ -66,7 +66,7 @@ test('what somebody rides is under them, and who cannot ride it runs with it (IR
       expect(picture.scene.figures[0]?.pose).toBe('ride')
       expect(picture.things, 'none stands about').toEqual([])
     }
-  for (const picture of pictures({ setting: 'hills', figures: [ride('sack')] }))
+  for (const picture of pictures({ setting: 'hills', figures: [ride('lantern')] }))
     expect(picture.scene.figures[0]?.pose).toBe('run')
 })
 

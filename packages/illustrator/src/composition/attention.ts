@@ -45,6 +45,8 @@ export const leftBehind = (look = ''): string | null => awayFrom.exec(look)?.[1]
 
 const moves = (pose: Pose): boolean => /^(walk|run|carry|lead|hold-hands|stand|wave)$/.test(pose)
 
+/** One sees that they look at it, and still the face. */
+const TOWARDS_THING = 0.64
 const BACK_HALF_TURNED = 1.62
 /** Turned into the picture, so that the face is still seen. */
 const INTO_PICTURE = 1.06
@@ -103,8 +105,13 @@ function towardsTheirLook(
     return { facing: 1, turn: mayTurnAway ? BACK : 0.6, nod: 0 }
   }
   const nod = above.test(words) ? -0.75 : below.test(words) ? 0.5 : 0
-  const facing = sideOf(words, propSide) ?? towardsMiddle
-  return { facing, turn: fromBehind && mayTurnAway && distant.test(words) ? BACK_HALF_TURNED : 0.5, nod }
+  const side = sideOf(words, propSide)
+  const turn = side === null ? 0.5 : TOWARDS_THING
+  return {
+    facing: side ?? towardsMiddle,
+    turn: fromBehind && mayTurnAway && distant.test(words) ? BACK_HALF_TURNED : turn,
+    nod,
+  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { bedded } from '../animals/bedded.ts'
 import { drawAnimal } from '../animals/draw-animal.ts'
 import { place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
@@ -6,6 +7,7 @@ import { type AnimalLook, takesToWater } from '../looks/look.ts'
 import { drawPerson } from '../people/draw-person.ts'
 import type { Figure, Ground, Held } from '../people/figure.ts'
 import { withPerched } from '../people/perched.ts'
+import { isLying } from '../people/poses.ts'
 import { findProp, heldThing, isHandy } from '../props/find-prop.ts'
 import type { SceneFigure } from '../scene-description.ts'
 import { drawThing } from '../things/draw-thing.ts'
@@ -93,9 +95,9 @@ export function drawFigure(
     held: inHand ? heldIn(figure, inHand, hold?.thingOver ?? false) : null,
   }
   if (look.kind === 'thing') return drawThing(look, directions)
-  return look.kind === 'human'
-    ? drawPerson(look, directions)
-    : withPerched(drawAnimal(look, directions), null, directions)
+  if (look.kind === 'human') return drawPerson(look, directions)
+  const animal = withPerched(drawAnimal(look, directions), null, directions)
+  return isLying(figure.pose) && directions.blanket ? bedded(animal, directions.blanket) : animal
 }
 
 /** What is handed over is between the hands of both rather than on them: on them it is before who is small. */

@@ -93,3 +93,22 @@ test('who looks up from work at somebody has the hands down, not at the other’
   for (const hand of [dad.drawn.hands.left, dad.drawn.hands.right])
     expect(hand[1]).toBeGreaterThan(head.centre[1] + head.radius * 0.8)
 })
+
+test('whoever looks at a thing turns to it, and their face is still seen (IR-158)', () => {
+  const people = ['Mia', 'Leo'].map((name) => ({
+    figure: { name, pose: 'stand', face: 'worried', look: name === 'Mia' ? 'gate' : 'Mia' } as const,
+    look: readLook(cast.find((one) => one.name === name) ?? { name, details: '' }),
+  }))
+  for (const side of [-1, 1] as const) {
+    const [mia] = formRow(people, {
+      reversed: false,
+      propSide: () => side,
+      fromBehind: false,
+      closeUp: false,
+      ground,
+    })
+    expect(mia?.attention.facing).toBe(side)
+    expect(mia?.attention.turn).toBeGreaterThan(0.6)
+    expect(mia?.attention.turn).toBeLessThan(0.8)
+  }
+})

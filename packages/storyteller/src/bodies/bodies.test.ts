@@ -4,6 +4,7 @@ import type { AgeGroup, StoryRequest, WrittenStory } from '../story-request.ts'
 import { writeStory } from '../storyteller.ts'
 import { ageGroups, aStoryRequest, onlyPlot } from '../testing/story-requests.ts'
 import { withoutSpeech } from '../words/plain-narration.ts'
+import { poseOfBody } from './pose-of-body.ts'
 
 /** Time enough on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 })
@@ -101,6 +102,11 @@ describe.each(families)('$who ($details)', (family) => {
     )
     expect(wrong).toEqual([])
   })
+})
+
+test('a little child climbs where it is told, and does not leap', () => {
+  expect(poseOfBody('climb', ['little'])).toBe('climb')
+  expect(poseOfBody('jump', ['little'])).toBe('cheer')
 })
 
 test('nobody in a wheelchair is drawn running, climbing, kneeling or on their feet', () => {

@@ -55,7 +55,7 @@ const posesOfBodies: Readonly<Record<Body, Partial<Record<Pose, Pose>>>> = {
   seated: onWheels,
   unsteady: careful,
   crawling: onTheFloor,
-  little: { climb: 'reach', jump: 'cheer' },
+  little: { jump: 'cheer' },
   blind: { 'look-up': 'stand', peek: 'lean' },
   deaf: {},
   signing: {},

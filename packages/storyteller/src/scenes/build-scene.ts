@@ -88,7 +88,7 @@ function buildScene(
   return wornAsTold({
     setting,
     time: timeOf(plan, page, before),
-    weather: page.scene.weather ?? weatherOf(plan),
+    weather: weatherTold(plan, page) ?? weatherOf(plan),
     ...(page.scene.lamps && { lamps: page.scene.lamps }),
     ...(season && { season }),
     shot: page.scene.shot,
@@ -139,6 +139,12 @@ function timeOf(plan: StoryPlan, page: PageSource, before: SceneDescription | un
   if (wanted !== 'same' && wanted !== 'later') return wanted
   const now = times.indexOf(before?.time ?? 'morning')
   return times[wanted === 'later' ? Math.min(now + 1, times.indexOf('evening')) : now] ?? 'day'
+}
+
+/** What the page tells of; where it tells only that nothing has come yet or is left, a parent's own wish holds. */
+function weatherTold(plan: StoryPlan, { scene: { weather } }: PageSource): Weather | undefined {
+  const asked = operationsOf(plan.operations, 'time').at(-1)?.weather
+  return weather === 'clear' ? (asked ?? weather) : weather
 }
 
 /** Under a roof, too: it is what one sees through the window. */

@@ -75,7 +75,8 @@ function choose(
 /** Those with room for everybody; the illustrator draws at eye level what it finds none for. */
 function possibleFor(scene: SceneDescription): Viewpoint[] {
   const { figures, setting, shot } = scene
-  const isUpright = figures.length > 0 && !figures.some(({ pose }) => pose === 'lie' || pose === 'sleep')
+  const isUpright =
+    figures.length > 0 && !figures.some((figure, index) => isDown(figure) && !(index > 0 && isBedded(figure)))
   const looksOut = isIndoors(setting) && looksToWindow(scene)
   const others: [Viewpoint, boolean][] = [
     ['far', isUpright && shot !== 'close' && !isIndoors(setting) && !onWater.has(setting)],
@@ -89,6 +90,11 @@ function possibleFor(scene: SceneDescription): Viewpoint[] {
   ]
   return ['level', ...others.flatMap(([viewpoint, isPossible]) => (isPossible ? [viewpoint] : []))]
 }
+
+const isDown = ({ pose }: SceneFigure): boolean => pose === 'lie' || pose === 'sleep'
+
+/** A little one in a nest of cloth is seen as well from above and from afar. */
+const isBedded = ({ pose, hold }: SceneFigure): boolean => pose === 'lie' && hold !== undefined
 
 const looksToWindow = ({ figures, props }: SceneDescription): boolean =>
   figures.some(({ look = '' }) => /\bwindow\b/.test(look)) || props.some((noun) => /\bcurtains?$/.test(noun))

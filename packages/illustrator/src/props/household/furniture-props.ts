@@ -117,10 +117,14 @@ const fireplace: PropDrawing = {
   ],
 }
 
+/** A shelf on the wall, which a room has besides its bookcase. */
+const highShelf: PropDrawing = { ...shelf }
+
 /** Furniture. */
 export const furnitureProps: Record<string, PropDrawing> = {
   'table|desk|counter|workbench': table,
   'shelf|bookshelf|shelves': shelf,
+  'high shelf': highShelf,
   'piano|organ': piano,
   'fireplace|hearth|chimney': fireplace,
 }

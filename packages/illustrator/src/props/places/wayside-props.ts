@@ -33,6 +33,36 @@ const gate: PropDrawing = {
   ],
 }
 
+/** The same gate, its leaf swung towards the reader. */
+const openGate: PropDrawing = {
+  ...gate,
+  draw: (colour) => [
+    ...[-72, 60].map((x) => round(roundedRectangle(x, -100, 13, 100, 4), darker(colour, 0.82))),
+    ...[-80, -44, -8].map((y) =>
+      round(
+        polygon([
+          [-62, y - 6],
+          [-14, y + 6],
+          [-14, y + 19],
+          [-62, y + 5],
+        ]),
+        colour,
+      ),
+    ),
+    round(
+      limb(
+        [
+          [-16, -82],
+          [-16, 16],
+        ],
+        [6, 6],
+      ),
+      darker(colour, 0.92),
+    ),
+    flat(ellipse(-16, -36, 4), '#5d4030'),
+  ],
+}
+
 const fenceProp: PropDrawing = {
   size: 130,
   place: 'behind',
@@ -132,6 +162,7 @@ const stoneWall: PropDrawing = {
 /** What stands along a way. */
 export const waysideProps: Record<string, PropDrawing> = {
   'gate|garden gate': gate,
+  'open gate': openGate,
   'fence|railing|picket fence': fenceProp,
   'sign|signpost|road sign': signpost,
   'wall|stone wall|garden wall': stoneWall,

@@ -29,6 +29,31 @@ describe('the sentence for those who cannot see a picture', () => {
       { figures: [figure('Mia', 'stand', 'happy', { look: 'window with Leo' })], props: ['window with Leo'] },
     ],
     [
+      'In a garden, Mia carries a map along and looks at Leo with a smile, while Leo sits.',
+      {
+        figures: [figure('Mia', 'walk', 'happy', { look: 'Leo', hold: 'map' }), figure('Leo', 'sit', 'calm')],
+      },
+    ],
+    [
+      'By a lake, Mia rides a boat and looks at Leo anxiously, while Leo sits sadly.',
+      {
+        setting: 'lake',
+        figures: [
+          figure('Mia', 'ride', 'worried', { look: 'Leo', hold: 'boat' }),
+          figure('Leo', 'sit', 'sad'),
+        ],
+      },
+    ],
+    [
+      'In a garden, Mia carries a bag and looks at Leo with a smile, while Leo walks along.',
+      {
+        figures: [
+          figure('Mia', 'carry', 'happy', { look: 'Leo', hold: 'bag' }),
+          figure('Leo', 'walk', 'calm'),
+        ],
+      },
+    ],
+    [
       'In a garden, Leo tenderly helps Mia up, while Mia kneels sadly.',
       { figures: [figure('Leo', 'help-up', 'tender', { look: 'Mia' }), figure('Mia', 'kneel', 'sad')] },
     ],

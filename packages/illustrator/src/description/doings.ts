@@ -147,6 +147,9 @@ const readable =
 const digs = /\b(spade|shovel|trowel|hoe|rake|fork)\b/i
 const draws = /\b(pencil|crayons?|chalk|brush|pen)\b/i
 
+/** With something in the hands these are of that: who rides a boat and looks at a friend does not ride on the friend. */
+const isOfTheThing: ReadonlySet<Pose> = new Set<Pose>(['stand', 'carry', 'ride'])
+
 /** Whom or what somebody's pose is turned to. */
 interface Aim {
   /** The name of somebody else in the picture. */
@@ -173,7 +176,7 @@ function withThing(pose: Pose, hold: string, held: string, partner: string | nul
   if (pose === 'draw' && draws.test(hold)) return [`draw with ${held}`]
   const isHeld = isHandy(hold)
   const doing = pose === 'read' ? undefined : (isHeld ? holding : beside)[pose]
-  const both = partner && pose !== 'stand' ? towards[pose] : undefined
+  const both = partner && !isOfTheThing.has(pose) ? towards[pose] : undefined
   if (both && partner && (pose !== 'pull' || !isHeld)) return [filled(both, partner), carried(isHeld, held)]
   if (pose === 'run' && isHeld) return ['run', `carry ${held}`]
   if (doing) return [filled(doing, held)]

@@ -30,6 +30,8 @@ export interface Head {
 
 /** From here on half a face is seen, and from there on none. */
 const [SIDE, BEHIND] = [0.7, 1.32]
+/** From here on one sees that a head leans back. */
+const HALF = 0.5
 
 /**
  * A head of radius 1 around the origin, the chin at y 1. It is seen from the front, half turned, from the side or from
@@ -37,10 +39,15 @@ const [SIDE, BEHIND] = [0.7, 1.32]
  */
 export function drawHead(look: HumanLook, expression: Expression, { turn, nod }: Gaze): Head {
   if (turn >= SIDE && turn <= BEHIND) return nodded(drawSeen(look, expression, profileView()), nod)
-  return drawSeen(look, expression, headView({ turn: turn < SIDE ? turn * 0.6 : Math.max(1.5, turn), nod }))
+  const seen = drawSeen(
+    look,
+    expression,
+    headView({ turn: turn < SIDE ? turn * 0.6 : Math.max(1.5, turn), nod }),
+  )
+  return turn < SIDE ? nodded(seen, Math.min(0, nod) * Math.min(1, turn / HALF)) : seen
 }
 
-/** From the side a head that looks up leans back. */
+/** From the side and half turned a head that looks up leans back. */
 function nodded({ back, front }: Head, nod: number): Head {
   const leaning = placement({ turn: nod * 13 })
   return nod === 0 ? { back, front } : { back: place(back, leaning), front: place(front, leaning) }

@@ -141,3 +141,16 @@ describe('ages', () => {
     expect(head(old)).toBeGreaterThan(head(mother) + 8)
   })
 })
+
+test.each([0.5, 0.64, 0.9])('who looks up leans the head back, turned by %s (IR-158)', (turn) => {
+  const look = person('a bald man')
+  const seen = (nod: number) =>
+    boundsOf(
+      drawHead(look, expressions.calm, { turn, nod })
+        .front.filter(({ surface }) => surface === 'feature')
+        .map(({ path }) => path),
+    )
+  const [level, up] = [seen(0), seen(-0.9)]
+  expect(up.top).toBeLessThan(level.top - 0.05)
+  expect(up.right - up.left).not.toBeCloseTo(level.right - level.left, 2)
+})

@@ -131,6 +131,6 @@ function underSky(time: TimeOfDay, weather: Weather): Omit<Light, 'lampsBurn'> {
     ambient: light.strength > 0.2 ? light.ambient : grey,
     strength: Math.max(light.strength, 0.14),
     figureStrength: Math.max(light.figureStrength, 0.05),
-    celestial: light.celestial?.kind === 'moon' && weather !== 'rain' ? light.celestial : null,
+    celestial: null,
   }
 }

@@ -80,7 +80,7 @@ function possibleFor(scene: SceneDescription): Viewpoint[] {
   const looksOut = isIndoors(setting) && looksToWindow(scene)
   const others: [Viewpoint, boolean][] = [
     ['far', isUpright && shot !== 'close' && !isIndoors(setting) && !onWater.has(setting)],
-    ['above', isUpright && setting !== 'boat' && !looksOut],
+    ['above', isUpright && setting !== 'boat' && setting !== 'mountain' && !looksOut],
     ['past', isUpright && !onWater.has(setting) && hasOnlooker(scene)],
     ['near', figures.length <= 3 && shot !== 'close'],
     [

@@ -1,7 +1,7 @@
 import { type Colour, darker } from '../../drawing/colour.ts'
 import { flat, line, round, type Shape } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
-import { ellipse, polygon, polyline, roundedRectangle } from '../../geometry/path.ts'
+import { curve, ellipse, polygon, polyline, roundedRectangle } from '../../geometry/path.ts'
 import type { PropDrawing } from '../prop.ts'
 
 /** A gate is in a fence, of which one sees a piece on each side. */
@@ -116,6 +116,28 @@ const signpost: PropDrawing = {
   ],
 }
 
+/** A board on a post, and on it a face whose mouth goes down. */
+const sadSign: PropDrawing = {
+  size: 200,
+  place: 'behind',
+  onlyOutdoors: true,
+  colour: '#e9c992',
+  draw: (colour) => [
+    round(roundedRectangle(-5, -100, 10, 100, 3), '#93683f'),
+    round(roundedRectangle(-34, -102, 68, 56, 6), colour),
+    ...[-11, 11].map((x) => flat(ellipse(x, -82, 4, 5.5), '#4a3328')),
+    line(
+      curve([
+        [-15, -57],
+        [0, -67],
+        [15, -57],
+      ]),
+      '#4a3328',
+      4,
+    ),
+  ],
+}
+
 /** A low wall on which they sit, of two rows of stones. */
 function wallUnder(colour: Colour, { width, height }: { width: number; height: number }): Shape[] {
   const [half, row] = [width / 2 + 60, height / 2]
@@ -165,5 +187,6 @@ export const waysideProps: Record<string, PropDrawing> = {
   'open gate': openGate,
   'fence|railing|picket fence': fenceProp,
   'sign|signpost|road sign': signpost,
+  'sad sign': sadSign,
   'wall|stone wall|garden wall': stoneWall,
 }

@@ -49,6 +49,61 @@ const hotAirBalloon: PropDrawing = {
   ],
 }
 
+/** A balloon that somebody has made in a room: a checked tablecloth, blown up, on strings over the laundry basket. */
+const tableclothBalloon: PropDrawing = {
+  size: 340,
+  place: 'behind',
+  standsAlone: true,
+  colour: '#d9493f',
+  draw: (colour) => [
+    ...[-20, 20].map((x) =>
+      line(
+        polyline([
+          [x, -46],
+          [x * 0.9, -22],
+        ]),
+        '#8d7a66',
+        2,
+      ),
+    ),
+    round(
+      blob([
+        [0, -100],
+        [32, -92],
+        [36, -68],
+        [22, -44],
+        [-22, -44],
+        [-36, -68],
+        [-32, -92],
+      ]),
+      '#fbf4e4',
+    ),
+    ...[-20, 0, 20].map((x) =>
+      flat(
+        blob([
+          [x - 4, x === 0 ? -99 : -93],
+          [x + 4, x === 0 ? -99 : -93],
+          [x + 4, -68],
+          [x * 0.8 + 4, -45],
+          [x * 0.8 - 4, -45],
+          [x - 4, -68],
+        ]),
+        colour,
+        0.85,
+      ),
+    ),
+    ...(
+      [
+        [-84, 31],
+        [-68, 34],
+        [-54, 27],
+      ] as const
+    ).map(([y, half]) => flat(roundedRectangle(-half, y, 2 * half, 6, 2), colour, 0.55)),
+    round(roundedRectangle(-24, -24, 48, 24, 5), '#c9935a'),
+    ...[-16, -8].map((y) => flat(roundedRectangle(-22, y, 44, 2.4, 1), '#8f6238')),
+  ],
+}
+
 const pinwheel: PropDrawing = {
   heldByFoot: true,
   size: 110,
@@ -137,6 +192,7 @@ const marshmallows: PropDrawing = {
 /** Small wonders. */
 export const wonderProps: Record<string, PropDrawing> = {
   'hot air balloon|hot-air balloon': hotAirBalloon,
+  'tablecloth balloon': tableclothBalloon,
   'pinwheel|toy windmill': pinwheel,
   'hula hoop|hoop': hoop,
   'starfish|sea star': starfish,

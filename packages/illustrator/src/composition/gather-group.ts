@@ -119,7 +119,8 @@ function propsOf(stage: Stage, cast: readonly FigureDescription[]): FoundProps {
   const bare = findProps(wanted, shown, random)
   const lit = { ...bare, list: lightsInHands(bare.list, scene.props) }
   const inHouses = setting.indoors ? lit : { ...lit, list: lit.list.map(inHouse) }
-  const isGrave = moodOf(scene.figures) < 0 || (scene.valence ?? 0) < 0
+  // A fair goes on around whoever has a heavy heart.
+  const isGrave = (moodOf(scene.figures) < 0 || (scene.valence ?? 0) < 0) && !scene.figures.some(isGlad)
   const large = {
     ...inHouses,
     list: inHouses.list.map((prop) => largeIfTold({ ...prop, ...(isGrave && { isGrave }) }, scene)),
@@ -129,6 +130,10 @@ function propsOf(stage: Stage, cast: readonly FigureDescription[]): FoundProps {
   const sideOf = (noun: string): -1 | 1 => (nameAtWindow(noun) ? freeSide : found.sideOf(noun))
   return windows.length === 0 ? found : { ...found, list: [...found.list, ...windows], sideOf }
 }
+
+/** Somebody whom many look at with a smile: who is overjoyed, or happily waves or claps. */
+const isGlad = ({ face, pose }: SceneFigure): boolean =>
+  face === 'joy' || face === 'laugh' || (face === 'happy' && /^(?:wave|clap|cheer)$/.test(pose))
 
 /**
  * What the place is drawn with; but the swing of a playground and the table of a kitchen are far, and not those that somebody

@@ -74,3 +74,13 @@ test('a close picture of somebody afloat shows what they are on, and the water (
   }
   for (const { figures } of pictures(scene)) expect(figures[0]?.bounds.bottom).toBeLessThan(PAGE_SIZE - 20)
 })
+
+test('who turns back with a boat is in it, away from the flags (IR-157)', () => {
+  const figures = [
+    figure('Mia', 'walk', 'determined', { look: 'away from flags', hold: 'boat' }),
+    figure('Biscuit', 'walk', 'happy', { look: 'Mia' }),
+  ]
+  const turned = (setting: Setting) => pictures({ ...emptyScene, setting, figures, props: ['boat', 'flags'] })
+  for (const { scene } of turned('lake')) expect(scene.figures[0]?.pose).toBe('ride')
+  for (const { scene } of turned('meadow')) expect(scene.figures[0]?.pose).toBe('walk')
+})

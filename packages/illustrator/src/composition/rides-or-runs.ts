@@ -3,6 +3,7 @@ import { findProp } from '../props/find-prop.ts'
 import type { SceneDescription } from '../scene-description.ts'
 import { settingDrawings } from '../settings/settings.ts'
 import { isAboard } from './afloat.ts'
+import { leftBehind } from './attention.ts'
 import { nameAtWindow } from './name-at-window.ts'
 
 /** Who should ride what nobody can ride, or has wheels already, runs with it: a story says how fast it goes, not on what. */
@@ -23,9 +24,20 @@ export function ridingWhatCarries(scene: SceneDescription, looks: readonly Look[
  * Nobody sails on a lawn: outdoors a place without water is a lake where somebody is in a boat or on a raft. Who plays before
  * somebody's window stays there.
  */
-export function onWater(scene: SceneDescription): SceneDescription {
+export function onWater(told: SceneDescription): SceneDescription {
+  const scene = turnedBackAboard(told)
   const { indoors, water } = settingDrawings[scene.setting]
   const isDry = !indoors && water === undefined && scene.setting !== 'boat'
   const isAtWindow = scene.props.some((noun) => nameAtWindow(noun) !== undefined)
   return isDry && !isAtWindow && scene.figures.some(isAboard) ? { ...scene, setting: 'lake' } : scene
+}
+
+/** Who turns back on the water with a boat or a raft is in it: in the hands it would be a toy. */
+function turnedBackAboard(scene: SceneDescription): SceneDescription {
+  if (settingDrawings[scene.setting].water === undefined) return scene
+  const figures = scene.figures.map((figure) => {
+    const aboard = { ...figure, pose: 'ride' as const }
+    return leftBehind(figure.look) !== null && figure.pose === 'walk' && isAboard(aboard) ? aboard : figure
+  })
+  return { ...scene, figures }
 }

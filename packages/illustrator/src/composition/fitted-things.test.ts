@@ -28,6 +28,7 @@ test.each<[Setting, string, Pose[]]>([
   ['meadow', 'tent', ['sit', 'sit', 'lie']],
   ['living-room', 'fort', ['sit', 'sit', 'sit']],
   ['garden', 'tent', ['read', 'sit']],
+  ['orchard', 'treehouse', ['sit', 'sit', 'sit']],
 ])(
   'in the %s all who rest are in the one %s, with room over their heads (IR-125)',
   (setting, noun, poses) => {

@@ -3,6 +3,7 @@ import { flat, growing, round } from '../../drawing/shape.ts'
 import { archway, blob, ellipse, joined, polygon, roundedRectangle } from '../../geometry/path.ts'
 import { beam, stroke } from '../../settings/parts/timber.ts'
 import type { PropDrawing } from '../prop.ts'
+import { openTreehouse } from './shelter-shapes.ts'
 
 const lighthouse: PropDrawing = {
   size: 520,
@@ -90,6 +91,7 @@ const windmill: PropDrawing = {
 const treehouse: PropDrawing = {
   size: 520,
   place: 'behind',
+  shelter: openTreehouse,
   onlyOutdoors: true,
   colour: '#c48f58',
   draw: (colour) => [

@@ -1,6 +1,6 @@
 import { type Colour, darker, lighter } from '../../drawing/colour.ts'
-import { flat, round, type Shape } from '../../drawing/shape.ts'
-import { blob, ellipse, polygon, roundedRectangle } from '../../geometry/path.ts'
+import { flat, growing, round, type Shape } from '../../drawing/shape.ts'
+import { blob, ellipse, joined, type Path, polygon, roundedRectangle } from '../../geometry/path.ts'
 
 /** As wide and tall as those who are in it need, in the units of the stage; its foot in the middle at the origin. */
 interface Size {
@@ -93,5 +93,34 @@ export function openFort(colour: Colour, { width, height }: Size): Shape[] {
     ...[-1, 1].map((side) =>
       round(ellipse(...at(side * 0.74, -0.05), width * 0.07, height * 0.09), '#d98a6a'),
     ),
+  ]
+}
+
+/** A house of boards in the crown of a tree, open to the reader, with all who sit on its floor. */
+export function openTreehouse(colour: Colour, { width, height }: Size): Shape[] {
+  const at = (x: number, y: number): [number, number] => [(x * width) / 2, y * height]
+  const board = (left: number, top: number, right: number, bottom: number): Path =>
+    polygon([at(left, top), at(right, top), at(right, bottom), at(left, bottom)])
+  const leaves = [
+    [-0.86, -0.62],
+    [0.86, -0.62],
+    [-0.6, -1.02],
+    [0.6, -1.02],
+    [0, -1.16],
+  ] as const
+  return [
+    growing(
+      'crown',
+      round(joined(leaves.map(([x, y]) => ellipse(...at(x, y), width * 0.27, height * 0.25))), '#5d9a54'),
+    ),
+    ...[-0.62, 0.5].map((x) => round(board(x, 0, x + 0.12, 0.16), '#7d5536')),
+    round(board(-0.86, -0.88, 0.86, 0), darker(colour, 0.74)),
+    ...[-0.5, -0.17, 0.17, 0.5].map((x) => flat(board(x, -0.86, x + 0.012, 0), darker(colour, 0.62))),
+    round(board(0.3, -0.72, 0.62, -0.44), '#cfe6ef'),
+    ...[-0.94, 0.86].map((x) => round(board(x, -0.88, x + 0.08, 0.02), colour)),
+    round(board(-1, -0.02, 1, 0.06), lighter(colour, 0.1)),
+    round(polygon([at(-1.1, -0.82), at(0, -1.2), at(1.1, -0.82), at(1, -0.76), at(-1, -0.76)]), '#b5574a'),
+    ...[0.74, 0.9].map((x) => round(board(x, 0.04, x + 0.025, 0.18), '#b98350')),
+    ...[0.08, 0.13].map((y) => round(board(0.74, y, 0.92, y + 0.018), '#b98350')),
   ]
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { lightnessOf } from '../drawing/colour.ts'
 import { contains } from '../geometry/contains.ts'
 import { boundsOf, ellipse, type Path } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
@@ -153,4 +154,21 @@ test.each([0.5, 0.64, 0.9])('who looks up leans the head back, turned by %s (IR-
   const [level, up] = [seen(0), seen(-0.9)]
   expect(up.top).toBeLessThan(level.top - 0.05)
   expect(up.right - up.left).not.toBeCloseTo(level.right - level.left, 2)
+})
+
+describe.each(['dark skin', 'very dark skin', 'brown skin', 'fair skin'])('a face of %s', (skin) => {
+  test.each([0, 0.4, 0.8])('has a mouth and eyes that stand out from it (IR-162)', (turn) => {
+    const look = person(`a girl of six, ${skin}`)
+    const shapes = headOf(look, turn, 'happy').filter(({ surface }) => surface === 'feature')
+    const below = (shape: (typeof shapes)[number]) => boundsOf([shape.path]).bottom > 0.5
+    const from = lightnessOf(look.skin)
+    const mouth = shapes.filter((shape) => shape.line && below(shape))
+    const apart = mouth.map(({ line }) => Math.abs(lightnessOf(line?.colour ?? look.skin) - from))
+    expect(Math.max(...apart)).toBeGreaterThan(0.15)
+    const eyes = shapes.filter(
+      ({ fill, path }) => fill && boundsOf([path]).bottom < 0.4 && fill !== '#ffffff',
+    )
+    const eyesApart = eyes.map(({ fill }) => Math.abs(lightnessOf(fill ?? look.skin) - from))
+    expect(Math.max(...eyesApart)).toBeGreaterThan(0.3)
+  })
 })

@@ -5,9 +5,11 @@ import { blob, curve, ellipse } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import type { HumanLook } from '../../looks/look.ts'
 import type { Expression } from '../expressions.ts'
+import { isDarkSkin } from './on-dark-skin.ts'
 import { ownFeatures } from './own-features.ts'
 
 const INK = '#33211c'
+const WHITE = '#fff8ee'
 
 /** An eye as the head's turn leaves it. */
 export interface EyePlace {
@@ -39,6 +41,7 @@ function openEye(look: HumanLook, { glance }: Expression, [x, y]: Point, rx: num
   const iris = mix(look.eyes, INK, 0.4)
   const [cx, cy] = [x + glance.x * 0.03, y + glance.y * 0.04]
   return [
+    ...(isDarkSkin(look.skin) ? [feature(ellipse(x, y + ry * 0.04, rx * 1.42, ry * 1.06), WHITE)] : []),
     feature(ellipse(cx, cy, rx, ry), INK),
     feature(ellipse(cx, cy + ry * 0.34, rx * 0.7, ry * 0.5), mix(iris, look.eyes, 0.7)),
     feature(

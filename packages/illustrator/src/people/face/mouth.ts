@@ -6,6 +6,7 @@ import type { HumanLook } from '../../looks/look.ts'
 import type { Expression } from '../expressions.ts'
 import type { HeadView } from '../head-view.ts'
 import { teethOf, toothySmile } from '../marks/teeth.ts'
+import { isDarkSkin, lipsOn, lowerLipOn } from './on-dark-skin.ts'
 
 const LIPS = '#8a3a30'
 const MOUTH = '#7a2a2a'
@@ -71,14 +72,22 @@ export function drawMouth(look: HumanLook, { mouth }: Expression, view: HeadView
       return openMouth(on, 0.31, 0.32)
     default: {
       const lipstick = look.marks.find(({ kind }) => kind === 'lipstick')?.colour
-      const lips = lipstick ?? (look.beard.kind === 'none' ? LIPS : '#6b2a22')
+      const isBearded = look.beard.kind !== 'none'
+      const lips = lipstick ?? (isBearded ? '#6b2a22' : lipsOn(look.skin, LIPS))
       const teeth = teethOf(look)
       if (teeth && mouth === 'smile') return toothySmile(on, teeth, lips)
-      const line = closedMouths[mouth]
-      return [featureLine(curve(on(view.isProfile ? halfOf(line) : line)), lips, lipstick ? 0.1 : 0.06)]
+      const line = view.isProfile ? halfOf(closedMouths[mouth]) : closedMouths[mouth]
+      const isFull = isDarkSkin(look.skin) && !lipstick && !isBearded
+      return [
+        ...(isFull ? [featureLine(curve(on(lowered(line))), lowerLipOn(look.skin), 0.07)] : []),
+        featureLine(curve(on(line)), lips, lipstick ? 0.1 : 0.06),
+      ]
     }
   }
 }
+
+/** The lip below a line, shorter than it. */
+const lowered = (line: readonly Point[]): Point[] => line.map(([x, y]) => [x * 0.72, y + 0.055])
 
 /** From the corner of the mouth to its middle. */
 function halfOf(line: readonly Point[]): Point[] {

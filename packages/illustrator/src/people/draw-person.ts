@@ -36,7 +36,8 @@ export function drawPerson(look: HumanLook, directions: FigureDirections): Figur
   return { ...scaledFigure(full, scale), faceFirst: true }
 }
 
-function drawInFull(look: HumanLook, directions: FigureDirections): Figure {
+function drawInFull(look: HumanLook, wanted: FigureDirections): Figure {
+  const directions = withBothArmsUp(wanted)
   const build = buildOf(look)
   const pose = isBehindCurtain(directions) ? 'peek' : possiblePose(directions.pose, look)
   const riding = ridingOf(look, build, directions)
@@ -51,6 +52,16 @@ function drawInFull(look: HumanLook, directions: FigureDirections): Figure {
   const isOnHands = pose === 'handstand' && look.age !== 'baby'
   return isOnHands ? onHands(figure) : withPerched(hidden(figure, directions), stance, directions)
 }
+
+/** Seen from the side two raised arms lie before the face: who cheers or jumps is half turned to the reader. */
+const withBothArmsUp = (directions: FigureDirections): FigureDirections =>
+  (directions.pose === 'cheer' || directions.pose === 'jump') &&
+  directions.turn > HALF_TURNED &&
+  directions.turn < 2 - HALF_TURNED
+    ? { ...directions, turn: HALF_TURNED }
+    : directions
+
+const HALF_TURNED = 0.45
 
 /** The near arm of who lies in a bed is over the quilt, where it has nothing and nobody to hold. */
 const withArmOnQuilt = ({ age }: HumanLook, directions: FigureDirections): FigureDirections =>

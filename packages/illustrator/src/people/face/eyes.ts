@@ -41,7 +41,7 @@ function openEye(look: HumanLook, { glance }: Expression, [x, y]: Point, rx: num
   const iris = mix(look.eyes, INK, 0.4)
   const [cx, cy] = [x + glance.x * 0.03, y + glance.y * 0.04]
   return [
-    ...(isDarkSkin(look.skin) ? [feature(ellipse(x, y + ry * 0.04, rx * 1.42, ry * 1.06), WHITE)] : []),
+    ...(isDarkSkin(look.skin) ? [feature(ellipse(x, y + ry * 0.02, rx * 1.36, ry * 0.94), WHITE)] : []),
     feature(ellipse(cx, cy, rx, ry), INK),
     feature(ellipse(cx, cy + ry * 0.34, rx * 0.7, ry * 0.5), mix(iris, look.eyes, 0.7)),
     feature(

@@ -96,3 +96,16 @@ test('a page is seen from the side that its story wants (IR-159)', () => {
         .arrangement.side,
     ).toBe(side)
 })
+
+test('washing is taken in where it rains or snows', () => {
+  const hung = (weather: SceneDescription['weather']): number =>
+    setStage({
+      scene: { ...emptyScene, setting: 'garden', side: 1, weather },
+      seed: 'a',
+      candidate: 0,
+      page: 0,
+    }).scenery.back.flatMap(({ shapes }) => shapes.filter(({ piece }) => piece?.noun === 'washing line'))
+      .length
+  expect(hung('clear')).toBeGreaterThan(6)
+  for (const weather of ['rain', 'snow'] as const) expect(hung(weather)).toBe(3)
+})

@@ -66,7 +66,7 @@ function kitchenGarden(stage: StageConditions): Layer[] {
       0.3,
       hill(random, 694, 6, '#95c877'),
       greenhouse(700, 742, 250, 150),
-      washingLine(96, 520, 742, 190),
+      washingLine(96, 520, 742, 190, stage.weather),
       fruitTree(random, 1100, 770, 1.1),
     ),
     layer(

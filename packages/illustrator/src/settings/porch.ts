@@ -52,7 +52,7 @@ const beyond: Record<Side, (stage: StageConditions) => Layer[]> = {
       chapel(900, 640, 0.2, stage.light.dark),
       hill(stage.random, 656, 14, '#a3cc80'),
       hedge(520, STAGE.right, 716, 70, '#76a868'),
-      washingLine(640, 960, 764, 170),
+      washingLine(640, 960, 764, 170, stage.weather),
       hill(stage.random, 762, 3, '#8cc46a'),
     ),
   ],

@@ -2,13 +2,14 @@ import { darker, lighter } from '../../drawing/colour.ts'
 import { capped, covered, flat, line, pieceOf, round, type Shape } from '../../drawing/shape.ts'
 import { archway, blob, curve, ellipse, polygon, roundedRectangle } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
+import type { Weather } from '../../scene-description.ts'
 import { bush } from './plants.ts'
 import { beam, stroke } from './timber.ts'
 
 const cloths = ['#fdf6e6', '#7fb4d8', '#f2b84a', '#e98aa0', '#9ac28a'] as const
 
-/** Washing on a line between two posts: shirts, a towel, a sock. */
-export function washingLine(from: number, to: number, y: number, height: number): Shape[] {
+/** Washing on a line between two posts: shirts, a towel, a sock; in rain and snow it is taken in. */
+export function washingLine(from: number, to: number, y: number, height: number, weather: Weather): Shape[] {
   const top = y - height
   const sag = (part: number): number => top + height * 0.6 * part * (1 - part)
   const wide = (to - from) / 7
@@ -36,7 +37,7 @@ export function washingLine(from: number, to: number, y: number, height: number)
       '#6b5a48',
       3.4,
     ),
-    ...hung,
+    ...(weather === 'rain' || weather === 'snow' ? [] : hung),
   ])
 }
 

@@ -15,9 +15,9 @@ export const isAfloat = ({ figure, look, touches }: Person & { touches: string |
 export const isAboard = ({ pose, hold }: Pick<SceneFigure, 'pose' | 'hold'>): boolean =>
   pose === 'ride' && hold !== undefined && findProp(hold)?.drawing.ride?.legs === 'aboard'
 
-/** Whether a boat or a raft is on the setting's water: unless somebody has it ashore to mend it, or on a rope. */
+/** Whether a boat or a raft is on the setting's water: unless somebody has it ashore to mend it, or on a rope, or it is drawn up to sit on. */
 export function floats({ noun, drawing }: NamedProp, { setting, scene }: Stage): boolean {
-  if (drawing.ride?.legs !== 'aboard' || setting.water === undefined) return false
+  if (drawing.ride?.legs !== 'aboard' || drawing.spread || setting.water === undefined) return false
   const who = whoIsAt(noun, scene.figures)
   return who === undefined || (who.hold === undefined && !isAttending(who))
 }

@@ -1,7 +1,7 @@
 import type { Layer } from '../drawing/shape.ts'
 import type { Bounds } from '../geometry/path.ts'
 import type { NamedProp, PropPlace } from '../props/prop.ts'
-import { floats } from './afloat.ts'
+import { floats, isAboard } from './afloat.ts'
 import { hasTable, onBoard, type SetTable, tableBefore } from './at-table.ts'
 import type { View } from './camera.ts'
 import { beyond, divider } from './dividers.ts'
@@ -18,7 +18,7 @@ import { benchUnder } from './on-bench.ts'
 import { onCrate } from './on-crate.ts'
 import { onShelf, shelfTop, tableFor } from './on-tops.ts'
 import { throughWindow, windowAside, windowOutOfView } from './place-windows.ts'
-import type { PlacedProps, Placing } from './placing.ts'
+import type { PlacedProps, Placing, StandingThing } from './placing.ts'
 import type { Stage } from './set-stage.ts'
 import { shelterOver } from './shelter-over.ts'
 import { shinesOutside, showsSky } from './shines-outside.ts'
@@ -153,13 +153,25 @@ function placeProp(prop: NamedProp, placing: Placing): void {
   }
   const table = onShelf(prop, placing) ?? (prop.drawing.tabletop ? tableFor(prop, placing) : undefined)
   const isAmong = !table && !spreadFor(prop, placing) && placeIn(placing.stage, prop) === 'ground'
-  if (isAmong) placed.among.push(standAmong(prop, placing))
-  else placed.behind.push(table ? onTable(prop, table, placing) : layerBehind(prop, placing))
-  const layer = isAmong ? placed.among.at(-1)?.layer : placed.behind.at(-1)
-  if (!layer) return
+  const standing = isAmong ? standAmong(prop, placing) : undefined
+  const layer = standing?.layer ?? (table ? onTable(prop, table, placing) : layerBehind(prop, placing))
+  const nearer = standing ?? (table ? undefined : beforeThoseAfloat(prop, layer, placing))
+  if (nearer) placed.among.push(nearer)
+  else placed.behind.push(layer)
   const box = bodyOf(layer.shapes)
   const { left, right } = seenPart(placing.view, placing.stage.arrangement.viewpoint)
   placed.shown.push({ noun: prop.noun, box: prop.drawing.across ? { ...box, left, right } : box })
+}
+
+/** A flag on the shore stands before those who are on the water behind it. */
+function beforeThoseAfloat(
+  { noun, drawing }: NamedProp,
+  layer: Layer,
+  { group, placed }: Placing,
+): StandingThing | undefined {
+  const foot = placed.standing.find((one) => one.noun === noun)?.foot
+  const isBefore = foot !== undefined && group.staged.some((one) => isAboard(one.figure) && one.y < foot - 4)
+  return isBefore && !drawing.across ? { noun, y: foot, layer } : undefined
 }
 
 /** Before those who sit at it; false where nobody does, or they sit on a bench. */

@@ -79,13 +79,14 @@ function standAt(prop: NamedProp, x: number, { stage, group, view }: Placing) {
   const standing = { x, y, unit: UNIT, depth: 0.3 }
   const layer = standProp(prop, standing, stage.light)
   const seen = seenPart(view, stage.arrangement.viewpoint)
-  const feet = Math.min(...group.staged.map(({ y }) => y)) - BEHIND_FEET
+  const ashore = group.staged.filter((one) => one.y > floor.back - REACH / 2)
+  const feet = Math.min(floor.front, ...ashore.map((one) => one.y)) - BEHIND_FEET
   const move = behindFeet(moveIntoView(layer, standing, view, stage), layer, standing, { feet, seen })
   const shown = { ...layer, shapes: place(layer.shapes, move) }
   return { layer: shown, move, standing, box: bodyOf(shown.shapes) }
 }
 
-/** How far behind everybody's feet what is tall stands at least. */
+/** How far behind the feet of everybody ashore what is tall stands at least: a flag stands in no water. */
 const BEHIND_FEET = 8
 /** A tree is made smaller down to this share, so that it is on the page as a whole. */
 const LEAST = 0.55

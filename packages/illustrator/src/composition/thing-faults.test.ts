@@ -38,3 +38,20 @@ test('what stands on the ground stands in no other thing (IR-152)', () => {
   )
   expect(found).toEqual([])
 })
+
+test('a flag on the shore stands on the shore, before those who are on the water (IR-152)', () => {
+  const figures = [
+    figure('Mia', 'ride', 'joy', { hold: 'raft', look: 'away' }),
+    figure('Leo', 'ride', 'laugh', { hold: 'raft', look: 'away' }),
+    figure('Dad', 'wave', 'happy', { look: 'Mia' }),
+  ]
+  for (let page = 0; page < 8; page++) {
+    const { standing, things, arrangement } = composed(
+      { setting: 'riverbank', figures, props: ['flag'] },
+      page,
+    )
+    if (arrangement.viewpoint === 'above') continue
+    expect(standing.every(({ foot, ground }) => foot > ground)).toBe(true)
+    expect(things.map(({ noun }) => noun)).toContain('flag')
+  }
+})

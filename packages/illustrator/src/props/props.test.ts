@@ -79,7 +79,7 @@ describe('the things that can be drawn', () => {
   test('tools are in one box on the ground, and a gate is in its fence (IR-152)', () => {
     expect(findProp('tools')?.count).toBe(1)
     expect(propByWord('tools')?.tabletop).not.toBe(true)
-    expect(propByWord('huge bell')).not.toBe(propByWord('bell'))
+    expect(propByWord('great bell')).not.toBe(propByWord('bell'))
     const gate = propByWord('gate')
     const { left = 0, right = 0 } = gate ? boundsOf(gate.draw(gate.colour).map(({ path }) => path)) : {}
     expect(right - left).toBeGreaterThan(220)

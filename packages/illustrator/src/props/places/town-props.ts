@@ -205,8 +205,8 @@ const kennel: PropDrawing = {
 }
 
 /** A bell that many hear is no handbell made larger: it hangs from the beam of its frame, and its rope is at hand. */
-const bigBell: PropDrawing = {
-  size: 150,
+const greatBell: PropDrawing = {
+  size: 250,
   place: 'ground',
   standsAlone: true,
   colour: '#f2b93f',
@@ -252,7 +252,7 @@ const bigBell: PropDrawing = {
 
 /** What stands in a town and by its streets. */
 export const townProps: Record<string, PropDrawing> = {
-  'big bell|huge bell|great bell|tower bell': bigBell,
+  'great bell|tower bell|town bell': greatBell,
   'hospital|clinic': hospital,
   'postbox|pillar box': postbox,
   'bus stop': busStop,

@@ -64,12 +64,15 @@ export interface Reading {
 /** Of uncertain hair and skin a noun is needed: a bare colour may be of anything, of a blouse the words do not know. */
 const needsNoun: ReadonlySet<LookFact['kind']> = new Set<LookFact['kind']>(['hair', 'skin'])
 
+/** No blouse is blond. */
+const isOfHairOnly = /\bblonde?$/i
+
 /** What the words of a fact draw of a person. */
 export const readPersonsFact = ({ kind, words, certain }: LookFact): Reading =>
   read(
     rewritten[kind]?.(words) ?? words,
     { pieces: piecesFor(kind, peoplesPieces), classes: classes[kind] },
-    ((certain || !needsNoun.has(kind)) && usual[kind]) || null,
+    ((certain || !needsNoun.has(kind) || isOfHairOnly.test(words)) && usual[kind]) || null,
   )
 
 /** What is not there is a gap, and a limb in plaster has a cast: neither stands in its own words. */
@@ -139,6 +142,7 @@ const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => st
     words
       .replace(ofFlowers, 'flowers')
       .replace(/\bscarf$/iu, 'headscarf')
+      .replace(/\bbandann?as?\b/iu, 'headwrap')
       .replace(/\bpins?\b/giu, '')
       // "A headwrap in orange kente".
       .replace(/^((?:\p{L}+ )?\p{L}+) in ((?:\p{L}+ )?(?:kente|ankara|batik|wax print|wax))$/iu, '$2 $1')

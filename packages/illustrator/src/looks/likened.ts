@@ -19,6 +19,7 @@ const liking =
 export const asSaidOfHair = (words: string): string =>
   words
     .replace(/\bwig\b/iu, 'hair')
+    .replace(/\bhair like an? dandelion\b/iu, 'spiky hair')
     .replace(/\bhair (?:is |worn )?up\b/iu, 'hair in a bun')
     .replace(/\b(with \p{L}+) (?:cuffs?|rings?|cowries|cowrie shells|shells)\b/iu, '$1 hair beads')
     .replace(

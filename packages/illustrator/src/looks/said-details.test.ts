@@ -53,6 +53,8 @@ test.each([
   'boy, 7, small scar on the chin',
   'dad, brown felt hat',
   'man, tattooed arms',
+  'girl, 4, white-blonde, blue eyes',
+  'boy, 5, hair like a dandelion',
 ])('of "%s" nothing is named as not drawn', (details) => {
   const drawn = drawnFacts(listenToCharacter({ name: 'Robin', details }).facts)
   expect(drawn.filter((one) => one.drawn !== 'whole')).toEqual([])
@@ -75,6 +77,7 @@ test('a scar and a mole are where they are said to be', () => {
 })
 
 test('curls to the shoulders are no short curls, and the hat of felt is one', () => {
+  expect(person('mum, no hair, beautiful bandanas on her head').headwear?.kind).toBe('turban')
   expect(person('11, thick dark brown curls to the shoulders').hair.cut).toBe('long-curly')
   expect(person('dad, brown felt hat').headwear?.kind).toBe('hat')
 })

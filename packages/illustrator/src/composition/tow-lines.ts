@@ -1,25 +1,23 @@
 import { line, type Shape } from '../drawing/shape.ts'
 import { curve } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
-import { findProp } from '../props/find-prop.ts'
 import { isAttending } from './at-their-things.ts'
 import type { StandingThing } from './placing.ts'
 import type { StagedMember } from './stage-row.ts'
 
 const ROPE = '#a8793f'
-/** In units of a figure; nobody pulls anything past a neighbour. */
+/** In units of a figure; nobody holds a rope past a neighbour. */
 const LONGEST = 240
 
 /** The ropes by which somebody pulls what stands beside them, whose hands have nothing else to do: from the nearer hand to its handle, a little slack. */
 export function towLines(staged: readonly StagedMember[], things: readonly StandingThing[]): Shape[] {
   return staged.flatMap((member) => {
     if (isAttending(member.figure)) return []
-    const { hold = '' } = member.figure
-    const handle = things.find(({ noun }) => noun === hold)?.handle
+    const handle = things.find(({ noun }) => noun === member.figure.hold)?.handle
     if (!handle) return []
     const hands = [handOf(member, 'left'), handOf(member, 'right')]
     const hand = hands.reduce((one, other) => (distance(other, handle) < distance(one, handle) ? other : one))
-    if (distance(hand, handle) > (findProp(hold)?.drawing.rope ?? LONGEST) * member.scale) return []
+    if (distance(hand, handle) > LONGEST * member.scale) return []
     const sag: Point = [(hand[0] + handle[0]) / 2, (hand[1] + handle[1]) / 2 + distance(hand, handle) * 0.08]
     return [line(curve([handle, sag, hand]), ROPE, 5)]
   })

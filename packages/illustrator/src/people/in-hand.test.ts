@@ -118,3 +118,12 @@ test('a walking stick is in the hand that is free, and hangs over an arm where n
   const busy = drawn('comfort', { grasps: { left: [90, -200], right: [90, -180] } })
   expect(stickOf(busy).bottom).toBeLessThan(-15)
 })
+
+test('the rope of a finish goes from the post in the hand to a peg on the ground (IR-157)', () => {
+  for (const look of people)
+    for (const pose of ['stand', 'wave'] as const) {
+      const { box } = inHand('finish rope', pose, look)
+      expect(box.right - box.left).toBeGreaterThan(150)
+      expect(Math.abs(box.bottom)).toBeLessThan(90)
+    }
+})

@@ -61,8 +61,6 @@ export interface PropDrawing {
   standsAlone?: boolean
   /** Where it is pulled by, in the drawing's own units; this end is turned to whoever pulls. */
   handle?: Point
-  /** How long the rope at its handle is at most, in units of a figure, where that is longer than what is pulled by. */
-  rope?: number
   /** Small, and put on tables, shelves and walls where there are any. */
   tabletop?: boolean
   /** Small things stand on it: half the width of its top and its height in its own units, clear of its body by a hair. */

@@ -102,22 +102,39 @@ const rope: PropDrawing = {
   ],
 }
 
-/** The post of a finish, its rope fast to it: the other end is in somebody's hands. */
+const POST = '#8a5f3a'
+
+/** The rope of a finish, from the post that somebody holds upright to a peg: its flag is at the top. */
 const finishRope: PropDrawing = {
-  size: 250,
+  grip: 50,
+  size: 230,
   place: 'ground',
-  standsAlone: true,
   onlyOutdoors: true,
-  handle: [0, -56],
-  rope: 900,
   colour: '#d8443c',
   draw: (colour) => [
+    cord(
+      [
+        [0, -58],
+        [-34, -48],
+        [-70, -52],
+      ],
+      '#c9a66b',
+      4,
+    ),
+    cord(
+      [
+        [-70, 0],
+        [-70, -56],
+      ],
+      POST,
+      5,
+    ),
     cord(
       [
         [0, 0],
         [0, -92],
       ],
-      '#8a5f3a',
+      POST,
       6,
     ),
     round(ellipse(0, -94, 5), '#e9b93f'),
@@ -129,7 +146,6 @@ const finishRope: PropDrawing = {
       ]),
       colour,
     ),
-    round(ellipse(0, -56, 5.5, 4), '#c9a66b'),
   ],
 }
 

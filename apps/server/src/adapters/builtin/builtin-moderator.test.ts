@@ -104,7 +104,7 @@ test('a family name is read as a name, and only where one is expected', async ()
   })
 })
 
-test('the advice of a theme is given once, however many words it is about (MO-14)', async () => {
+test('the advice of a theme is given once, however many words it is about (MO-22)', async () => {
   const text = 'She wants to die and thinks that everybody would be better off without her.'
   const { reasons } = await moderator.review(text, 'story idea', { signal })
   expect(reasons).toHaveLength(1)

@@ -31,7 +31,7 @@ describe('the regions of a page', () => {
     if (!mia) throw new Error('Mia is missing.')
     expect(at(8, 8)).toBe(region.sky)
     expect(at(8, PAGE_SIZE - 60)).toBe(region.land)
-    expect(at(mia.head.x, mia.head.y + mia.head.radius * 0.72)).toBe(region.skin)
+    expect(at(mia.head.x, mia.head.y + mia.head.radius * 0.88)).toBe(region.skin)
     expect(at(mia.head.x, mia.head.y + mia.head.radius * 2.2)).toBe(region.figure)
   })
 })

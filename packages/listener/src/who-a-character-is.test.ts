@@ -255,6 +255,8 @@ test.each([
   ['Moss', 'a tree spirit, small as a thumb', 'tree spirit'],
   ['Zephyrine', 'dragon, but a very little one. purple scales', 'dragon'],
   ['Popcorn', 'My sons imaginary friend. According to him Popcorn is a invisible camel', 'camel'],
+  ['Noctua', 'Imaginary friend of my son – an owl nobody else can see, she wears slippers', 'owl'],
+  ['Zorp', 'Friendly alien: lime green, 3 eyes', 'alien'],
   ['Rexy', 'T-rex, tiny arms', 'T-rex'],
   ['Spike', 'hedgehog rescue, one eye', 'hedgehog'],
   ['Lumi', 'Snow leopard cub! lives on the wardrobe', 'snow leopard'],

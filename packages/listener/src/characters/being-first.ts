@@ -37,6 +37,16 @@ const usual: readonly [said: RegExp, meant: (said: string, ...parts: string[]) =
     /^((?:an? |my |our |his |her )?(?:imaginary|invisible|pretend) )(\p{L}+) (?:friend|pal|buddy|companion)\b/iu,
     (said, before = '', animal = '') => (isAnimal(animal) ? inPlaceOf(said, `${before}${animal}`) : said),
   ],
+  // "Imaginary friend of my daughter – an owl nobody else can see".
+  [
+    /^(?:an? |my |our |his |her )?(?:imaginary|invisible|pretend) (?:friend|pal|buddy|companion)(?: of (?:my|our|his|her) \p{L}+)?\s*[–—,:-]\s*(an? \p{L}+)(?: (?:that |whom )?(?:nobody|no one|only \p{L}+) (?:else )?(?:can|could) see)?/iu,
+    (said, being = '') => inPlaceOf(said, being),
+  ],
+  // "Friendly alien": the tagger takes it for how somebody is.
+  [
+    /^((?:an? |my |our |his |her )?)(\p{L}+ )alien(?=\s*(?:[,.;:–—-]|$))/iu,
+    (said, article = '') => inPlaceOf(said, `${article || 'an '}alien`),
+  ],
   // "A wooden puppet my uncle carved".
   [
     /^(an? (?:\p{L}+ ){0,2}\p{L}+)( (?:(?:that|which) )?(?:my|our|his|her) (?:\p{L}+ ){1,2}(?:has )?(?:carved|made|knitted|sewed|crocheted|built|stitched|felted))(?=\s*(?:[,.;:]|$))/iu,

@@ -49,10 +49,10 @@ test.each(plots.map((plot) => [plot.id, plot] as const))(
 /**
  * Words of which the illustrator knows another meaning, cloth that lies in a heap, a blanket that is spread, what is named by where it
  * lies or grows, what is drawn so large and open that people sit on it, a pot in which nothing grows yet,
- * a tub in which no one bathes, and the model of a ship.
+ * a tub in which no one bathes, the models of a ship and a boat, and the great bell of a fair.
  */
 const meantOtherwise =
-  /^(?:blanket|cape|sweater|scarf|coat|hobby horse|milk can|chicken pox|berry place|balloon fair|mountain road|pumpkin vine|raft|wagon|pot|tub|ship)$/
+  /^(?:blanket|cape|sweater|scarf|coat|hobby horse|milk can|chicken pox|berry place|balloon fair|mountain road|pumpkin vine|raft|wagon|pot|tub|ship|boat|bell)$/
 
 test('a thing of a plot is drawn as something else only where it has no drawing', () => {
   const nouns = plots.flatMap(({ things }) =>

@@ -15,6 +15,18 @@ const tooMany = /\b(?:many|much|there are|i see|i count)\b/i
 const isEnough =
   /^(?:just |only )?(?<count>one|two|three|four|five|six|[1-6])(?: of them)? (?:is|are|will be|would be|will do|would do|'s) ?(?:enough|plenty|fine|ok|okay)?$|^(?:just|only) (?<only>one|two|three|[1-3])(?: please)?$/
 
+/** "Too many balloons, one can hardly see Mia. 3 is enough": not of whom one sees. */
+const ofTooMany = /\b(?:too|so) many (\p{L}+)/iu
+
+const twice = /\b(?:two|2|twice|three|3|double|doubled|many|there are|i see|i count|again|s)\b/i
+
+const fewer = (of: string, left: string): PictureWish => ({
+  kind: 'amount',
+  to: 'fewer',
+  of,
+  count: /^\d$/.test(left) ? Number(left) : numberWords.indexOf(left),
+})
+
 /** "One kitten, there are like six": so many of what was named before are to stay; null where nothing was counted. */
 export function countedBefore({
   words,
@@ -27,16 +39,17 @@ export function countedBefore({
     return { kind: 'amount', to: 'fewer', of: done.of, count: numberWords.indexOf(done.count) }
   const counted = isEnough.exec(words)?.groups
   const left = counted?.count ?? counted?.only
+  const tooManyOf = ofTooMany.exec(wordsBefore ?? '')?.[1]
+  if (left && tooManyOf) return fewer(tooManyOf, left)
   // Who is there twice is one.
-  if (left && subjectBefore !== null && cast.some(({ name }) => name === subjectBefore))
+  if (
+    left &&
+    subjectBefore !== null &&
+    twice.test(wordsBefore ?? '') &&
+    cast.some(({ name }) => name === subjectBefore)
+  )
     return { kind: 'mistake', words: `two ${subjectBefore}` }
-  if (left && subjectBefore !== null && tooMany.test(wordsBefore ?? ''))
-    return {
-      kind: 'amount',
-      to: 'fewer',
-      of: subjectBefore,
-      count: /^\d$/.test(left) ? Number(left) : numberWords.indexOf(left),
-    }
+  if (left && subjectBefore !== null && tooMany.test(wordsBefore ?? '')) return fewer(subjectBefore, left)
   const { count, of } = asked.exec(wordsBefore ?? '')?.groups ?? {}
   if (!count || !of || !seen.test(words)) return null
   return { kind: 'amount', to: 'fewer', of, count: numberWords.indexOf(count.toLowerCase()) }

@@ -42,6 +42,20 @@ const idioms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:his|her|their) hand in (?:his|her|their|\S+(?: \S+)?) ?(?:'s )?(?:hand)?$/, 'hold-hands'],
   // "We pray on our knees".
   [/\bon (?:our|their) knees\b/, 'pose'],
+  // "Less people", "fewer clouds please".
+  [
+    /^(?:please |just |but |and |with )*(?:less|fewer) (?:people|children|kids|sheep|fish|\S*[^s]s)(?: please| pls)?$/,
+    'fewer-things',
+  ],
+  // "Smaller hat".
+  [
+    /^(?:please |but |and |with )*(?:an? |the |his |her )?(?:smaller|tinier) (?:hat|cap|bag|glasses|ears?|boots|shoes|bow|rucksack|backpack|scarf)(?: please| pls)?$/,
+    'smaller',
+  ],
+  [
+    /^(?:please |but |and |with )*(?:an? |the |his |her )?(?:bigger|larger) (?:hat|cap|bag|glasses|ears?|boots|shoes|bow|rucksack|backpack|scarf)(?: please| pls)?$/,
+    'bigger',
+  ],
   // "Three sheep is enough".
   [
     /^(?:one|two|three|four|five|\d) \S+(?: \S+)? (?:is|are|would be|will be) (?:enough|plenty)$/,

@@ -142,7 +142,7 @@ const mentionsSomebody = ({ mentions, words }: ClauseContext): boolean =>
 
 /** "A cat on the sill would make it perfect", "a few stars wouldn't hurt". */
 const welcoming =
-  /^(?:maybe |perhaps |and |also )?(?:a|an|some|the|two|three|\S+) (?:\S+ ){0,7}?(?:would|might|could|will) ?(?:not |n't )?(?:be (?:nicer?|lovely|lovelier|great|good|perfect|cute|fun|sweet|welcome|better)|make (?:it|her|him|us|me|them|my|our|the)\b|hurt|help|look (?:nice|lovely|great|good)|go (?:well|nicely)|be a must|complete|be the (?:icing|cherry|finishing touch))\b|^(?:an?|some|the) (?:\S+ ){1,4}(?:is|are|would be) (?:very |most )?welcome\b/
+  /^(?:maybe |perhaps |and |also )?(?:a|an|some|the|two|three|\S+) (?:\S+ ){0,7}?(?:would|might|could|will) ?(?:not |n't )?(?:be (?:so |just |really )?(?:nicer?|lovely|lovelier|great|good|perfect|cute|fun|sweet|welcome|better|beautiful|magical|wonderful|amazing|adorable|charming)|make (?:it|her|him|us|me|them|my|our|the)\b|hurt|help|look (?:nice|lovely|great|good)|go (?:well|nicely)|be a must|complete|be the (?:icing|cherry|finishing touch))\b|^(?:an?|some|the) (?:\S+ ){1,4}(?:is|are|would be) (?:very |most )?welcome\b/
 
 /** "Put a kite next to Leo", "there should be a dragonfly", "can we have fireworks in the sky". */
 const placing = new RegExp(

@@ -11,12 +11,14 @@ const supposing =
 /** "I want it on the wall", "in her room": the finished picture hangs there. */
 const hanging =
   /\b(?:i|we|she|he) (?:want|'ll have|'d have|will have|will hang|'ll put|am hanging|'m hanging)\b.* (?:on|above|over|in) (?:the|our|my|her|his) (?:wall|fridge|bed|desk|mantelpiece|office|phone)\b/
+/** "It hurts to look at it on my phone", "hurts my eyes": how it is for who looks. */
+const hurting = /^(?:it |this |that |the \S+ )?hurts? (?:to look|to see|my|our|the|his|her) /
 /** "Without her specs she'd be painting the cat" says why she needs them. */
 const wouldBe = /^without .*(?:'d|\bwould) /
 
 /** Whether a clause tells of who writes it, of their family, or of what would be, where its words alone could ask for it. */
 export function saysOfThemselves({ words }: ClauseContext, wishes: readonly PictureWish[]): boolean {
-  if (hanging.test(words) || wouldBe.test(words)) return true
+  if (hanging.test(words) || wouldBe.test(words) || hurting.test(`${words} `)) return true
   if (ofThemselves.test(words) && !asking.test(words) && !wishes.some((wish) => ofOneInPicture(wish, words)))
     return true
   return (

@@ -28,6 +28,10 @@ const lasting = /^(?!.*\b(?:keep|more|less|not|n't)\b).*\b(?:is|are|'s|'re) (?:s
 const theyAreLarge =
   /^(?:they|these|those|it)(?: are| is|'re| 're|'s| 's) (?:really |very )?(?:huge|big|enormous|gigantic|large)$/
 
+/** "He's her big brother after all": who somebody is, and no larger than before. */
+const kinOfSomebody =
+  /^(?:(?:because|since|and|but|as) )*(?:he|she|they|it) ?(?:is|are|'s|'re|s) (?:his|her|their|my|our|its) (?:big|little|older|younger|elder|baby|small|twin) (?:brother|sister|sibling|cousin|son|daughter|boy|girl)s?\b/
+
 /** "They're all in red". */
 const allIn =
   /^(?:but |and )*(?:they|everyone|everybody)(?: are| is|'re| 're|'s| 's) (?:all |both )?(?:in|wearing) /
@@ -68,7 +72,11 @@ export function saysWhatIs(context: ClauseContext, wishes: readonly PictureWish[
   if (isAsked && askingBack.test(words) && !isAsking) return true
   // Where it is not, no picture can be.
   if ((wishes.length > 0 && wishes.every(isNowhere)) || pointingOut.test(words)) return true
-  if (!isAsking && (proud.test(words) || allIn.test(words) || theyAreLarge.test(words))) return true
+  if (
+    !isAsking &&
+    (kinOfSomebody.test(words) || proud.test(words) || allIn.test(words) || theyAreLarge.test(words))
+  )
+    return true
   if (tagged.test(words) || exclaiming.test(words) || corrected.test(words)) return true
   if (/^(?:fine|ok|okay|good|great)$/.test(words)) return true
   if (why.test(words) && !missing.test(words) && wishes.some(setsAnew)) return true

@@ -115,3 +115,31 @@ test.each([
 ])('of “%s” nothing is left over (LN-49)', (words) => {
   expect(listenToPictureWish({ words, cast }).clauses.flatMap(({ leftOver }) => leftOver)).toEqual([])
 })
+
+test.each<[string, PictureWish[]]>([
+  [
+    'Too many balloons, you can hardly see Leo. 3 is enough',
+    [{ kind: 'amount', to: 'fewer', of: 'balloons' }],
+  ],
+  ['Too many balloons. 3 is enough', [{ kind: 'amount', to: 'fewer', of: 'balloons', count: 3 }]],
+  ['less people', [{ kind: 'amount', to: 'fewer', of: 'people' }]],
+  ['fewer clouds please', [{ kind: 'amount', to: 'fewer', of: 'clouds' }]],
+  ['ida out', [{ kind: 'leave-out', who: 'Ida' }]],
+  ['smaller hat', [{ kind: 'size', what: 'hat', to: 'smaller' }]],
+  [
+    'cherry petals falling around them would be so beautiful',
+    [{ kind: 'add-thing', thing: 'cherry petals', further: false }],
+  ],
+])('“%s” is heard as it is meant (LN-50)', (words, wishes) => {
+  expect(sure(words)).toEqual(expect.arrayContaining(wishes))
+  expect(sure(words).filter(({ kind }) => kind === 'mistake' || kind === 'remove-thing')).toEqual([])
+})
+
+test.each([
+  'hurts to look at it on my phone',
+  'it hurts my eyes',
+  "he's her big brother after all",
+  'she is his little sister',
+])('“%s” changes nothing in a picture (LN-50)', (words) => {
+  expect(sure(words)).toEqual([])
+})

@@ -42,6 +42,13 @@ const idioms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:his|her|their) hand in (?:his|her|their|\S+(?: \S+)?) ?(?:'s )?(?:hand)?$/, 'hold-hands'],
   // "We pray on our knees".
   [/\bon (?:our|their) knees\b/, 'pose'],
+  // "… and the cosy light as they are".
+  [/\bas (?:they are|it is|he is|she is|they were|it was)(?: please| now)?$/, 'keep'],
+  // "The tent should move back": no step back is asked for.
+  [
+    /^(?:please |but |and )*(?:the|that|this|his|her|their) (?!camera|view|picture|whole)\S+ (?:should|must|needs to|has to|could|can|ought to) (?:move|go|come|be moved)(?: a bit| a little| further)? (?:back|forward|forwards|left|right|away|over)\b/,
+    'move',
+  ],
   // "Less people", "fewer clouds please".
   [
     /^(?:please |just |but |and |with )*(?:less|fewer) (?:people|children|kids|sheep|fish|\S*[^s]s)(?: please| pls)?$/,
@@ -89,7 +96,7 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     'mistake',
   ],
   [
-    /\b(?:hands?|arms?|legs?|foot|feet|heads?|fingers?|tails?|spoon|stick|rope|string) (?:goes|go|is going|are going|passes|pokes|sticks|cuts) (?:right |straight |clean )?through\b|\b(?:has|have|'s|got|with|'ve) (?:got )?no (?:face|eyes|mouth|nose|hands?|arms?|legs?|feet|neck)\b/,
+    /\b(?:hands?|arms?|legs?|foot|feet|heads?|fingers?|tails?|spoon|stick|rope|string) (?:goes|go|is going|are going|passes|pokes|sticks|cuts) (?:right |straight |clean )?through\b|\b(?:has|have|'s|got|with|'ve) (?:got )?no (?:face|eyes|mouth|nose|hands?|arms?|legs?|feet|neck|tail|beak|trunk)\b/,
     'mistake',
   ],
   [

@@ -17,7 +17,7 @@ const tagged = /\b(?:is ?n't it|isnt it|is it not)$/
 const why = /^(?:but |and |so )*(?:why|how come)\b/
 /** "This dress is more like a kimono", "who goes into a barn in a party dress": nobody is to wear it. */
 const likening =
-  /^(?:but |and )*(?:this|that|it|its|the \S+|this \S+|that \S+) (?:is|'s|looks) (?:more |much |a bit )*like\b|^(?:but |and )?who (?:goes|wears|would|puts|has)\b/
+  /^(?:but |and )*(?:this|that|it|its|the \S+|this \S+|that \S+) (?:is|'s|looks) (?:more |much |a bit )*like\b|^(?:but |and )?who (?:goes|wears|would|puts|has|makes|bakes|cooks|eats|sleeps|keeps|sits|takes|does)\b/
 /** "Why is nobody looking at the bird" asks that somebody does. */
 const missing = /\b(?:nobody|no one|none of them)\b/
 /** "A bit stiff", "the pose is so stiff". */
@@ -91,7 +91,8 @@ export function saysWhatIs(context: ClauseContext, wishes: readonly PictureWish[
   if ((callingIt.test(words) || named.test(words)) && wishes.some(isAdded)) return true
   if (seeing.test(words) && wishes.some((wish) => isAdded(wish) || setsScene(wish))) return true
   if (!isAsking && hiddenThere.test(words) && wishes.some(setsScene)) return true
-  if (!isAsking && likening.test(words) && wishes.some(({ kind }) => kind === 'wears')) return true
+  if (!isAsking && likening.test(words) && wishes.some(({ kind }) => kind === 'wears' || kind === 'place'))
+    return true
   if (wishes.some(looksAtNothing) || wishes.some((wish) => isContrast(wish, context))) return true
   const isNamedOnly = !isAsking && wishes.some(isPartAlone)
   return isNamedOnly || (stiff.test(words) && wishes.some(({ kind }) => kind === 'pose'))

@@ -18,6 +18,7 @@ test.each<[string, PictureWish]>([
     { kind: 'wears', who: ['Ida'], words: 'plaster on the knee', noun: 'plaster' },
   ],
   ['I miss the cat!', { kind: 'bring-in', who: 'Pepper' }],
+  ['my son asks why the cat has no tail', { kind: 'mistake', words: 'my son asks why the cat has no tail' }],
   ['less cluttered', { kind: 'amount', to: 'fewer' }],
   ['There was a rainbow in the text, where did it go?', { kind: 'match-text', words: 'a rainbow' }],
 ])('“%s” is heard (LN-50)', (words, wish) => {
@@ -122,6 +123,8 @@ test.each<[string, PictureWish[]]>([
     [{ kind: 'amount', to: 'fewer', of: 'balloons' }],
   ],
   ['Too many balloons. 3 is enough', [{ kind: 'amount', to: 'fewer', of: 'balloons', count: 3 }]],
+  ['Leave the cup and the soft light as they are', [{ kind: 'keep', words: 'the soft light as they are' }]],
+  ['the tree should move back', [expect.objectContaining({ kind: 'move' })]],
   ['less people', [{ kind: 'amount', to: 'fewer', of: 'people' }]],
   ['fewer clouds please', [{ kind: 'amount', to: 'fewer', of: 'clouds' }]],
   ['ida out', [{ kind: 'leave-out', who: 'Ida' }]],
@@ -138,6 +141,7 @@ test.each<[string, PictureWish[]]>([
 test.each([
   'hurts to look at it on my phone',
   'it hurts my eyes',
+  'who bakes bread in a field',
   "he's her big brother after all",
   'she is his little sister',
 ])('“%s” changes nothing in a picture (LN-50)', (words) => {

@@ -28,6 +28,11 @@ const sayings: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:please|and|also|maybe) )*(?:let|make) it (?:snow|rain|be (?:sunny|snowy|rainy|windy|foggy|stormy|winter|summer|spring|autumn|night|evening))$/,
     'time',
   ],
+  // "Don't like the plot".
+  [
+    /^(?:sorry |but |and )*(?:(?:i|we|she|he|they) )?(?:really )?(?:do n't|dont|don't|do not|did n't|didn't|did not|does n't) (?:really |much )?(?:like|love|enjoy|care for) (?:the|this) (?:plot|storyline|story line)\b/,
+    'other-plot',
+  ],
   // "Do the rest over".
   [
     /^(?:(?:please|and|but|just) )*(?:do|redo|rewrite|write|tell|try) (?:the )?(?:rest|remainder|(?:other|second|first) half)(?: of (?:it|the story))? (?:over|again|anew|afresh|differently)(?: please)?$/,

@@ -21,6 +21,7 @@ test.each([
     [{ kind: 'refrain', line: 'Not yet, said Otis' }],
   ],
   ['wrong city', []],
+  ['dont like the plot', [{ kind: 'other-plot' }]],
   ['Ida has a new hip', []],
 ])('"%s" is heard as it is meant (LN-18)', (words, wishes) => {
   const heard = listenToTextWish({ words, cast, text: 'Ida and Tom went out.' }).clauses

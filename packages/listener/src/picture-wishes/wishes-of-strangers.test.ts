@@ -125,6 +125,10 @@ test.each<[string, PictureWish[]]>([
   ['Too many balloons. 3 is enough', [{ kind: 'amount', to: 'fewer', of: 'balloons', count: 3 }]],
   ['Leave the cup and the soft light as they are', [{ kind: 'keep', words: 'the soft light as they are' }]],
   ['the tree should move back', [expect.objectContaining({ kind: 'move' })]],
+  [
+    'Ida should sit on the bench, and if you can manage it, a boat by the tree',
+    [expect.objectContaining({ kind: 'pose' }), expect.objectContaining({ kind: 'add-thing' })],
+  ],
   ['less people', [{ kind: 'amount', to: 'fewer', of: 'people' }]],
   ['fewer clouds please', [{ kind: 'amount', to: 'fewer', of: 'clouds' }]],
   ['ida out', [{ kind: 'leave-out', who: 'Ida' }]],

@@ -38,8 +38,11 @@ export type ReadClause<Wish> = Omit<HeardClause<Wish>, 'words' | 'span'>
 const asMeant = (words: string): string =>
   [sayingNothing, askingNicely, onlyThing, thrownIn, howMany].reduce(
     (left, pattern) => left.replace(pattern, (said) => ' '.repeat(said.length)),
-    excepted(words),
+    excepted(words).replace(andBesides, (said) => `.${' '.repeat(said.length - 1)}`),
   )
+/** "On his lap, and if you can manage it, a cat by the stove": another wish begins there. */
+const andBesides =
+  /[,;.]? (?:and|also|plus|and also)?,? ?if (?:you (?:can|could|have (?:the )?(?:time|room))|there(?:'s|’s| is) (?:time|room|space))(?: (?:manage|do|squeeze|fit))?(?: (?:it|that|them|this)(?: in)?)?,/giu
 /** "Only thing, a full moon would be nice". */
 const onlyThing =
   /(?<=^|[.!?;]\s*)(?:(?:the|my) )?(?:only|one)(?: \w+)? thing(?:'s|’s| is| though)?\s*[,:–-](?=\s+\p{L})/giu

@@ -18,6 +18,8 @@ export interface HeardFigure {
   animal: string | undefined
   /** Only where the words say it. */
   pronoun: Pronoun | undefined
+  /** What was heard without being sure. */
+  perhaps: Pronoun | undefined
   /** Undefined where nothing tells. */
   grown: boolean | undefined
   years: number | undefined
@@ -27,9 +29,11 @@ export interface HeardFigure {
 /** Asks the listener. What is neither animal nor toy is told as a person. */
 export function hearFigure(name: string, details: string): HeardFigure {
   const { facts } = listenToCharacter({ name, details })
+  const heardPronouns = facts.filter((fact) => fact.kind === 'pronoun')
   return {
     ...beingOf(name, facts),
-    pronoun: facts.filter((fact) => fact.kind === 'pronoun').find(({ certain }) => certain)?.pronoun,
+    pronoun: heardPronouns.find(({ certain }) => certain)?.pronoun,
+    perhaps: heardPronouns[0]?.pronoun ?? (facts.some(isDress) ? 'she' : undefined),
     grown: grownOf(
       facts.filter(({ about }) => about === name),
       details,
@@ -38,6 +42,10 @@ export function hearFigure(name: string, details: string): HeardFigure {
     facts,
   }
 }
+
+/** The weakest clue, for a name that tells nothing. */
+const isDress = (fact: Fact): boolean =>
+  fact.kind === 'garment' && /\b(?:dress|skirt|tutu)\b(?! (?:shirt|shoes|up))/i.test(fact.words)
 
 const kindsOfWords: ReadonlySet<string> = new Set(wordKinds)
 

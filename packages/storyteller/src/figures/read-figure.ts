@@ -4,7 +4,7 @@ import { createRandom } from '../random.ts'
 import { cleanText, typedLengths } from '../words/clean-text.ts'
 import { animalVoices, earlessAnimals, quietVoice, tinyAnimals } from './animal-voices.ts'
 import { bodiesOf } from './body.ts'
-import { findPronoun } from './find-pronoun.ts'
+import { pronounOfUntold } from './find-pronoun.ts'
 import { findSignatures } from './find-signatures.ts'
 import { type HeardFigure, hearFigure, tellableFacts } from './hear-figure.ts'
 import type { StoryFigure } from './story-figure.ts'
@@ -35,7 +35,10 @@ export function readFigure(
   const ownWords = [...deeds.filter(saysWhoItIs), details].join('. ')
   const heard = hearFigure(name, ownWords)
   const { kind, sort, animal } = heard
-  const pronoun = character.pronoun ?? heard.pronoun ?? findPronoun({ name, details: ownWords, kind, seed })
+  const pronoun =
+    character.pronoun ??
+    heard.pronoun ??
+    pronounOfUntold({ name, details: ownWords, kind, seed, perhaps: heard.perhaps })
   const voice = animalVoices[animal ?? ''] ?? (kind === 'animal' ? quietVoice : undefined)
   // What the parent tells of them elsewhere says more about a body than about who they are.
   const { facts } = described === ownWords ? heard : hearFigure(name, described)

@@ -80,6 +80,9 @@ export type Pattern =
   | 'hearts'
   | 'diamonds'
   | 'leopard spots'
+  /** Little discs of glass that are sewn on. */
+  | 'mirrors'
+  | 'snowflakes'
   /** Bands along the edges: embroidery, a braid, a border. */
   | 'trimming'
 export type Bottom = 'trousers' | 'shorts' | 'skirt'

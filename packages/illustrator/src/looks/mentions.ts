@@ -3,6 +3,7 @@ import type { Fabric, Pattern } from './look.ts'
 import type { SaidColour } from './said-colour.ts'
 import type { Term } from './terms.ts'
 import { isMotif } from './vocabulary/motifs.ts'
+import { isVaguePattern } from './vocabulary/patterns.ts'
 import type { Piece } from './vocabulary/piece.ts'
 
 /** Something that is worn or seen, with what is said of it. */
@@ -10,6 +11,8 @@ export interface Mention {
   piece: Piece
   colour: SaidColour | null
   pattern: Pattern | null
+  /** Another pattern may be said behind: "embroidered with flowers". */
+  hasVaguePattern?: true
   fabric?: { fabric: Fabric; colour?: Colour }
   length: 'long' | 'short' | null
   /** The colour of the pattern, "a yellow dress with white dots"; of a coat its second one. */
@@ -26,6 +29,7 @@ export interface Mention {
 interface Pending {
   colours: SaidColour[]
   pattern: Pattern | null
+  hasVaguePattern?: true
   fabric?: Mention['fabric']
   length: Mention['length']
   motif?: string
@@ -44,7 +48,7 @@ export function mentionsOf(terms: readonly Term[], usual: Piece | null): Mention
   let side: 'left' | 'right' | null = null
   for (const term of terms) {
     if (term.sort === 'colour') pending.colours.push(term.colour)
-    else if (term.sort === 'pattern') pending.pattern = term.pattern
+    else if (term.sort === 'pattern') pending = patterned(pending, term)
     else if (term.sort === 'fabric')
       pending.fabric = { fabric: term.fabric, ...(term.colour && { colour: term.colour }) }
     else if (term.sort === 'length') pending.length = term.length
@@ -89,6 +93,17 @@ export function mentionsOf(terms: readonly Term[], usual: Piece | null): Mention
   return mentions
 }
 
+/** "Floral embroidered" and "embroidered floral" are both of flowers. */
+function patterned(
+  { hasVaguePattern, ...pending }: Pending,
+  { words, pattern }: Extract<Term, { sort: 'pattern' }>,
+): Pending {
+  if (!isVaguePattern(words, pattern)) return { ...pending, pattern }
+  return pending.pattern !== null && !hasVaguePattern
+    ? pending
+    : { ...pending, pattern, hasVaguePattern: true }
+}
+
 /** Wrinkles and dimples have no colour: the brown of "brown wrinkled skin" is the skin's. */
 const isColourless = (piece: Piece): boolean => piece.on === 'mark' && piece.colour === '#000000'
 
@@ -102,6 +117,7 @@ const mentionOf = (piece: Piece, { colours, length, motif, fabric, denied, ...sa
     piece,
     colour: colours[0] ?? null,
     pattern,
+    ...(said.hasVaguePattern && { hasVaguePattern: true }),
     length,
     trim: ((pattern || piece.on === 'coat') && colours[1]) || null,
     denied,
@@ -123,14 +139,23 @@ function isColourOfLast(joint: string, { colours }: Pending, mentions: readonly 
   )
 }
 
+/** "A skirt with orange and black zigzags" is of both colours. */
+const isAllOver: ReadonlySet<Pattern> = new Set<Pattern>(['stripes', 'zigzags', 'checks'])
+
 /** What was said behind the last noun is said of it. */
-function handedBack({ colours, pattern, length, motif }: Pending, mentions: readonly Mention[]): Pending {
+function handedBack(
+  { colours, pattern, hasVaguePattern, length, motif }: Pending,
+  mentions: readonly Mention[],
+): Pending {
   const last = mentions.at(-1)
   if (last?.piece.on === 'garment' && motif !== undefined) last.motif ??= motif
   if (last) last.length ??= length
-  if (last && pattern && last.pattern === null) {
+  if (last && pattern && (last.pattern === null || (last.hasVaguePattern && !hasVaguePattern))) {
     last.pattern = pattern
-    last.trim = colours[0] ?? null
+    const isBoth = last.colour === null && colours.length > 1 && isAllOver.has(pattern)
+    if (isBoth) last.colour = colours[0] ?? null
+    last.trim = (isBoth ? colours[1] : colours[0]) ?? last.trim
+    if (hasVaguePattern) last.hasVaguePattern = true
   } else if (last && !pattern && last.colour === null) {
     // The yellow of "pyjamas with yellow ducks" is the ducks'.
     last.colour = motif === undefined ? (colours[0] ?? null) : null

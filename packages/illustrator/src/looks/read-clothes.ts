@@ -2,7 +2,7 @@ import type { Colour } from '../drawing/colour.ts'
 import { lighter, lightnessOf } from '../drawing/colour.ts'
 import type { Random } from '../geometry/random.ts'
 import { clothColours } from './colour-words.ts'
-import type { AgeClass, Garment, Gender, HumanLook, Mark } from './look.ts'
+import type { AgeClass, Garment, Gender, HumanLook, Mark, Pattern } from './look.ts'
 import type { Home } from './read-person.ts'
 import { paintOf } from './said-colour.ts'
 import type { MentionOf, SaidLook } from './said-look.ts'
@@ -186,9 +186,14 @@ export function patternOf(
   const ofPiece = garment?.piece.on === 'garment' ? garment.piece.pattern : undefined
   return {
     pattern: garment?.pattern ?? ofPiece ?? 'plain',
-    trim:
-      trim && trim !== colour ? trim : garment?.pattern === 'leopard spots' ? '#54392a' : unlikeCloth(colour),
+    trim: trim && trim !== colour ? trim : (ownColour[garment?.pattern ?? 'plain'] ?? unlikeCloth(colour)),
   }
+}
+
+/** Where no colour is said. */
+const ownColour: Readonly<Partial<Record<Pattern, Colour>>> = {
+  'leopard spots': '#54392a',
+  mirrors: '#e3edf2',
 }
 
 /** The ground of leopard spots. */
@@ -263,11 +268,14 @@ function readLegwear(said: SaidLook, garment: Garment, seeded: Colour): Pick<Hum
 const ancientGarments = ({ age }: Person): readonly Garment[] =>
   age === 'adult' || age === 'elder' ? ['robe', 'cloak'] : ['tunic']
 
-/** What somebody may wear above who tells of none; with a skirt or trousers that are told of no dress, which would hide them. */
+/** What would hide a skirt or trousers, and what is worn over them instead. */
+const aboveBottom: Readonly<Partial<Record<Garment, Garment>>> = { dress: 'blouse', overalls: 't-shirt' }
+
+/** What somebody may wear above who tells of none; with a skirt or trousers that are told of nothing which would hide them. */
 function garmentsOf(said: SaidLook, person: Person): readonly Garment[] {
   if (person.home.isBibleLand) return ancientGarments(person)
   const usual = usualGarments(person)
-  return said.first('bottom') ? usual.map((one) => (one === 'dress' ? 'blouse' : one)) : usual
+  return said.first('bottom') ? usual.map((one) => aboveBottom[one] ?? one) : usual
 }
 
 function usualGarments({ age, gender }: Person): readonly Garment[] {

@@ -6,7 +6,7 @@ import { clothColours, coatColours, eyeColours, hairColours, skinColours } from 
 import type { Fabric, Pattern } from './look.ts'
 import { isShade, type SaidColour } from './said-colour.ts'
 import { isMotif } from './vocabulary/motifs.ts'
-import { fabrics, patterns } from './vocabulary/patterns.ts'
+import { fabrics, patterns, printWords } from './vocabulary/patterns.ts'
 import { type Piece, type WordTable, wordTable } from './vocabulary/piece.ts'
 
 /** What a word, or several, say of looks. */
@@ -94,6 +94,7 @@ function termAt(
   }
   if ((first === 'long' || first === 'short') && !pieces.has(first))
     return { term: { sort: 'length', length: first, words: first }, length: 1 }
+  if (printWords.has(first)) return { term: { sort: 'other', words: first }, length: 1 }
   if (denials.has(first)) return { term: { sort: 'denial', words: first }, length: 1 }
   if (joints.has(first)) return { term: { sort: 'joint', words: first }, length: 1 }
   return (

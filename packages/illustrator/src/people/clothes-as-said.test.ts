@@ -44,6 +44,51 @@ test('what is said behind a garment is of it (IR-146)', () => {
   )
 })
 
+test.each([
+  ['orange and black kitenge skirt with zigzags, white tee', 'zigzags', 'orange', 'black'],
+  ['skirt with orange and black zigzags', 'zigzags', 'orange', 'black'],
+  ['zigzag chitenge skirt in orange and black', 'zigzags', 'orange', 'black'],
+  ['skirt in orange and black kanga', 'checks', 'orange', 'black'],
+  ['red lavalava with white hibiscus print', 'flowers', 'red', 'white'],
+  ['red sarong printed with white flowers', 'flowers', 'red', 'white'],
+  ['red sarong with a pattern of white roses', 'flowers', 'red', 'white'],
+] as const)('both colours of “%s” are seen, in its print (IR-146)', (said, pattern, colour, trim) => {
+  const look = person(`girl, 8, ${said}`)
+  expect(look.bottom).toEqual({
+    kind: 'skirt',
+    colour: clothColours[colour],
+    pattern,
+    trim: clothColours[trim],
+  })
+  expect(fillsOf(look)).toEqual(expect.arrayContaining([clothColours[colour], clothColours[trim]]))
+})
+
+test.each([
+  ['white dress embroidered with big orange flowers', 'flowers', 'orange'],
+  ['white floral embroidered dress', 'flowers', null],
+  ['white embroidered dress with red hearts', 'hearts', 'red'],
+  ['turquoise dress with little mirrors sewn on', 'mirrors', null],
+  ['green dress covered in mirror work', 'mirrors', null],
+  ['gold sequined dress', 'mirrors', null],
+  ['red knitted sweater with snowflake pattern', 'snowflakes', null],
+  ['navy snowflake jumper', 'snowflakes', null],
+  ['sweater with white snowflakes', 'snowflakes', 'white'],
+] as const)('what is on “%s” is seen (IR-146)', (said, pattern, trim) => {
+  const look = person(`girl, 6, ${said}`)
+  expect(look.garment).toMatchObject({ pattern, ...(trim && { trim: clothColours[trim] }) })
+  const plain = { ...look, garment: { ...look.garment, pattern: 'plain' as const } }
+  expect(drawn(look).length).toBeGreaterThan(drawn(plain).length)
+})
+
+test.each(Array.from({ length: 8 }, (_, at) => at))(
+  'clothes that nobody said leave a lavalava to be seen (IR-146), %i',
+  (at) => {
+    const look = readLook({ name: `Robin${at}`, details: 'boy, 8, red lavalava' })
+    expect(look).toMatchObject({ bottom: { kind: 'skirt', colour: clothColours.red } })
+    expect(look).not.toMatchObject({ garment: { kind: 'overalls' } })
+  },
+)
+
 test('trousers are seen below a kurta and below a skirt, with their print (IR-146)', () => {
   expect(person('girl, 6, purple kurta, white trousers').legwear?.colour).toBe(clothColours.white)
   const look = person('girl, 7, leopard leggings, pink tutu on top')

@@ -1,3 +1,4 @@
+import { darker } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { flat, line } from '../drawing/shape.ts'
 import { blob, curve, ellipse, joined, type Path, polygon } from '../geometry/path.ts'
@@ -103,7 +104,8 @@ export function drawSkirtPattern(look: HumanLook, build: Build, posture: Posture
   ]
   if (pattern === 'trimming')
     return [line(curve([row(0.9, -0.96), row(0.97, 0), row(0.9, 0.96)]), trim, long ? 13 : 10)]
-  if (pattern === 'zigzags') return [0.24, 0.66].map((down) => flat(zigzag({ across: row }, down), trim))
+  if (pattern === 'zigzags')
+    return [0.22, 0.48, 0.74].map((down) => flat(zigzag({ across: row }, down), trim))
   if (pattern === 'stripes' || pattern === 'checks') {
     return [
       ...[0.3, 0.78].map((down) =>
@@ -191,6 +193,12 @@ export function prints(pattern: Print, places: readonly Point[], colour: string,
         ),
       )
     if (pattern === 'diamonds') return [flat(diamond(place, 14 * scale), colour)]
+    if (pattern === 'snowflakes') return snowflake(place, 11 * scale, colour)
+    if (pattern === 'mirrors')
+      return [
+        flat(ellipse(...place, 8 * scale), darker(colour, 0.62)),
+        flat(ellipse(...place, 5.6 * scale), colour),
+      ]
     if (pattern === 'hearts') return [flat(heart(place, 8 * scale), colour)]
     return [
       flat(
@@ -203,6 +211,13 @@ export function prints(pattern: Print, places: readonly Point[], colour: string,
     ]
   })
 }
+
+/** Six arms, each with a tip. */
+const snowflake = (centre: Point, size: number, colour: string): Shape[] =>
+  [0, 1, 2].map((arm) => {
+    const [from, to] = [onCircle(centre, size, arm * 1.047), onCircle(centre, -size, arm * 1.047)]
+    return line(curve([from, to]), colour, size * 0.3)
+  })
 
 export function star(centre: Point, radius: number): Path {
   return polygon(

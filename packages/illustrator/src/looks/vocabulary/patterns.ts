@@ -1,6 +1,23 @@
 import type { Colour } from '../../drawing/colour.ts'
 import type { Fabric, Pattern } from '../look.ts'
 
+/** Printed and woven cloths, whatever is on them: "a kitenge skirt with zigzags" has zigzags. */
+const cloths: Readonly<Record<string, Pattern>> = {
+  'kente|kente cloth|ankara|ankara print|batik|adinkra|kitenge|kitenge cloth|chitenge|kanga|khanga|capulana|pagne|wax print|african print|shweshwe|adire':
+    'checks',
+}
+
+const clothNames: ReadonlySet<string> = new Set(Object.keys(cloths).flatMap((names) => names.split('|')))
+
+/** Says that there is something on the cloth, and not what: any other pattern that is said is the one. */
+export const isVaguePattern = (words: string, pattern: Pattern): boolean =>
+  pattern === 'trimming' || clothNames.has(words)
+
+/** Speaks of what is on cloth, and is nothing itself: "a white hibiscus print". */
+export const printWords: ReadonlySet<string> = new Set(
+  'print|prints|printed|pattern|patterns|patterned|design|designs|motif|motifs'.split('|'),
+)
+
 /** Patterns of cloth by their words in small letters, or by the listener's usual name for them. */
 export const patterns: Readonly<Record<string, Pattern>> = {
   'striped|stripes|stripy|stripey|stripe|hooped|pinstripe|pinstriped': 'stripes',
@@ -16,7 +33,10 @@ export const patterns: Readonly<Record<string, Pattern>> = {
   'leopard|leopard print|leopard spots|cheetah print|jaguar print|animal print': 'leopard spots',
   'embroidery|embroidered|braiding|gold braid|silver braid|border|borders|bordered|trim|trimmed|piping|edging|gold edges':
     'trimming',
-  'kente|kente cloth|ankara|ankara print|batik|adinkra': 'checks',
+  'mirror|mirrors|little mirrors|mirror work|mirrorwork|mirrored|shisha|sequin|sequins|sequined|sequinned':
+    'mirrors',
+  'snowflake|snowflakes|snow flakes': 'snowflakes',
+  ...cloths,
 }
 
 /** What cloth is made of, where that is seen, and its colour where none is said. */

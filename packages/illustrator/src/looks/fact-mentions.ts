@@ -161,6 +161,10 @@ const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => st
     words
       .replace(ofFlowers, 'flowers')
       .replace(/^no (?:shoes|socks|boots)\b.*$/iu, 'barefoot')
+      .replace(
+        /\b(?:that (?:reaches|goes) |reaching )?(?:down )?to (?:the|his|her|their) (?:ankles|knees|shins|calves|feet|toes)$/iu,
+        'long',
+      )
       .replace(/(?<!(?:eye|elbow)[ -])\bpatch(?:es)?\b/giu, ''),
 }
 

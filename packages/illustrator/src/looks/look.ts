@@ -55,6 +55,8 @@ export type Garment =
   | 'sweater'
   | 'hoodie'
   | 'jacket'
+  /** Reaches the knees. */
+  | 'coat'
   | 'raincoat'
   | 'poncho'
   | 'cardigan'

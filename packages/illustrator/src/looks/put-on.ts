@@ -1,11 +1,12 @@
 import { saidGarment } from './animal-garment.ts'
 import { changeBody } from './change-body.ts'
+import { patternOf } from './cloth-pattern.ts'
 import { clothColours, coatColours } from './colour-words.ts'
 import { readWorn } from './fact-mentions.ts'
 import type { AnimalLook, Garment, HumanLook, Look, ThingLook } from './look.ts'
 import { readNeckwear, saidSpots, usualPatches } from './read-animal-look.ts'
 import { readAnimalMarks } from './read-animal-marks.ts'
-import { patternOf, topOf } from './read-clothes.ts'
+import { kindOf, topOf } from './read-clothes.ts'
 import { readHeadwear } from './read-head.ts'
 import { paintOf } from './said-colour.ts'
 import { hairWords, saidCut, saidHair } from './said-hair.ts'
@@ -56,7 +57,7 @@ export function putOn(look: Look, worn: readonly string[] = []): Look {
 function putOnGarment(said: SaidLook, { garment }: HumanLook): Partial<HumanLook> | null {
   const worn = topOf(said.all('garment')) ?? said.first('garment')
   if (!worn) return null
-  const kind = worn.piece.kind ?? garment.kind
+  const kind = kindOf(worn, said) ?? garment.kind
   const colour = saidCloth([worn]) ?? worn.fabric?.colour ?? garment.colour
   const isLong = kind === 'robe' || kind === 'cloak'
   const isSame = kind === garment.kind

@@ -1,8 +1,9 @@
 import type { Colour } from '../drawing/colour.ts'
-import { lighter, lightnessOf } from '../drawing/colour.ts'
 import type { Random } from '../geometry/random.ts'
+import { LEOPARD, patternOf, unlikeCloth } from './cloth-pattern.ts'
 import { clothColours } from './colour-words.ts'
-import type { AgeClass, Garment, Gender, HumanLook, Mark, Pattern } from './look.ts'
+import type { AgeClass, Garment, Gender, HumanLook, Mark } from './look.ts'
+import { readBottom, readLegwear, readTrousers } from './read-bottom.ts'
 import type { Home } from './read-person.ts'
 import { paintOf } from './said-colour.ts'
 import type { MentionOf, SaidLook } from './said-look.ts'
@@ -35,6 +36,7 @@ const seenFirst: readonly Garment[] = [
   'blazer',
   'waistcoat',
   'jacket',
+  'coat',
   'sweater',
   't-shirt',
   'blouse',
@@ -88,7 +90,7 @@ export function readClothes(said: SaidLook, random: Random, person: Person): Clo
   const outfit = said.all('garment').filter(({ piece }) => piece.kind === null)
   // Clothes that nobody said hide nothing that was said of a leg.
   const isLegSeen = said.all('mark').some(({ piece }) => onLegs.has(piece.kind))
-  const kind = top?.piece.kind ?? (isLegSeen && seeded.kind === 'dress' ? 't-shirt' : seeded.kind)
+  const kind = kindOf(top, said) ?? (isLegSeen && seeded.kind === 'dress' ? 't-shirt' : seeded.kind)
   const colour =
     (top && saidCloth([top])) ??
     saidCloth(outfit) ??
@@ -104,7 +106,10 @@ export function readClothes(said: SaidLook, random: Random, person: Person): Clo
   // Where nothing is said a grandmother wears a skirt.
   const isInSkirt =
     person.age === 'elder' && person.gender === 'feminine' && !hasTrousers && !isLegSeen && kind !== 'kurta'
-  const under = top && saidCloth(said.all('garment').filter((one) => one !== top && one.piece.kind !== null))
+  const others = said.all('garment').filter((one) => one !== top && one.piece.kind !== null)
+  const pyjamas = others.find(({ piece }) => piece.kind === 'pyjamas')
+  const nightwear = pyjamas && readTrousers(pyjamas, unlike(seeded.colour, palette, [colour]))
+  const under = (top && saidCloth(others)) ?? nightwear?.colour
   return {
     garment: {
       kind,
@@ -120,12 +125,15 @@ export function readClothes(said: SaidLook, random: Random, person: Person): Clo
       ...(fabric && { fabric }),
       ...(under && { under }),
     },
-    bottom: readBottom(
-      said,
-      all ?? (hasTrousers ? colour : seeded.trousers),
-      { kind, colour, ...patternOf(top ?? outfit[0], colour) },
-      isInSkirt,
-    ),
+    bottom:
+      nightwear && !said.first('bottom')
+        ? nightwear
+        : readBottom(
+            said,
+            all ?? (hasTrousers ? colour : seeded.trousers),
+            { kind, colour, ...patternOf(top ?? outfit[0], colour) },
+            isInSkirt,
+          ),
     ...readLegwear(said, kind, seeded.trousers),
     shoes: readShoes(said, kind, all ?? seeded.shoes),
     scarf: colourOfSingle(said, 'scarf'),
@@ -163,7 +171,25 @@ function printOfApron(said: SaidLook): Pick<HumanLook, 'apronPrint'> {
   }
 }
 
-export function topOf(garments: readonly MentionOf<'garment'>[]): MentionOf<'garment'> | undefined {
+/** What is worn over pyjamas. */
+const overPyjamas: ReadonlySet<Garment | null> = new Set<Garment>([
+  'raincoat',
+  'cloak',
+  'poncho',
+  'cardigan',
+  'jacket',
+  'coat',
+])
+
+/** A long jacket is a coat, where it hides no skirt that is told of. */
+export function kindOf(top: MentionOf<'garment'> | undefined, said: SaidLook): Garment | null | undefined {
+  const isInSkirt = said.all('bottom').some(({ piece }) => piece.kind === 'skirt')
+  return top?.piece.kind === 'jacket' && top.length === 'long' && !isInSkirt ? 'coat' : top?.piece.kind
+}
+
+export function topOf(all: readonly MentionOf<'garment'>[]): MentionOf<'garment'> | undefined {
+  const isOver = all.some(({ piece }) => overPyjamas.has(piece.kind))
+  const garments = isOver ? all.filter(({ piece }) => piece.kind !== 'pyjamas') : all
   const rank = ({ piece }: MentionOf<'garment'>) =>
     piece.kind === null ? seenFirst.length : seenFirst.indexOf(piece.kind)
   const [first] = [...garments].sort((one, other) => rank(one) - rank(other))
@@ -177,33 +203,6 @@ const isLong = (mention: MentionOf<'garment'> | MentionOf<'bottom'> | undefined)
   mention !== undefined &&
   (mention.piece.long === true ||
     (mention.length === 'long' && skirted.has((mention.piece.kind ?? 'shirt') as Garment | 'skirt')))
-
-export function patternOf(
-  garment: MentionOf<'garment' | 'bottom'> | undefined,
-  colour: Colour,
-): Pick<HumanLook['garment'], 'pattern' | 'trim'> {
-  const trim = garment?.trim ? paintOf(garment.trim, clothColours) : null
-  const ofPiece = garment?.piece.on === 'garment' ? garment.piece.pattern : undefined
-  return {
-    pattern: garment?.pattern ?? ofPiece ?? 'plain',
-    trim: trim && trim !== colour ? trim : (ownColour[garment?.pattern ?? 'plain'] ?? unlikeCloth(colour)),
-  }
-}
-
-/** Where no colour is said. */
-const ownColour: Readonly<Partial<Record<Pattern, Colour>>> = {
-  'leopard spots': '#54392a',
-  mirrors: '#e3edf2',
-}
-
-/** The ground of leopard spots. */
-const LEOPARD = '#dba24e'
-
-/** Cloth that is lighter than this (Oklab) is printed in a dark colour: white on cream is not seen. */
-const LIGHT = 0.88
-
-const unlikeCloth = (colour: Colour): Colour =>
-  lightnessOf(colour) > LIGHT ? '#c2506a' : lighter(colour, 0.62)
 
 /** The colour, or the next in the palette that nobody wears yet. */
 function unlike(colour: Colour, palette: readonly Colour[], worn: readonly Colour[]): Colour {
@@ -221,48 +220,6 @@ function readShoes(said: SaidLook, garment: Garment, seeded: Colour): HumanLook[
   if (garment === 'romper') return { kind: 'bare', colour: seeded }
   const isAncient = garment === 'tunic' || garment === 'robe' || garment === 'cloak'
   return isAncient ? { kind: 'sandals', colour: SANDALS } : { kind: 'shoes', colour: seeded }
-}
-
-/** @param isInSkirt where nothing is said */
-function readBottom(
-  said: SaidLook,
-  seeded: Colour,
-  {
-    kind: garment,
-    colour,
-    pattern,
-    trim,
-  }: Pick<HumanLook['garment'], 'kind' | 'colour' | 'pattern' | 'trim'>,
-  isInSkirt: boolean,
-): HumanLook['bottom'] {
-  const bottoms = said.all('bottom')
-  const bottom = bottoms.find(({ piece }) => piece.kind === 'skirt') ?? bottoms[0]
-  if (bottom) return readTrousers(bottom, seeded)
-  const isOneCloth =
-    garment === 'jumpsuit' || garment === 'overalls' || garment === 'pyjamas' || garment === 'romper'
-  if (!isOneCloth) return { kind: isInSkirt ? 'skirt' : 'trousers', colour: seeded }
-  // The stars of pyjamas are on their trousers, too.
-  return { kind: 'trousers', colour, ...(pattern !== 'plain' && { pattern, trim }) }
-}
-
-function readTrousers(bottom: MentionOf<'bottom'> | undefined, seeded: Colour): HumanLook['bottom'] {
-  const isFurred = bottom?.pattern === 'leopard spots'
-  const colour = (bottom && (saidCloth([bottom]) ?? bottom.piece.colour)) ?? (isFurred ? LEOPARD : seeded)
-  const { pattern, trim } = patternOf(bottom, colour)
-  return { kind: bottom?.piece.kind ?? 'trousers', colour, ...(pattern !== 'plain' && { pattern, trim }) }
-}
-
-/** Trousers that are worn with a dress or a skirt are seen below it. */
-function readLegwear(said: SaidLook, garment: Garment, seeded: Colour): Pick<HumanLook, 'legwear'> {
-  const bottoms = said.all('bottom')
-  const trousers = bottoms.find(({ piece }) => piece.kind === 'trousers')
-  const isOverTrousers = garment === 'kurta' || trousers !== undefined
-  const isSkirted =
-    /^(?:kurta|dress|pinafore|tunic|robe)$/.test(garment) ||
-    bottoms.some(({ piece }) => piece.kind === 'skirt')
-  if (!isOverTrousers || !isSkirted) return {}
-  const { kind: _, ...legwear } = readTrousers(trousers, seeded)
-  return { legwear }
 }
 
 const ancientGarments = ({ age }: Person): readonly Garment[] =>

@@ -92,6 +92,8 @@ function termAt(
     const fabric = pieces.has('shirt') ? fabricWords.get(phrase) : undefined
     if (fabric) return { term: { sort: 'fabric', ...fabric, words: phrase }, length: lengthOf(phrase) }
   }
+  const isFull = /^(?:full|floor|calf) length$/.exec(phrases.at(-2) ?? '')
+  if (isFull) return { term: { sort: 'length', length: 'long', words: isFull[0] }, length: 2 }
   if ((first === 'long' || first === 'short') && !pieces.has(first))
     return { term: { sort: 'length', length: first, words: first }, length: 1 }
   if (printWords.has(first)) return { term: { sort: 'other', words: first }, length: 1 }

@@ -89,6 +89,54 @@ test.each(Array.from({ length: 8 }, (_, at) => at))(
   },
 )
 
+test.each([
+  'long dark green coat',
+  'dark green coat down to his ankles',
+  'dark green coat that reaches to the knees',
+  'a floor length dark green coat',
+  'dark green trench coat',
+  'dark green overcoat',
+])('“%s” hangs down over the trousers, which are seen below it (IR-146)', (said) => {
+  const [long, short] = [person(`man, ${said}, red trousers`), person('man, dark green coat, red trousers')]
+  const lowest = (look: HumanLook) =>
+    Math.max(
+      ...drawn(look)
+        .filter(({ fill }) => fill === look.garment.colour)
+        .flatMap(({ path }) => [...path.points].filter((_, index) => index % 2 === 1)),
+    )
+  expect(long.garment).toMatchObject({ kind: 'coat', colour: short.garment.colour })
+  expect(short.garment.kind).toBe('jacket')
+  expect(lowest(long)).toBeGreaterThan(lowest(short) + 40)
+  expect(fillsOf(long)).toContain(clothColours.red)
+})
+
+test.each([
+  'yellow star pyjamas under his red coat',
+  'red winter coat over yellow pyjamas with stars',
+  'yellow pyjamas with stars and a red jacket',
+  'a red coat on top of his starry yellow pyjamas',
+])('of “%s” both are seen, the coat open (IR-146)', (said) => {
+  const look = person(`boy, 5, ${said}`)
+  expect(look).toMatchObject({
+    garment: { kind: 'jacket', colour: clothColours.red, under: clothColours.yellow },
+    bottom: { kind: 'trousers', colour: clothColours.yellow, pattern: 'stars' },
+  })
+  const buttoned = { ...look, bottom: { ...look.bottom, colour: '#000000' } }
+  expect(fillsOf(buttoned)).toContain(clothColours.yellow)
+})
+
+test('pyjamas under a coat are of another colour than it is, and keep what is printed on them (IR-146)', () => {
+  const look = person('boy, 5, dinosaur pyjamas under his coat')
+  expect(look.garment).toMatchObject({ kind: 'jacket', motif: 'dinosaur', under: look.bottom.colour })
+  expect(look.bottom.colour).not.toBe(look.garment.colour)
+})
+
+test('a school blazer is navy where no colour is said, and a long coat hides no skirt (IR-146)', () => {
+  expect(person('boy, 10, school blazer').garment.colour).toBe('#2e4a86')
+  expect(person('girl, 10, green school blazer').garment.colour).toBe(clothColours.green)
+  expect(person('girl, 10, long coat and a blue skirt').garment.kind).toBe('jacket')
+})
+
 test('trousers are seen below a kurta and below a skirt, with their print (IR-146)', () => {
   expect(person('girl, 6, purple kurta, white trousers').legwear?.colour).toBe(clothColours.white)
   const look = person('girl, 7, leopard leggings, pink tutu on top')

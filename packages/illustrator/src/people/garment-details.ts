@@ -2,10 +2,11 @@ import { darker, lighter } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { flat, line, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { blob, curve, ellipse, type Path, polygon } from '../geometry/path.ts'
+import { blob, curve, ellipse, type Path } from '../geometry/path.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
-import { shirtUnder } from './garments.ts'
+import { blazer, closed, openOver } from './coats.ts'
+import { buttons, collar, placket } from './fastenings.ts'
 import { isPrint, prints } from './pattern.ts'
 import { poncho } from './poncho.ts'
 import type { Trunk } from './trunk.ts'
@@ -45,12 +46,11 @@ export function garmentFront(look: HumanLook, build: Build, trunk: Trunk): Shape
     case 'waistcoat':
       return [...waistcoat(trunk, build, colour), ...waistcoatPattern(trunk, look.garment)]
     case 'jacket':
+    case 'coat':
+      if (look.garment.under) return openOver(look.garment.under, colour, trunk)
+      return closed(trunk, colour)
     case 'raincoat':
-      return [
-        collar(trunk, darker(colour, 0.86)),
-        placket(trunk, low),
-        ...buttons(trunk, [0.35, 0.62, 0.9], 9, lighter(colour, 0.6)),
-      ]
+      return closed(trunk, colour)
     case 'shirt':
     case 'pyjamas':
       return [
@@ -111,6 +111,7 @@ export function garmentBack(look: HumanLook, build: Build, trunk: Trunk): Shape[
     case 'hoodie':
       return [round(blob([on(-0.04, -34), on(0.3, 0), on(-0.04, 34), on(0.06, 0)]), darker(colour, 0.88))]
     case 'jacket':
+    case 'coat':
     case 'blazer':
     case 'raincoat':
       return [line(curve([on(0.2, 0), on(1.1, 0)]), low, 4), collarBack(trunk, darker(colour, 0.86))]
@@ -121,36 +122,8 @@ export function garmentBack(look: HumanLook, build: Build, trunk: Trunk): Shape[
   }
 }
 
-/** Open over a shirt, with lapels. */
-const blazer = (look: HumanLook, { on }: Trunk): Shape[] => [
-  flat(blob([on(-0.03, -18), on(0.5, 0), on(-0.03, 18), on(0.04, 0)]), shirtUnder(look)),
-  ...[-1, 1].map((side) =>
-    flat(
-      polygon([
-        on(-0.03, side * 18),
-        on(0.02, side * 33),
-        on(0.22, side * 30),
-        on(0.26, side * 22),
-        on(0.54, 0),
-      ]),
-      darker(look.garment.colour, 0.8),
-    ),
-  ),
-  line(curve([on(0.54, 0), on(0.8, 2), on(1.14, 0)]), darker(look.garment.colour, 0.72), 4),
-  ...[0.66, 0.84].map((down) => flat(ellipse(...on(down, 9), 4.6), lighter(look.garment.colour, 0.55))),
-]
-
-const collar = ({ on }: Trunk, fill: string): Shape =>
-  flat(blob([on(-0.02, -24), on(0.13, 0), on(-0.02, 24), on(0.16, 15), on(0.2, 0), on(0.16, -15)]), fill)
-
 const collarBack = ({ on }: Trunk, colour: string): Shape =>
   line(curve([on(0, -24), on(0.06, 0), on(0, 24)]), colour, 5)
-
-const placket = ({ on }: Trunk, colour: string): Shape =>
-  line(curve([on(0.1, 0), on(0.6, 1), on(1.14, 0)]), colour, 4)
-
-const buttons = ({ on, sideways }: Trunk, downs: readonly number[], aside: number, colour: string): Shape[] =>
-  (sideways > 0.9 ? [] : downs).map((down) => flat(ellipse(...on(down, aside), 4.6), colour))
 
 const belt = ({ edge, on }: Trunk, half: number, down: number, width: number, colour: string): Shape =>
   flat(limb([edge(down, half, -1), on(down + 0.05, 0), edge(down, half, 1)], [width, width, width]), colour)

@@ -33,6 +33,7 @@ const garmentCuts: Record<Garment, GarmentCut> = {
   sweater: { sleeve: 'long', cuff: 1.02, ...top },
   hoodie: { sleeve: 'long', cuff: 1.04, ...top },
   jacket: { sleeve: 'long', cuff: 1.06, ...top },
+  coat: { sleeve: 'long', cuff: 1.1, hem: 1, flare: 1.08, skirt: 'knee' },
   raincoat: { sleeve: 'long', cuff: 1.14, hem: 1.42, flare: 1.34 },
   poncho: { sleeve: 'short', cuff: 1.8, hem: 1.14, flare: 1.9 },
   cardigan: { sleeve: 'long', cuff: 1, ...top },
@@ -62,6 +63,13 @@ export function shirtUnder({ garment, skin }: HumanLook): Colour {
   if (garment.under) return garment.under
   const usual = lighter(garment.colour, 0.66)
   return [usual, '#f4efe2', '#8fb3d9'].find((shirt) => differenceOf(shirt, skin) > UNLIKE_ARMS) ?? usual
+}
+
+/** What is seen of trousers: under a coat they are, under a dress only those that are said to be worn with it. */
+export function clothOfLegs(look: HumanLook): Omit<HumanLook['bottom'], 'kind'> | null {
+  if (!isSkirted(look)) return look.bottom
+  const isUnderCoat = look.garment.kind === 'coat' && look.bottom.kind !== 'skirt'
+  return look.legwear ?? (isUnderCoat ? look.bottom : null)
 }
 
 /** Whether a skirt hangs from the hips: of its own, or of a dress. */

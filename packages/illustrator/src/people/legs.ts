@@ -8,7 +8,7 @@ import { between, shifted } from '../geometry/point.ts'
 import { moved3, reachInSpace, type Spot, seen, spun } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
-import { isSkirted } from './garments.ts'
+import { clothOfLegs, isSkirted } from './garments.ts'
 import { marksOnLeg } from './marks/body-marks.ts'
 import { drawLegPattern } from './pattern.ts'
 import { hipHeight, legBone, type Posture, type Side, type Sides, sides, sign } from './posture.ts'
@@ -92,7 +92,7 @@ export function drawLegs(look: HumanLook, build: Build, posture: Posture, legs: 
 function drawLeg(look: HumanLook, build: Build, posture: Posture, leg: Leg, side: Side): Shape[] {
   const [hip, knee, ankle] = [seen(leg.hip), seen(leg.knee), seen(leg.ankle)]
   const width = 37 * build.girth
-  const cloth = isSkirted(look) ? (look.legwear ?? null) : look.bottom
+  const cloth = clothOfLegs(look)
   const bare = cloth === null || (look.bottom.kind === 'shorts' && !look.legwear)
   const far = leg.hip[2] < -build.hip * 0.6
   const shade = (colour: Colour): Colour => (far ? darker(colour, 0.9) : colour)

@@ -1,8 +1,8 @@
 import { darker } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
-import { flat, round } from '../drawing/shape.ts'
+import { flat, line, round } from '../drawing/shape.ts'
 import { disc, hull } from '../geometry/hull.ts'
-import { joined, type Path } from '../geometry/path.ts'
+import { curve, joined, type Path } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import { shifted } from '../geometry/point.ts'
 import { seen } from '../geometry/space.ts'
@@ -19,8 +19,28 @@ export function drawSkirt(look: HumanLook, build: Build, posture: Posture, legs:
   const own = cutOf(look.garment).skirt !== undefined
   const colour = own ? look.garment.colour : look.bottom.colour
   const path = skirtPath(build, posture, legs, look)
+  if (look.garment.kind === 'coat') return [round(path, colour), ...coatFront(build, posture, look)]
   if (look.garment.kind !== 'cloak' || posture.turn > 1.2) return [round(path, colour)]
   return [round(path, darker(colour, 0.9)), ...openFront(build, posture, colour)]
+}
+
+/** The edge down which a coat is buttoned. */
+function coatFront(build: Build, posture: Posture, { garment: { colour, long } }: HumanLook): Shape[] {
+  if (posture.stance.legs.kind !== 'feet' || posture.turn > 1.2) return []
+  const [x, y] = seen(posture.hips)
+  const front = x + Math.sin(posture.angle) * build.shoulder * 0.5
+  const hem = long ? -HEM * build.girth : -build.hipY * 0.44
+  return [
+    line(
+      curve([
+        [front, y],
+        [front, (y + hem) / 2],
+        [front, hem],
+      ]),
+      darker(colour, 0.76),
+      4,
+    ),
+  ]
 }
 
 /** What is worn under an open cloak. */

@@ -32,6 +32,7 @@ const wornInstead: Meanings<Exchange> = [
     {
       isOn: oneOf(
         'jacket',
+        'coat',
         'blazer',
         'raincoat',
         'cardigan',

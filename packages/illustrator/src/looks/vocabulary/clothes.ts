@@ -34,12 +34,12 @@ export const clothes: Readonly<Record<string, Piece>> = {
   'cardigan|cardi|cardie': { on: 'garment', kind: 'cardigan' },
   'waistcoat|vest|netball bib|football bib|sports bib|training bib|gilet|bodywarmer|body warmer|sweater vest':
     { on: 'garment', kind: 'waistcoat' },
-  'jacket|coat|anorak|parka|winter coat|overcoat|topcoat|work coat|greatcoat|peacoat|duffel coat|duffle coat|trench coat|lab coat|windbreaker|windcheater|bomber jacket|leather jacket|fleece|fleece jacket|barbour|uniform|scout uniform|pilot uniform|police uniform|captain s uniform|chef jacket|chef s jacket|chef whites|whites|white coat|doctor s coat|tails':
+  'jacket|coat|anorak|parka|winter coat|work coat|peacoat|duffel coat|duffle coat|windbreaker|windcheater|bomber jacket|leather jacket|fleece|fleece jacket|barbour|uniform|scout uniform|pilot uniform|police uniform|captain s uniform|chef jacket|chef s jacket|chef whites|whites|tails':
     { on: 'garment', kind: 'jacket' },
-  'blazer|school blazer|dinner jacket|suit jacket|smoking jacket|school uniform': {
-    on: 'garment',
-    kind: 'blazer',
-  },
+  'overcoat|topcoat|greatcoat|trench coat|frock coat|lab coat|white coat|doctor s coat|dust coat|duster coat|wool coat|woollen coat':
+    { on: 'garment', kind: 'coat' },
+  'blazer|dinner jacket|suit jacket|smoking jacket': { on: 'garment', kind: 'blazer' },
+  'school blazer|school uniform': { on: 'garment', kind: 'blazer', colour: '#2e4a86' },
   'suit|tuxedo|tux|sunday suit|three piece suit|trouser suit|pant suit|pantsuit|business suit': {
     on: 'garment',
     kind: 'blazer',

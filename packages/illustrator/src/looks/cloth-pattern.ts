@@ -1,0 +1,33 @@
+import { type Colour, lighter, lightnessOf } from '../drawing/colour.ts'
+import { clothColours } from './colour-words.ts'
+import type { HumanLook, Pattern } from './look.ts'
+import { paintOf } from './said-colour.ts'
+import type { MentionOf } from './said-look.ts'
+
+/** What is on a garment, and in which colour. */
+export function patternOf(
+  garment: MentionOf<'garment' | 'bottom'> | undefined,
+  colour: Colour,
+): Pick<HumanLook['garment'], 'pattern' | 'trim'> {
+  const trim = garment?.trim ? paintOf(garment.trim, clothColours) : null
+  const ofPiece = garment?.piece.on === 'garment' ? garment.piece.pattern : undefined
+  return {
+    pattern: garment?.pattern ?? ofPiece ?? 'plain',
+    trim: trim && trim !== colour ? trim : (ownColour[garment?.pattern ?? 'plain'] ?? unlikeCloth(colour)),
+  }
+}
+
+/** Where no colour is said. */
+const ownColour: Readonly<Partial<Record<Pattern, Colour>>> = {
+  'leopard spots': '#54392a',
+  mirrors: '#e3edf2',
+}
+
+/** The ground of leopard spots. */
+export const LEOPARD = '#dba24e'
+
+/** Cloth that is lighter than this (Oklab) is printed in a dark colour: white on cream is not seen. */
+const LIGHT = 0.88
+
+export const unlikeCloth = (colour: Colour): Colour =>
+  lightnessOf(colour) > LIGHT ? '#c2506a' : lighter(colour, 0.62)

@@ -130,6 +130,27 @@ const isSlender =
 const ofFlowers =
   /\b(?:hibiscus|hibiscuses|camellias|roses|poppies|daisies|sunflowers|tulips|peonies|cherry blossoms?|lilies)\b/giu
 
+/** "Paint on the knees" and "knees covered in paint" are painted knees, and patches on them patched ones. */
+const ofKnees = (words: string): string =>
+  words
+    .replace(kneesUnder, (_said, stuff: string) => `${asOnKnees(stuff)} knees`)
+    .replace(stuffOnKnees, (_said, stuff: string) => `${asOnKnees(stuff)} knees`)
+    .replace(/\bknee[- ]patch(?:es)?\b/giu, 'patched knees')
+
+const kneesUnder =
+  /\bknees (?:that are |are |always |all )*(?:covered|splashed|splattered|stained|full) (?:in|with|of) (paint|mud|dirt|grass)\b/giu
+const stuffOnKnees =
+  /\b(paint|mud|dirt|grass|patch(?:es)?)(?: (?:stains?|splashes|splatters|spots|marks|sewn))? (?:on|over|at) (?:(?:the|his|her|their|both|one) )*knees?\b/giu
+
+const asOnKnees = (stuff: string): string =>
+  /^paint/i.test(stuff)
+    ? 'painted'
+    : /^patch/i.test(stuff)
+      ? 'patched'
+      : /^grass/i.test(stuff)
+        ? 'grassy'
+        : 'muddy'
+
 /** Words that say in their own way what other words draw. */
 const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => string>>> = {
   body: asDrawn,
@@ -158,7 +179,7 @@ const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => st
       ),
   // "Dungarees with a strawberry patch": over no eye.
   garment: (words) =>
-    words
+    ofKnees(words)
       .replace(ofFlowers, 'flowers')
       .replace(/^no (?:shoes|socks|boots)\b.*$/iu, 'barefoot')
       .replace(

@@ -62,6 +62,9 @@ const onLegs: ReadonlySet<Mark['kind']> = new Set<Mark['kind']>([
   'made-leg',
   'knee-pads',
   'knee-plaster',
+  'painted-knees',
+  'stained-knees',
+  'patched-knees',
 ])
 
 export type Clothes = Pick<

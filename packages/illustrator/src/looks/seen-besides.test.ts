@@ -15,6 +15,13 @@ const drawnOf = (details: string) =>
 
 test.each([
   ['auntie, paint on her hands', 'stained-hands'],
+  ['girl of 9, denim dungarees with paint on the knees', 'painted-knees'],
+  ['girl of 9, dungarees with knees covered in paint', 'painted-knees'],
+  ['girl of 9, jeans with blue paint splashes on both knees', 'painted-knees'],
+  ['boy, 8, dungarees with muddy knees', 'stained-knees'],
+  ['boy, 8, jeans with grass stains on the knees', 'stained-knees'],
+  ['boy, 8, trousers with knee patches', 'patched-knees'],
+  ['boy, 8, jeans with red patches on the knees', 'patched-knees'],
   ['girl 11, black nail varnish', 'nails'],
   ['my sister, has asthma so carries the blue inhaler', 'inhaler'],
   ['girl 5 with eczema on her arms', 'eczema'],

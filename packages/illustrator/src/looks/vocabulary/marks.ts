@@ -63,6 +63,10 @@ export const marks: Readonly<Record<string, Piece>> = {
     '#d9493f',
   ),
   'knee pads|kneepads|knee pad|knees padded': mark('knee-pads', '#4a4a55'),
+  'painted knees|painty knees|paint stained knees|paint splashed knees': mark('painted-knees', '#d9493f'),
+  'muddy knees|mud stained knees|dirty knees|grubby knees': mark('stained-knees', '#6b4a32'),
+  'grass stained knees|grassy knees': mark('stained-knees', '#6f9a3c'),
+  'patched knees': mark('patched-knees', '#c9663d'),
   'paint on her hands|paint on his hands|paint on the hands|paint on hands|painty hands|paint stained hands|painted hands|ink on her hands|ink on his hands|inky hands|inky fingers|marks on his hands|marks on her hands|oily hands|floury hands|muddy hands':
     mark('stained-hands', '#3f6fb5'),
   'no eyebrows|no brows|without eyebrows|eyebrows gone|lost her eyebrows|lost his eyebrows': mark(

@@ -9,6 +9,7 @@ import type { Build } from '../build.ts'
 import { type Posture, type Side, seenFromBehind, sign } from '../posture.ts'
 import type { Trunk } from '../trunk.ts'
 import { type DrawOnTrunk, hungOnChest } from './hung-on-chest.ts'
+import { onKnee } from './knee-marks.ts'
 import { drawSplint } from './splint.ts'
 
 /** What is worn on the chest or about the hips; of most of it nothing is seen from behind. */
@@ -251,11 +252,6 @@ export function marksOnLeg(
   return marks.flatMap((mark) => {
     if (mark.kind === 'splints' || (mark.kind === 'splint' && mark.side === sign(side)))
       return drawSplint(mark, girth, knee, ankle)
-    if (mark.kind === 'knee-pads')
-      return [
-        round(ellipse(knee[0], knee[1], 21 * girth, 24 * girth), mark.colour),
-        round(ellipse(knee[0], knee[1] - 2, 12 * girth, 14 * girth), lighter(mark.colour, 0.3)),
-      ]
     if (mark.kind === 'made-leg' && mark.side === sign(side))
       return [
         round(
@@ -266,7 +262,7 @@ export function marksOnLeg(
       ]
     if (mark.kind === 'knee-plaster' && mark.side === sign(side))
       return [flat(roundedRectangle(knee[0] - 15, knee[1] - 6, 30, 12, 5), mark.colour)]
-    return []
+    return onKnee(mark, knee, girth)
   })
 }
 

@@ -66,6 +66,9 @@ const kinds: readonly Mark['kind'][] = [
   'tattoos',
   'gloves',
   'knee-pads',
+  'painted-knees',
+  'stained-knees',
+  'patched-knees',
   'henna',
   'wrinkles',
 ]

@@ -20,11 +20,15 @@ export function patternOf(
 /** Where no colour is said. */
 const ownColour: Readonly<Partial<Record<Pattern, Colour>>> = {
   'leopard spots': '#54392a',
+  camouflage: '#4d5636',
   mirrors: '#e3edf2',
 }
 
-/** The ground of leopard spots. */
-export const LEOPARD = '#dba24e'
+/** What is under some patterns, where no colour is said. */
+export const groundOf: Readonly<Partial<Record<Pattern, Colour>>> = {
+  'leopard spots': '#dba24e',
+  camouflage: '#8c9668',
+}
 
 /** Cloth that is lighter than this (Oklab) is printed in a dark colour: white on cream is not seen. */
 const LIGHT = 0.88

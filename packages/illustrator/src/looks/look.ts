@@ -85,6 +85,8 @@ export type Pattern =
   /** Little discs of glass that are sewn on. */
   | 'mirrors'
   | 'snowflakes'
+  | 'leaves'
+  | 'camouflage'
   /** Bands along the edges: embroidery, a braid, a border. */
   | 'trimming'
 export type Bottom = 'trousers' | 'shorts' | 'skirt'

@@ -152,9 +152,11 @@ function handedBack(
   if (last) last.length ??= length
   if (last && pattern && (last.pattern === null || (last.hasVaguePattern && !hasVaguePattern))) {
     last.pattern = pattern
-    const isBoth = last.colour === null && colours.length > 1 && isAllOver.has(pattern)
-    if (isBoth) last.colour = colours[0] ?? null
-    last.trim = (isBoth ? colours[1] : colours[0]) ?? last.trim
+    // Of "brown batik" the cloth itself is brown, of "red stripes" the stripes are red.
+    const isOfCloth =
+      last.colour === null && isAllOver.has(pattern) && (colours.length > 1 || hasVaguePattern === true)
+    if (isOfCloth) last.colour = colours[0] ?? null
+    last.trim = (isOfCloth ? colours[1] : colours[0]) ?? last.trim
     if (hasVaguePattern) last.hasVaguePattern = true
   } else if (last && !pattern && last.colour === null) {
     // The yellow of "pyjamas with yellow ducks" is the ducks'.

@@ -1,5 +1,5 @@
 import type { Colour } from '../drawing/colour.ts'
-import { LEOPARD, patternOf } from './cloth-pattern.ts'
+import { groundOf, patternOf } from './cloth-pattern.ts'
 import type { Garment, HumanLook } from './look.ts'
 import type { MentionOf, SaidLook } from './said-look.ts'
 import { saidCloth } from './single-parts.ts'
@@ -30,8 +30,8 @@ export function readTrousers(
   bottom: MentionOf<'bottom' | 'garment'> | undefined,
   seeded: Colour,
 ): HumanLook['bottom'] {
-  const isFurred = bottom?.pattern === 'leopard spots'
-  const colour = (bottom && (saidCloth([bottom]) ?? bottom.piece.colour)) ?? (isFurred ? LEOPARD : seeded)
+  const colour =
+    (bottom && (saidCloth([bottom]) ?? bottom.piece.colour)) ?? groundOf[bottom?.pattern ?? 'plain'] ?? seeded
   const { pattern, trim } = patternOf(bottom, colour)
   return {
     kind: bottom?.piece.on === 'bottom' ? bottom.piece.kind : 'trousers',

@@ -1,6 +1,6 @@
 import type { Colour } from '../drawing/colour.ts'
 import type { Random } from '../geometry/random.ts'
-import { LEOPARD, patternOf, unlikeCloth } from './cloth-pattern.ts'
+import { groundOf, patternOf, unlikeCloth } from './cloth-pattern.ts'
 import { clothColours } from './colour-words.ts'
 import type { AgeClass, Garment, Gender, HumanLook, Mark } from './look.ts'
 import { readBottom, readLegwear, readTrousers } from './read-bottom.ts'
@@ -99,7 +99,8 @@ export function readClothes(said: SaidLook, random: Random, person: Person): Clo
     saidCloth(outfit) ??
     top?.fabric?.colour ??
     top?.piece.colour ??
-    (top?.pattern === 'leopard spots' ? LEOPARD : seeded.colour)
+    groundOf[top?.pattern ?? 'plain'] ??
+    seeded.colour
   const bottom = said.first('bottom')
   const all = saidCloth(outfit.filter(({ piece }) => piece.isAll))
   // What is printed on the shirt is seen on the dungarees over it, or nobody would know the shirt.

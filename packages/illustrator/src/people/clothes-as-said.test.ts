@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { darker } from '../drawing/colour.ts'
 import { clothColours } from '../looks/colour-words.ts'
 import type { HumanLook } from '../looks/look.ts'
 import { readLook } from '../looks/read-look.ts'
@@ -48,6 +49,7 @@ test.each([
   ['orange and black kitenge skirt with zigzags, white tee', 'zigzags', 'orange', 'black'],
   ['skirt with orange and black zigzags', 'zigzags', 'orange', 'black'],
   ['zigzag chitenge skirt in orange and black', 'zigzags', 'orange', 'black'],
+  ['red sarong with white palm leaves', 'leaves', 'red', 'white'],
   ['skirt in orange and black kanga', 'checks', 'orange', 'black'],
   ['red lavalava with white hibiscus print', 'flowers', 'red', 'white'],
   ['red sarong printed with white flowers', 'flowers', 'red', 'white'],
@@ -71,6 +73,9 @@ test.each([
   ['green dress covered in mirror work', 'mirrors', null],
   ['gold sequined dress', 'mirrors', null],
   ['red knitted sweater with snowflake pattern', 'snowflakes', null],
+  ['red shirt with tiny white leaves', 'leaves', 'white'],
+  ['blue paisley dress', 'leaves', null],
+  ['camo hoodie', 'camouflage', null],
   ['navy snowflake jumper', 'snowflakes', null],
   ['sweater with white snowflakes', 'snowflakes', 'white'],
 ] as const)('what is on “%s” is seen (IR-146)', (said, pattern, trim) => {
@@ -135,6 +140,17 @@ test('a school blazer is navy where no colour is said, and a long coat hides no 
   expect(person('boy, 10, school blazer').garment.colour).toBe('#2e4a86')
   expect(person('girl, 10, green school blazer').garment.colour).toBe(clothColours.green)
   expect(person('girl, 10, long coat and a blue skirt').garment.kind).toBe('jacket')
+})
+
+test('a skirt in brown batik is brown, camouflage is green, and an apron has pockets (IR-146)', () => {
+  expect(person('girl, 8, skirt in brown batik').bottom.colour).toBe(clothColours.brown)
+  expect(person('girl, 8, skirt with brown stripes').bottom.trim).toBe(clothColours.brown)
+  expect(person('boy, 8, camouflage trousers').bottom).toMatchObject({
+    pattern: 'camouflage',
+    colour: '#8c9668',
+  })
+  const apron = person('girl, 8, pink apron')
+  expect(fillsOf(apron).filter((fill) => fill === darker(clothColours.pink ?? '', 0.84))).toHaveLength(2)
 })
 
 test('trousers are seen below a kurta and below a skirt, with their print (IR-146)', () => {

@@ -194,6 +194,12 @@ export function prints(pattern: Print, places: readonly Point[], colour: string,
       )
     if (pattern === 'diamonds') return [flat(diamond(place, 14 * scale), colour)]
     if (pattern === 'snowflakes') return snowflake(place, 11 * scale, colour)
+    if (pattern === 'leaves') return leaf(place, 12 * scale, colour)
+    if (pattern === 'camouflage')
+      return [
+        flat(ellipse(place[0] - 5 * scale, place[1], 15 * scale, 9 * scale), colour),
+        flat(ellipse(place[0] + 8 * scale, place[1] + 7 * scale, 10 * scale, 7 * scale), darker(colour, 0.7)),
+      ]
     if (pattern === 'mirrors')
       return [
         flat(ellipse(...place, 8 * scale), darker(colour, 0.62)),
@@ -211,6 +217,28 @@ export function prints(pattern: Print, places: readonly Point[], colour: string,
     ]
   })
 }
+
+/** A leaf that points up to one side, with its rib. */
+const leaf = ([x, y]: Point, size: number, colour: string): Shape[] => [
+  flat(
+    blob([
+      [x - size * 0.8, y + size * 0.8],
+      [x - size * 0.6, y - size * 0.3],
+      [x + size * 0.8, y - size * 0.8],
+      [x + size * 0.4, y + size * 0.5],
+    ]),
+    colour,
+  ),
+  line(
+    curve([
+      [x - size, y + size],
+      [x, y],
+      [x + size * 0.4, y - size * 0.4],
+    ]),
+    darker(colour, 0.72),
+    size * 0.16,
+  ),
+]
 
 /** Six arms, each with a tip. */
 const snowflake = (centre: Point, size: number, colour: string): Shape[] =>

@@ -2,7 +2,7 @@ import { darker } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { flat, line, round, skin } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { blob, curve, ellipse, roundedRectangle } from '../geometry/path.ts'
+import { blob, curve, ellipse, polygon, roundedRectangle } from '../geometry/path.ts'
 import { seen } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
 import { bodiceOf } from './bodice.ts'
@@ -120,9 +120,22 @@ function apron(colour: string, build: Build, { on, edge, behind }: Trunk, standi
       colour,
     ),
     strings,
-    line(curve([on(1.1, -w * 0.34), on(1.22, 0), on(1.1, w * 0.34)]), darker(colour, 0.84), 3),
+    ...[-1, 1].map((side) => pocket(side, w, on, colour)),
   ]
 }
+
+/** One of the two on the skirt of an apron. */
+const pocket = (side: number, w: number, on: Trunk['on'], colour: string): Shape =>
+  flat(
+    polygon([
+      on(0.92, side * w * 0.12),
+      on(0.92, side * w * 0.62),
+      on(1.08, side * w * 0.62),
+      on(1.15, side * w * 0.37),
+      on(1.08, side * w * 0.12),
+    ]),
+    darker(colour, 0.84),
+  )
 
 /** Flowers, dots or stripes on an apron. */
 function apronPrint(

@@ -35,6 +35,8 @@ export const patterns: Readonly<Record<string, Pattern>> = {
     'trimming',
   'mirror|mirrors|little mirrors|mirror work|mirrorwork|mirrored|shisha|sequin|sequins|sequined|sequinned':
     'mirrors',
+  'leaf|leaves|leafy|palm leaves|palm leaf|palm trees|palms|fern|ferns|paisley': 'leaves',
+  'camouflage|camo|camouflaged|army print': 'camouflage',
   'snowflake|snowflakes|snow flakes': 'snowflakes',
   ...cloths,
 }

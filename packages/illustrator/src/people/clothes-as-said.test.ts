@@ -153,6 +153,17 @@ test('a skirt in brown batik is brown, camouflage is green, and an apron has poc
   expect(fillsOf(apron).filter((fill) => fill === darker(clothColours.pink ?? '', 0.84))).toHaveLength(2)
 })
 
+test.each(['sit', 'kneel', 'stand'] as const)(
+  'who is to %s has the apron down over the lap (IR-146)',
+  (pose) => {
+    const look = person('woman, blue skirt, pink apron with white flowers')
+    const fills = drawPerson(look, { ...alone, pose, turn: 0.1, face: 'happy' }).shapes.map(
+      ({ fill }) => fill,
+    )
+    expect(fills.lastIndexOf(clothColours.pink)).toBeGreaterThan(fills.lastIndexOf(clothColours.blue))
+  },
+)
+
 test('trousers are seen below a kurta and below a skirt, with their print (IR-146)', () => {
   expect(person('girl, 6, purple kurta, white trousers').legwear?.colour).toBe(clothColours.white)
   const look = person('girl, 7, leopard leggings, pink tutu on top')

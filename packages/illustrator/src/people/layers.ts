@@ -3,6 +3,7 @@ import { place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import { seen } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
+import { apronOnLap } from './apron.ts'
 import type { Arm } from './arms.ts'
 import { type Arms, belongingsBefore, belongingsBehind } from './belongings.ts'
 import type { Build } from './build.ts'
@@ -82,6 +83,7 @@ function clothedLegs(look: HumanLook, build: Build, posture: Posture, legs: Part
     ...behind,
     ...skirt,
     ...drawSkirtPattern(look, build, posture, legs),
+    ...apronOnLap(look, build, posture, legs),
     ...before,
   ]
 }

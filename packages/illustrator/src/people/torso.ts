@@ -2,9 +2,10 @@ import { darker } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { flat, line, round, skin } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { blob, curve, ellipse, polygon, roundedRectangle } from '../geometry/path.ts'
+import { curve, ellipse, roundedRectangle } from '../geometry/path.ts'
 import { seen } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
+import { apron, apronPrint } from './apron.ts'
 import { bodiceOf } from './bodice.ts'
 import type { Build } from './build.ts'
 import { fabricOnTrunk } from './fabrics.ts'
@@ -12,7 +13,7 @@ import { garmentBack, garmentFront } from './garment-details.ts'
 import { cutOf, shirtUnder } from './garments.ts'
 import { marksOnTrunk } from './marks/body-marks.ts'
 import { drawMotif } from './motif.ts'
-import { drawPattern, prints } from './pattern.ts'
+import { drawPattern } from './pattern.ts'
 import type { Posture } from './posture.ts'
 import { drawShawl } from './shawl.ts'
 import { type Trunk, trunkOf } from './trunk.ts'
@@ -97,83 +98,6 @@ const capeCollar = (colour: string, { on }: Trunk): Shape[] => [
   ...[-1, 1].map((side) => round(limb([on(-0.02, side * 30), on(0.08, side * 10)], [20, 13]), colour)),
   flat(ellipse(...on(0.09, 0), 8), darker(colour, 0.78)),
 ]
-
-/** The apron's bib and skirt; from behind only its strings. */
-function apron(colour: string, build: Build, { on, edge, behind }: Trunk, standing: boolean): Shape[] {
-  const w = build.shoulder
-  const strings = line(curve([edge(0.72, w, -1), on(0.78, 0), edge(0.72, w, 1)]), darker(colour, 0.8), 6)
-  if (behind) {
-    return [strings, ...[-1, 1].map((side) => line(curve([on(0.76, 0), on(1.02, side * 14)]), colour, 6))]
-  }
-  const hem = standing ? 1.66 : 1.2
-  return [
-    round(
-      blob([
-        on(0.2, -w * 0.56),
-        on(0.2, w * 0.56),
-        on(0.7, w * 0.86),
-        on(hem - 0.08, w * 0.98),
-        on(hem, 0),
-        on(hem - 0.08, -w * 0.98),
-        on(0.7, -w * 0.86),
-      ]),
-      colour,
-    ),
-    strings,
-    ...[-1, 1].map((side) => pocket(side, w, on, colour)),
-  ]
-}
-
-/** One of the two on the skirt of an apron. */
-const pocket = (side: number, w: number, on: Trunk['on'], colour: string): Shape =>
-  flat(
-    polygon([
-      on(0.92, side * w * 0.12),
-      on(0.92, side * w * 0.62),
-      on(1.08, side * w * 0.62),
-      on(1.15, side * w * 0.37),
-      on(1.08, side * w * 0.12),
-    ]),
-    darker(colour, 0.84),
-  )
-
-/** Flowers, dots or stripes on an apron. */
-function apronPrint(
-  { apron: cloth, apronPrint: print }: HumanLook,
-  { shoulder: w }: Build,
-  { on, behind }: Trunk,
-  standing: boolean,
-): Shape[] {
-  if (!cloth || !print || behind) return []
-  const { pattern, colour } = print
-  const rows = standing ? [0.36, 0.92, 1.14, 1.36, 1.54] : [0.36, 0.9, 1.08]
-  if (pattern === 'trimming')
-    return [
-      line(
-        curve([
-          on(rows.at(-1) ?? 1, -w * 0.9),
-          on((rows.at(-1) ?? 1) + 0.04, 0),
-          on(rows.at(-1) ?? 1, w * 0.9),
-        ]),
-        colour,
-        10,
-      ),
-    ]
-  if (pattern === 'stripes' || pattern === 'checks' || pattern === 'zigzags')
-    return [
-      ...rows.map((down) =>
-        line(curve([on(down, -w * 0.6), on(down + 0.02, 0), on(down, w * 0.6)]), colour, 6),
-      ),
-      ...(pattern === 'checks' ? [-0.36, 0.36] : []).map((aside) =>
-        line(curve([on(0.26, w * aside), on(rows.at(-1) ?? 1, w * aside)]), colour, 6),
-      ),
-    ]
-  return prints(
-    pattern,
-    rows.flatMap((down, at) => (at % 2 ? [on(down, -w * 0.52), on(down, w * 0.5)] : [on(down, w * 0.02)])),
-    colour,
-  )
-}
 
 const scarf = (colour: string, { on, behind }: Trunk, print: HumanLook['scarfPrint']): Shape[] => [
   ...(behind

@@ -28,6 +28,50 @@ test('what a parent says is worn is worn, whoever else wears it, and nobody else
   }
 })
 
+describe('whose clothes are said to be the same', () => {
+  const pair = (one: string, other: string) => {
+    const [first, second] = readCast([
+      { name: 'Ben', details: one },
+      { name: 'Ida', details: other },
+    ]).values()
+    if (first?.kind !== 'human' || second?.kind !== 'human') throw new Error('Two people are read.')
+    return [first, second] as const
+  }
+
+  test.each([
+    ['boy, green and white football jersey with number 8', 'his twin sister, same jersey but number 9'],
+    ['boy, green striped jersey', 'his sister, the same striped jersey as Ben'],
+    ['girl, red dress with white dots', 'her sister, matching dress'],
+    ['girl, red dress with white dots', 'her sister, in a dress like Ben’s'],
+    ['boy, striped dungarees and red boots', 'his twin, dressed alike'],
+    ['boy, blue checked shirt', 'his twin sister, dressed the same'],
+    ['girl, 5', 'her sister, wears matching dresses with Ben'],
+    ['boy, yellow raincoat', 'girl, always in the same coat as Ben'],
+  ])('%s; %s', (one, other) => {
+    const [first, second] = pair(one, other)
+    const { motif: _, ...garment } = first.garment
+    expect(second.garment).toMatchObject(garment)
+  })
+
+  test('only what is said besides is their own', () => {
+    const [numbered, ninth] = pair('boy, green jersey with number 8', 'his twin, same jersey but number 9')
+    expect([numbered, ninth].map(({ garment }) => garment.motif)).toEqual(['number 8', 'number 9'])
+    const [red, blue] = pair('boy, red coat with white dots', 'his sister, same coat but in blue')
+    expect(blue.garment).toEqual({ ...red.garment, colour: clothColours.blue })
+    const [bobbled, hatted] = pair('boy, yellow bobble hat, red jumper', 'girl, blue jumper, the same hat')
+    expect(hatted).toMatchObject({ headwear: bobbled.headwear, garment: { colour: clothColours.blue } })
+  })
+
+  test('what is worn each day, or matches what it is worn with, is nobody else’s', () => {
+    expect(pair('boy, red jumper', 'girl, wears the same jumper every day')[1].garment.colour).not.toBe(
+      clothColours.red,
+    )
+    expect(pair('boy, red shoes', 'girl, blue dress, matching shoes')[1].shoes.colour).not.toBe(
+      clothColours.red,
+    )
+  })
+})
+
 describe('of one family', () => {
   const family = (...members: readonly (readonly [name: string, details: string])[]) =>
     [...readCast(members.map(([name, details]) => ({ name, details, family: 'kin' }))).values()].flatMap(

@@ -3,6 +3,7 @@ import type { FigureDescription } from '../scene-description.ts'
 import { kinshipsOf } from './kinship.ts'
 import type { Look } from './look.ts'
 import { readLook } from './read-look.ts'
+import { dressAlike } from './same-clothes.ts'
 
 /** A cast that has been read stays read: every page of a story brings the same. */
 const known = new WeakMap<readonly FigureDescription[], Map<string, Look>>()
@@ -32,6 +33,7 @@ function looksOf(cast: readonly FigureDescription[]): Map<string, Look> {
         ]),
       )
   }
+  dressAlike(cast, looks)
   return looks
 }
 

@@ -4,6 +4,7 @@ import { place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import { boundsOf } from '../geometry/path.ts'
 import { type AnimalLook, takesToWater } from '../looks/look.ts'
+import { onOwnSide } from '../looks/own-side.ts'
 import { drawPerson } from '../people/draw-person.ts'
 import type { Figure, Ground, Held } from '../people/figure.ts'
 import { withPerched } from '../people/perched.ts'
@@ -67,13 +68,14 @@ export function liesOver({ hold, pose }: Pick<SceneFigure, 'hold' | 'pose'>): bo
 /** Poses in which both arms are full of somebody. */
 const armsFull = new Set<SceneFigure['pose']>(['hug', 'carry', 'sit-on-lap'])
 
-/** Draws somebody, alone or as `hold` says with the hands on a neighbour. */
+/** Draws somebody, to be mirrored where they face left, alone or as `hold` says with the hands on a neighbour. */
 export function drawFigure(
-  { figure, look }: Person,
-  { turn, headTurn, nod }: Attention,
+  { figure, look: theirs }: Person,
+  { facing, turn, headTurn, nod }: Attention,
   ground: Ground,
   hold: Hold | null,
 ): Figure {
+  const look = onOwnSide(theirs, facing)
   const inHand = hold?.empty || (hold && armsFull.has(figure.pose)) ? undefined : thingInHand(figure)
   const directions = {
     pose: figure.pose,

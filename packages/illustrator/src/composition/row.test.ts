@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { boundsOf } from '../geometry/path.ts'
 import { readLook } from '../looks/read-look.ts'
 import type { Ground } from '../people/figure.ts'
 import { sampleCast, variedCast } from '../samples/sample-cast.ts'
@@ -6,6 +7,7 @@ import { emptyScene } from '../samples/sample-story.ts'
 import { type Pose, poses } from '../scene-description.ts'
 import { drawnFigures, hiddenShare } from '../testing/figure-masks.ts'
 import { compose } from './compose.ts'
+import { drawFigure } from './draw-figure.ts'
 import { formRow, type RowMember } from './row.ts'
 
 const cast = [...sampleCast, ...variedCast]
@@ -36,6 +38,28 @@ function between(one: RowMember, other: RowMember): number {
   const [first, second] = [headOf(one), headOf(other)]
   return Math.hypot(first.x - second.x, first.y - second.y) - first.radius - second.radius
 }
+
+test('a brace on one leg and a cast on one arm are on the own side of who faces right and of who faces left', () => {
+  const sideOf = (details: string, facing: -1 | 1) => {
+    const look = readLook({ name: 'Ana', details })
+    if (look.kind !== 'human') throw new Error('A person is read.')
+    const figure = { name: 'Ana', pose: 'stand', face: 'happy' } as const
+    const drawn = drawFigure({ figure, look }, { facing, turn: 0.1, nod: 0 }, ground, null)
+    const [x, ...others] = drawn.shapes.flatMap(({ fill, path }) => {
+      const { left, right } = boundsOf([path])
+      return fill === look.marks[0]?.colour ? [((left + right) / 2) * facing] : []
+    })
+    if (x === undefined) throw new Error('It is seen.')
+    return Math.sign([x, ...others].reduce((sum, one) => sum + one, 0))
+  }
+  for (const facing of [-1, 1] as const) {
+    expect(sideOf('girl, 9, shorts, leg brace on the left', facing)).toBe(1)
+    expect(sideOf('girl, 9, shorts, leg brace on her right leg', facing)).toBe(-1)
+    expect(sideOf('girl, 9, shorts, leg brace', facing)).toBe(1)
+    expect(sideOf('girl, 9, shorts, green cast on her left arm', facing)).toBe(1)
+    expect(sideOf('girl, 9, shorts, green cast on her right arm', facing)).toBe(-1)
+  }
+})
 
 describe('people beside each other', () => {
   const upright = poses.filter((pose) => pose !== 'lie' && pose !== 'sleep')

@@ -38,12 +38,13 @@ export function dressAlike(cast: readonly FigureDescription[], looks: Map<string
       const nearestFirst = [...others.filter(({ at }) => at < one.at).reverse(), ...others]
       const named = others.find(({ name }) => spaced(claim.words).includes(spaced(name)))
       const owner = named ?? nearestFirst.find(({ said }) => isSaid(said, claim)) ?? nearestFirst[0]
-      const own = looks.get(one.name)
-      const their = owner && looks.get(owner.name)
+      if (!owner) continue
+      const [own, their] = [looks.get(one.name), looks.get(owner.name)]
       if (own?.kind !== 'human' || their?.kind !== 'human') continue
       if (!claim.mention || isSaid(owner.said, claim))
         looks.set(one.name, dressed(own, their, claim, besides(claim)))
-      else looks.set(owner.name, dressed(their, own, claim, {}))
+      else if (owner.said.all(claim.part).length === 0 && (named || own.age === their.age))
+        looks.set(owner.name, dressed(their, own, claim, {}))
     }
 }
 

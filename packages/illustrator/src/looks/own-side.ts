@@ -1,0 +1,10 @@
+import type { Look, Mark } from './look.ts'
+
+/**
+ * As somebody is drawn who is mirrored afterwards to face left: a brace on the left leg is on the left leg in all
+ * pictures, whichever way they face.
+ */
+export function onOwnSide(look: Look, facing: -1 | 1): Look {
+  if (look.kind !== 'human' || facing > 0) return look
+  return { ...look, marks: look.marks.map((mark): Mark => ({ ...mark, side: mark.side > 0 ? -1 : 1 })) }
+}

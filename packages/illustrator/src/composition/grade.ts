@@ -1,11 +1,11 @@
 import type { Colour } from '../drawing/colour.ts'
-import { adjust, lightnessOf, mix } from '../drawing/colour.ts'
+import { adjust, inItsHue, lightnessOf, mix } from '../drawing/colour.ts'
 import type { Layer } from '../drawing/shape.ts'
 import { recolour } from '../drawing/shape.ts'
 import type { Tone } from '../scene-description.ts'
 import type { Light } from '../settings/light.ts'
 
-/** Puts a layer into the light of the hour. Skies, lights and eyes keep their colours. */
+/** Puts a layer into the light of the hour. Skies, lights and eyes keep their colours, and clothes their hue. */
 export function inLight(layer: Layer, light: Light): Layer {
   const part = layer.figure ? light.figureStrength : light.strength * (0.7 + 0.5 * layer.depth)
   if (part === 0) return layer
@@ -13,7 +13,8 @@ export function inLight(layer: Layer, light: Light): Layer {
     if (surface === 'glow' || surface === 'feature' || surface === 'shadow') return colour
     if (surface === 'sky' && layer.depth > 0.9) return colour
     if (layer.depth > 0.9) return mix(colour, light.ambient, part * 0.2)
-    return mix(colour, light.ambient, Math.min(0.62, part))
+    const share = Math.min(0.62, part)
+    return layer.figure ? inItsHue(colour, light.ambient, share) : mix(colour, light.ambient, share)
   })
   return { ...layer, shapes }
 }

@@ -44,6 +44,28 @@ export function adjust(
   })
 }
 
+/** Paler than this (Oklch chroma) is white, grey or black. */
+const COLOURED = 0.03
+
+/** What is pale and darker than this is black: no light tints it, as it tints what is white. */
+const DARK = 0.5
+
+/** How much of its colourfulness cloth keeps in any light. */
+const KEPT = 0.85
+
+/** As light or dark as it is in the light of `ambient`, and still of its own hue: a brown skirt is brown at night. */
+export function inItsHue(colour: Colour, ambient: Colour, part: number): Colour {
+  const lit = mix(colour, ambient, part)
+  return remember(`${colour}~${lit}`, () => {
+    const [own, seen] = [toOklch(colour), toOklch(lit)]
+    if (!own || !seen) return lit
+    const pale = own.l < DARK ? { ...own, l: seen.l } : { ...seen, c: Math.min(seen.c, COLOURED) }
+    const coloured = { ...own, l: seen.l, c: Math.max(own.c * KEPT, Math.min(own.c, seen.c)) }
+    const kept = own.c < COLOURED ? pale : coloured
+    return formatHex(clampChroma(kept, 'oklch')) ?? lit
+  })
+}
+
 export const darker = (colour: Colour, lightness = 0.7): Colour => adjust(colour, { lightness })
 
 export const lighter = (colour: Colour, part = 0.3): Colour => mix(colour, '#ffffff', part)
@@ -62,10 +84,13 @@ const apart = differenceEuclidean('oklab')
 /** How different two colours look (Oklab): about 0.02 is just seen, red and green are 0.4 apart. */
 export const differenceOf = (one: Colour, other: Colour): number => apart(one, other)
 
-/** Finds the one of a few inks that looks most like a colour (Oklab). */
-export function inkFinder(inks: readonly Colour[]): (colour: Colour) => Colour {
-  const name = inks.join('')
-  const find = nearest([...inks], apart)
+/** As much less lightness counts than hue: squared, a fifth. */
+const apartInHue = differenceEuclidean('oklab', [0.2, 1, 1, 0])
+
+/** Finds the one of a few inks that looks most like a colour (Oklab), or rather one of its hue. */
+export function inkFinder(inks: readonly Colour[], by?: 'hue'): (colour: Colour) => Colour {
+  const name = inks.join('') + (by ?? '')
+  const find = nearest([...inks], by === 'hue' ? apartInHue : apart)
   return (colour) => remember(`${name}${colour}`, () => find(colour)[0] ?? colour)
 }
 

@@ -1,4 +1,4 @@
-import { adjust, bytesOf, inkFinder, mix } from '../drawing/colour.ts'
+import { adjust, bytesOf, inkFinder, lightnessOf, mix } from '../drawing/colour.ts'
 import type { Page } from '../drawing/shape.ts'
 import { usualGrid } from '../raster/grid.ts'
 import { noiseField } from '../raster/noise-fields.ts'
@@ -14,7 +14,7 @@ const PAPER = '#f7eddb'
 const KEY = '#241f33'
 
 /** The inks on the printer's table. Nothing is printed in any other colour. */
-const nearestInk = inkFinder([
+const inks = [
   PAPER,
   '#f0b83f',
   '#f9dc86',
@@ -45,13 +45,23 @@ const nearestInk = inkFinder([
   '#5f5a6b',
   '#b9a9a1',
   '#94857f',
-])
+]
+const nearestInk = inkFinder(inks)
+/** Black hair is darker than this (Oklab), and has no hue to keep. */
+const NEARLY_BLACK = 0.37
+
+/** Cloth is dark at night, and still printed in an ink of its hue. */
+const nearestInHue = inkFinder(inks, 'hue')
 const nearestSkin = inkFinder(['#f8d8ba', '#efc49c', '#dda673', '#c08552', '#8f5a38', '#6a3f2b'])
 
 /** The colour blocks: flat inks, and a cleared edge around people and animals. */
 const blocks: FlatRecipe = {
-  colour: (colour, { surface }) =>
-    surface === 'skin' ? nearestSkin(colour) : nearestInk(adjust(colour, { chroma: 1.15 })),
+  colour: (colour, { surface }, { figure }) =>
+    surface === 'skin'
+      ? nearestSkin(colour)
+      : (figure && lightnessOf(colour) > NEARLY_BLACK ? nearestInHue : nearestInk)(
+          adjust(colour, { chroma: 1.15 }),
+        ),
   under: ({ surface }, layer) => (layer.figure && surface !== 'flat' ? [{ colour: PAPER, width: 6.5 }] : []),
   without: ['shadow'],
 }

@@ -130,9 +130,10 @@ function setScenery(
 /** A sun or a moon that is among the things of a scene is the only one in its sky. */
 function withOneMoon(light: Light, { props }: SceneDescription): Light {
   const { celestial } = light
-  const isAThing =
-    celestial !== null && props.some((noun) => findProp(noun)?.drawing === propByWord(celestial.kind))
-  return isAThing ? { ...light, celestial: { ...celestial, isAThing } } : light
+  const alike = celestial?.kind === 'moon' ? ['moon', 'crescent'] : ['sun']
+  const told = props.map((noun) => findProp(noun)?.drawing)
+  const isAThing = alike.some((word) => told.includes(propByWord(word)))
+  return celestial && isAThing ? { ...light, celestial: { ...celestial, isAThing } } : light
 }
 
 /** Seen from the other side. */

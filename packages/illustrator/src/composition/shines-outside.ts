@@ -6,7 +6,9 @@ import type { View } from './camera.ts'
 /** Whether a thing is up in the sky itself: "the first star" is, a paper star hangs in the room. */
 export const shinesOutside = (noun: string, { place }: PropDrawing): boolean =>
   place === 'sky' &&
-  /^(?:the )?(?:first |evening |north |morning )?(?:stars?|moon|sun|clouds?|rainbow)$/.test(noun)
+  /^(?:the )?(?:first |evening |north |morning |full |half |new |harvest |crescent )?(?:stars?|moon|crescent|sun|clouds?|rainbow)$/.test(
+    noun,
+  )
 
 /** Whether a scene has something that is up in the sky. */
 export const looksToSky = ({ props }: Pick<SceneDescription, 'props'>): boolean =>

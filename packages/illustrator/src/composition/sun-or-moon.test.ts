@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { lightnessOf } from '../drawing/colour.ts'
+import { boundsOf } from '../geometry/path.ts'
 import { sampleCast } from '../samples/sample-cast.ts'
 import { emptyScene, figure } from '../samples/sample-story.ts'
 import { inPicture } from './camera.ts'
@@ -32,4 +34,34 @@ test('a star or a kite is not stuck on the moon or the sun', () => {
       const covers = coveredPart(disc, [thing])
       expect({ noun, time, page, isOn: covers > 0.36 }).toEqual({ noun, time, page, isOn: false })
     }
+})
+
+test('the moon of which a page tells is the only one, and as round as the one that merely stands there', () => {
+  const discsOf = (props: readonly string[], page: number) => {
+    const scene = { ...emptyScene, setting: 'meadow' as const, time: 'night' as const, shot: 'wide' as const }
+    const drawn = compose({
+      scene: { ...scene, figures: [figure('Mia', 'look-up', 'happy')], props: [...props] },
+      cast: sampleCast,
+      seed: 'moon',
+      candidate: 0,
+      page,
+    })
+    return drawn.page.layers.flatMap(({ depth, shapes }) =>
+      (depth > 0.8 ? shapes : []).flatMap(({ surface, fill, path }) => {
+        const { left, right, top, bottom } = boundsOf([path])
+        const isLight = typeof fill === 'string' && lightnessOf(fill) > 0.88
+        return surface === 'flat' && isLight && right - left > 40 ? [(right - left) / (bottom - top)] : []
+      }),
+    )
+  }
+  for (let page = 0; page < 6; page++) {
+    for (const props of [[], ['moon'], ['full moon']]) {
+      const discs = discsOf(props, page)
+      expect(discs, `${props} ${page}`).toHaveLength(1)
+      expect(discs[0]).toBeCloseTo(1)
+    }
+    const crescents = discsOf(['crescent moon'], page)
+    expect(crescents).toHaveLength(1)
+    expect(crescents[0]).toBeLessThan(0.8)
+  }
 })

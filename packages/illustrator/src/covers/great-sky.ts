@@ -1,9 +1,9 @@
 import type { View } from '../composition/camera.ts'
 import type { Stage } from '../composition/set-stage.ts'
-import { mix } from '../drawing/colour.ts'
+import { fullMoon } from '../drawing/moon.ts'
 import { feature, flat, glow, type Layer, PAGE_SIZE, place, type Shape } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
-import { ellipse, joined } from '../geometry/path.ts'
+import { ellipse } from '../geometry/path.ts'
 import { createRandom, type Random } from '../geometry/random.ts'
 import { sparkle } from '../settings/parts/sky.ts'
 import type { Scenery } from '../settings/setting.ts'
@@ -37,15 +37,7 @@ export function greatSky(
 
 const greatMoon = (x: number, y: number, size: number): Shape[] => [
   glow(x, y, size * 3, MOON, 0.45),
-  flat(ellipse(x, y, size), MOON),
-  flat(
-    joined([
-      ellipse(x - size * 0.3, y - size * 0.22, size * 0.18),
-      ellipse(x + size * 0.3, y + size * 0.28, size * 0.25),
-      ellipse(x + size * 0.08, y - size * 0.5, size * 0.12),
-    ]),
-    mix(MOON, '#d9c27a', 0.4),
-  ),
+  ...fullMoon(x, y, size, MOON),
 ]
 
 const greatStar = (x: number, y: number, size: number): Shape[] => [

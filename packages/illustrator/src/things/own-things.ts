@@ -5,7 +5,7 @@ import type { PropDrawing } from '../props/prop.ts'
 
 type OwnThing = Pick<PropDrawing, 'size' | 'place' | 'colour' | 'draw'>
 
-/** Full, as a face needs it; the one in the sky of a picture is a crescent. */
+/** Somebody who is the moon: its spots leave room for a face. */
 const moon: OwnThing = {
   size: 210,
   place: 'sky',

@@ -1,5 +1,6 @@
 import type { Colour } from '../../drawing/colour.ts'
-import { feature, glow, round, type Shape } from '../../drawing/shape.ts'
+import { fullMoon } from '../../drawing/moon.ts'
+import { feature, flat, glow, round, type Shape } from '../../drawing/shape.ts'
 import { placement } from '../../geometry/matrix.ts'
 import { blob, moved, type Path, polygon } from '../../geometry/path.ts'
 import { onCircle, type Point } from '../../geometry/point.ts'
@@ -64,12 +65,18 @@ const starProp: PropDrawing = {
 
 const moonProp: PropDrawing = {
   onlyOutdoors: true,
-  size: 130,
+  size: 140,
   place: 'sky',
-  colour: '#ffe9a0',
+  colour: '#fff3c4',
+  draw: (colour) => [glow(0, -50, 110, colour, 0.5), ...fullMoon(0, -50, 50, colour)],
+}
+
+/** Where a page tells that it is one. */
+const crescent: PropDrawing = {
+  ...moonProp,
   draw: (colour) => [
     glow(0, -50, 110, colour, 0.5),
-    round(
+    flat(
       blob([
         [14, -100],
         [-34, -84],
@@ -146,7 +153,8 @@ export const skyProps: Record<string, PropDrawing> = {
   cloud: cloudProp,
   'birds|swallow|swallows|flock of birds|seagull|seagulls|gull|gulls': birds,
   'star|stars': starProp,
-  moon: moonProp,
+  'moon|full moon|harvest moon': moonProp,
+  'crescent|crescent moon|new moon|half moon': crescent,
   rainbow,
   'northern lights|southern lights|polar lights|aurora|aurora borealis': northernLights,
 }

@@ -1,4 +1,5 @@
 import { mix } from '../../drawing/colour.ts'
+import { fullMoon } from '../../drawing/moon.ts'
 import type { Layer, Shape } from '../../drawing/shape.ts'
 import { feature, flat, glow, pieceOf, round, sky } from '../../drawing/shape.ts'
 import { ellipse, joined, polygon, roundedRectangle } from '../../geometry/path.ts'
@@ -63,16 +64,10 @@ const afterglow = (x: number, y: number, colour: string): Shape => ({
   fill: { kind: 'outwards', from: colour, to: colour, fromOpacity: 0.75, toOpacity: 0 },
 })
 
-function moon(x: number, y: number, colour: string): Shape[] {
-  return [
-    glow(x, y, 260, colour, 0.4),
-    flat(ellipse(x, y, 72), colour),
-    flat(
-      joined([ellipse(x - 22, y - 16, 13), ellipse(x + 22, y + 20, 18), ellipse(x + 6, y - 34, 8)]),
-      mix(colour, '#d9c27a', 0.4),
-    ),
-  ]
-}
+const moon = (x: number, y: number, colour: string): Shape[] => [
+  glow(x, y, 260, colour, 0.4),
+  ...fullMoon(x, y, 72, colour),
+]
 
 function stars(random: Random): Shape[] {
   return Array.from({ length: 64 }, () => {

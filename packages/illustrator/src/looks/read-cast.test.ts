@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { lightnessOf } from '../drawing/colour.ts'
+import { differenceOf, lightnessOf } from '../drawing/colour.ts'
 import { clothColours, hairColours, skinColours } from './colour-words.ts'
 import { readCast } from './read-cast.ts'
 
@@ -26,6 +26,17 @@ test('what a parent says is worn is worn, whoever else wears it, and nobody else
     expect(said).toBe(clothColours[name])
     expect(open).not.toBe(clothColours[name])
   }
+})
+
+test('trousers of which nobody tells are no colour of skin, or the legs look bare', () => {
+  for (const skin of ['deep brown', 'dark brown', 'brown', 'black', 'light', 'fair', 'caramel'])
+    for (const name of names) {
+      const [look] = readCast([{ name, details: `boy, 6, ${skin} skin, green jersey` }]).values()
+      if (look?.kind !== 'human') throw new Error('A person is read.')
+      expect(differenceOf(look.bottom.colour, look.skin), `${skin} ${name}`).toBeGreaterThan(0.125)
+    }
+  const [told] = readCast([{ name: 'Ben', details: 'boy, dark brown skin, brown trousers' }]).values()
+  expect(told).toMatchObject({ bottom: { colour: clothColours.brown } })
 })
 
 describe('whose clothes are said to be the same', () => {

@@ -1,4 +1,5 @@
 import type { Colour } from '../drawing/colour.ts'
+import { differenceOf } from '../drawing/colour.ts'
 import type { Random } from '../geometry/random.ts'
 import { groundOf, patternOf, unlikeCloth } from './cloth-pattern.ts'
 import { clothColours } from './colour-words.ts'
@@ -67,6 +68,20 @@ const onLegs: ReadonlySet<Mark['kind']> = new Set<Mark['kind']>([
   'patched-knees',
 ])
 
+const usualTrousers: readonly Colour[] = ['#4a6591', '#7a5a44', '#5d6b54', '#51506b', '#6b7f94']
+
+/** Trousers that differ less from skin (Oklab) look like bare legs. */
+const LIKE_LEGS = 0.125
+
+/** Trousers of which nobody told, in a colour that is none of skin. */
+export function trousersOn(skin: Colour, bottom: HumanLook['bottom']): HumanLook['bottom'] {
+  const at = usualTrousers.indexOf(bottom.colour)
+  if (bottom.kind !== 'trousers' || at < 0) return bottom
+  const inTurn = [...usualTrousers.slice(at), ...usualTrousers.slice(0, at)]
+  const colour = inTurn.find((one) => differenceOf(one, skin) > LIKE_LEGS) ?? bottom.colour
+  return { ...bottom, colour }
+}
+
 export type Clothes = Pick<
   HumanLook,
   | 'garment'
@@ -86,7 +101,7 @@ export function readClothes(said: SaidLook, random: Random, person: Person): Clo
   const seeded = {
     kind: random.pick(garmentsOf(said, person)),
     colour: unlike(random.pick(palette), palette, person.worn),
-    trousers: random.pick(['#4a6591', '#7a5a44', '#5d6b54', '#51506b', '#6b7f94']),
+    trousers: random.pick(usualTrousers),
     shoes: random.pick(['#8a4a32', '#b5483f', '#4b4a58', '#5f7d8f']),
   }
   const top = topOf(said.all('garment'))

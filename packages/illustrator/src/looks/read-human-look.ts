@@ -9,7 +9,7 @@ import type { Kinship } from './kinship.ts'
 import type { HumanLook, Look } from './look.ts'
 import { ofFullAge } from './of-full-age.ts'
 import { skinOfBeing } from './people-like-beings.ts'
-import { readClothes } from './read-clothes.ts'
+import { readClothes, trousersOn } from './read-clothes.ts'
 import { readHead } from './read-head.ts'
 import { marksOf, sizeOf } from './read-marks.ts'
 import { ageOf, cannotSit, genderOf, homeOf } from './read-person.ts'
@@ -75,6 +75,7 @@ export function readHumanLook(
     ...saidDetails(facts),
     ...clothes,
     garment: { ...clothes.garment, colour: unlikeSkin(clothes.garment.colour, head.skin) },
+    ...(!said.first('bottom') && { bottom: trousersOn(head.skin, clothes.bottom) }),
     aid: aid?.piece.kind ?? null,
     aidColour: aidColour ? paintOf(aidColour, clothColours) : null,
     bag: colourOfSingle(said, 'bag'),

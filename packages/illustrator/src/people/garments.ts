@@ -18,7 +18,7 @@ interface GarmentCut {
   bulk?: number
 }
 
-const top = { hem: 1.16, flare: 1.1 }
+const top = { hem: 1.06, flare: 1.1 }
 
 /** Every garment that can be drawn; what lies on it (collars, buttons) is in garment-details.ts. */
 const garmentCuts: Record<Garment, GarmentCut> = {

@@ -63,9 +63,22 @@ const seenBesides: readonly (readonly [
   ]),
 ]
 
+const braceOnLeg =
+  /\b(?:brace|splint) (?:on|around) (?:(?:his|her|their|the|one) )?(?:(left|right) )?leg\b|\b(?:(left|right)|one) leg (?:is )?in an? (?:(\p{L}+) )?(?:brace|splint)\b/iu
+
+/** "A brace on her right leg", "one leg in a blue brace": a leg brace. */
+function legBraceOf(words: string): string | null {
+  const [told, on, into, colour] = braceOnLeg.exec(words) ?? []
+  if (told === undefined) return null
+  const side = on ?? into
+  return words.replace(told, `${colour ?? ''} leg brace${side ? ` on the ${side}` : ''}`).trim()
+}
+
 /** The same fact, as one about what is seen of it. */
 export function asLook(fact: Fact): Fact {
   if (!('words' in fact)) return fact
+  const brace = fact.kind === 'aid' ? null : legBraceOf(fact.words)
+  if (brace !== null) return { ...fact, kind: 'body', words: brace } as Fact
   const seen = seenBesides.find(([kind, words]) => kind === fact.kind && words.test(fact.words))
   return seen ? ({ ...fact, kind: seen[2] } as Fact) : fact
 }

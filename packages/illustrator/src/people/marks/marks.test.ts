@@ -103,6 +103,10 @@ test('one leg brace is on one leg, with what is stuck on it', () => {
   expect(shapesIn(both, colour)).toHaveLength(2)
   expect(shapesIn(starry, starry.marks[0]?.print?.colour).length).toBeGreaterThan(1)
   expect(person('girl, 9, leg brace on her right leg').marks[0]?.side).toBe(-1)
+  for (const said of ['a brace on her right leg', 'right leg in a brace', 'leg brace on the right'])
+    expect(person(`girl, 9, ${said}`).marks, said).toMatchObject([{ kind: 'splint', side: -1 }])
+  for (const said of ['brace on left leg', 'left leg in a splint', 'wears a brace on one leg'])
+    expect(person(`girl, 9, ${said}`).marks, said).toMatchObject([{ kind: 'splint', side: 1 }])
 })
 
 test('clothes that nobody said hide no leg brace, and a dress that was said is worn', () => {

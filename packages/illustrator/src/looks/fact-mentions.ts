@@ -151,6 +151,18 @@ const asOnKnees = (stuff: string): string =>
         ? 'grassy'
         : 'muddy'
 
+/** "A blue-edged veil", "a veil trimmed with blue": with a blue edge. */
+const withEdge = (words: string): string =>
+  words
+    .replace(
+      /\b(?:edged|trimmed|bordered|hemmed) (?:in|with) ((?:(?:light|dark|pale|bright) )?\p{L}+)\b/iu,
+      'with $1 edge',
+    )
+    .replace(
+      /\b((?:(?:light|dark|pale|bright) )?\p{L}+)[- ](?:edged|trimmed|bordered|hemmed) (\p{L}.*)$/iu,
+      '$2 with $1 edge',
+    )
+
 /** Words that say in their own way what other words draw. */
 const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => string>>> = {
   body: asDrawn,
@@ -160,7 +172,7 @@ const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => st
   eyes: asSaidOfEyes,
   // Tied about the head.
   headwear: (words) =>
-    words
+    withEdge(words)
       .replace(ofFlowers, 'flowers')
       .replace(/\bscarf$/iu, 'headscarf')
       .replace(/\bbandann?as?\b/iu, 'headwrap')
@@ -179,7 +191,7 @@ const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => st
       ),
   // "Dungarees with a strawberry patch": over no eye.
   garment: (words) =>
-    ofKnees(words)
+    ofKnees(withEdge(words))
       .replace(ofFlowers, 'flowers')
       .replace(/^no (?:shoes|socks|boots)\b.*$/iu, 'barefoot')
       .replace(

@@ -1,8 +1,8 @@
-import { type Colour, lighter, lightnessOf } from '../drawing/colour.ts'
+import { type Colour, differenceOf, lighter, lightnessOf } from '../drawing/colour.ts'
 import type { Random } from '../geometry/random.ts'
 import { clothColours, hairColours, skinColours } from './colour-words.ts'
 import type { Kinship } from './kinship.ts'
-import type { AgeClass, Gender, HairCut, HumanLook } from './look.ts'
+import type { AgeClass, Gender, HairCut, HumanLook, Pattern } from './look.ts'
 import type { Home } from './read-person.ts'
 import { paintOf } from './said-colour.ts'
 import { hairOver, saidCut, saidHair, saidSkin, saidStreak, usualSkins } from './said-hair.ts'
@@ -84,8 +84,16 @@ function printOf(
 ): Pick<NonNullable<HumanLook['headwear']>, 'pattern' | 'trim'> {
   if (!pattern || pattern === 'plain') return {}
   const said = trim ? paintOf(trim, clothColours) : null
-  return { pattern, trim: said && said !== colour ? said : lighter(colour, 0.62) }
+  return { pattern, trim: said && said !== colour ? said : usualTrim(pattern, colour) }
 }
+
+/** Flowers are of a rose's colour where no other is said, if that is seen on the cloth. */
+const usualTrim = (pattern: Pattern, colour: Colour): Colour =>
+  pattern === 'flowers' && differenceOf(ROSE, colour) > APART ? ROSE : lighter(colour, 0.62)
+
+const ROSE = '#e2566a'
+/** Colours of less difference (Oklab) are told apart with trouble. */
+const APART = 0.16
 
 function usualHairColours(age: AgeClass, skinName: string): readonly Colour[] {
   if (age === 'elder') return ['#b9b4b4', '#cfcdd0', '#f0ece6']

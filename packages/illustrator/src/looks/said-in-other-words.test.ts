@@ -104,3 +104,29 @@ test('paws that are too big are no white ones', () => {
   expect(look.kind === 'animal' && look.marks.map(({ kind }) => kind)).toEqual(['chest'])
   expect(look.kind === 'animal' && look.spots).toBeNull()
 })
+
+test.each([
+  ['granny, grey hair under a blue patterned doek', 'blue', 'diamonds', null],
+  ['aunt, a red printed headwrap', 'red', 'diamonds', null],
+  ['aunt, green doek patterned with white stars', 'green', 'stars', 'white'],
+  ['mother, white headscarf with blue edge', 'white', 'trimming', 'blue'],
+  ['mother, white headscarf edged with blue', 'white', 'trimming', 'blue'],
+  ['mum, blue-edged white veil', 'white', 'trimming', 'blue'],
+  ['mum, white headscarf trimmed in blue', 'white', 'trimming', 'blue'],
+  ['grandma, black headscarf embroidered with red roses', 'black', 'flowers', 'red'],
+] as const)(
+  'the cloth on the head of "%s" has its colour and its pattern',
+  (details, colour, pattern, trim) => {
+    expect(person(details).headwear).toMatchObject({
+      colour: clothColours[colour],
+      pattern,
+      ...(trim && { trim: clothColours[trim] }),
+    })
+  },
+)
+
+test('a dress is embroidered with what is named, and patterned where nothing is', () => {
+  const { garment } = person('girl, 3, white dress embroidered with big orange flowers')
+  expect(garment).toMatchObject({ pattern: 'flowers', trim: clothColours.orange })
+  expect(person('girl, 6, star patterned red jumper').garment.pattern).toBe('stars')
+})

@@ -6,7 +6,7 @@ import { clothColours, coatColours, eyeColours, hairColours, skinColours } from 
 import type { Fabric, Pattern } from './look.ts'
 import { isShade, type SaidColour } from './said-colour.ts'
 import { isMotif } from './vocabulary/motifs.ts'
-import { fabrics, patterns, printWords } from './vocabulary/patterns.ts'
+import { fabrics, isUnnamedPattern, patterns, printWords } from './vocabulary/patterns.ts'
 import { type Piece, type WordTable, wordTable } from './vocabulary/piece.ts'
 
 /** What a word, or several, say of looks. */
@@ -59,7 +59,15 @@ export function termsOf(text: string, vocabulary: Vocabulary): Term[] {
     terms.push(term)
     at += length
   }
-  return terms
+  return withNamedPattern(terms)
+}
+
+/** "Embroidered with flowers" is flowers: what is named is the pattern. */
+function withNamedPattern(terms: Term[]): Term[] {
+  const isUnnamed = ({ sort, words }: Term): boolean => sort === 'pattern' && isUnnamedPattern(words)
+  const isNamed = (term: Term): boolean =>
+    term.sort === 'pattern' ? !isUnnamed(term) : term.sort === 'undrawn' && isMotif(term.words)
+  return terms.some(isNamed) ? terms.filter((term) => !isUnnamed(term)) : terms
 }
 
 /** Words in small letters, and the marks that part them. */

@@ -212,6 +212,18 @@ describe('what is worn on the head', () => {
     expect(clothPrints(person('8, a lilac hijab'), headView({ turn: 0, nod: 0 }))).toEqual([])
   })
 
+  test('a headscarf with an edge has it all around the face, and roses on one are no grey (IR-60)', () => {
+    const [edge, ...others] = clothPrints(
+      person('mother, white headscarf with blue edge'),
+      headView({ turn: 0, nod: 0 }),
+    )
+    expect(others).toEqual([])
+    const { left, right, top, bottom } = boundsOf(edge ? [edge.path] : [])
+    expect(Math.min(-left, right, -top, bottom)).toBeGreaterThan(0.6)
+    const roses = person('grandmother, black headscarf with roses').headwear?.trim ?? '#aeadb1'
+    expect(differenceOf(roses, '#aeadb1')).toBeGreaterThan(0.12)
+  })
+
   test.each(Object.keys(headwearDrawings).filter((kind) => kind !== 'skullcap'))(
     'sets a %s on the head from every side: down over the hair, as wide as the head',
     (kind) => {

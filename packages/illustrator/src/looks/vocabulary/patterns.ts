@@ -29,9 +29,9 @@ export const patterns: Readonly<Record<string, Pattern>> = {
     'checks',
   'flowers|flower|flowery|floral|daisies|flowered': 'flowers',
   'heart|hearts': 'hearts',
-  'diamond|diamonds|argyle|diamond pattern|lozenges': 'diamonds',
+  'diamond|diamonds|argyle|diamond pattern|lozenges|patterned|printed': 'diamonds',
   'leopard|leopard print|leopard spots|cheetah print|jaguar print|animal print': 'leopard spots',
-  'embroidery|embroidered|braiding|gold braid|silver braid|border|borders|bordered|trim|trimmed|piping|edging|gold edges':
+  'embroidery|embroidered|braiding|gold braid|silver braid|border|borders|bordered|trim|trimmed|piping|edging|edge|edged|gold edges':
     'trimming',
   'mirror|mirrors|little mirrors|mirror work|mirrorwork|mirrored|shisha|sequin|sequins|sequined|sequinned':
     'mirrors',
@@ -40,6 +40,10 @@ export const patterns: Readonly<Record<string, Pattern>> = {
   'snowflake|snowflakes|snow flakes': 'snowflakes',
   ...cloths,
 }
+
+/** Says that cloth has a pattern, and not which. */
+export const isUnnamedPattern = (words: string): boolean =>
+  /^(?:patterned|printed|embroidered|embroidery)$/.test(words)
 
 /** What cloth is made of, where that is seen, and its colour where none is said. */
 export const fabrics: Readonly<Record<string, { fabric: Fabric; colour?: Colour }>> = {

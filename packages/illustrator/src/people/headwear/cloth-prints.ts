@@ -5,6 +5,7 @@ import type { Point } from '../../geometry/point.ts'
 import type { Headwear, HumanLook } from '../../looks/look.ts'
 import type { HeadView } from '../head-view.ts'
 import { prints } from '../pattern.ts'
+import { edgeOfHeadscarf } from './cloths.ts'
 
 /** A round around the head on which prints lie: its height, its radius, and from which longitude on there is cloth. */
 interface Round {
@@ -50,10 +51,11 @@ export function clothPrints({ headwear }: HumanLook, view: HeadView): Shape[] {
   if (!cloth || !pattern || !trim) return []
   const rows = cloth.map((one, index) => seenOn(one, index % 2 ? STEP / 2 : 0, view))
   // A cap without a peak is embroidered all around.
+  if (pattern === 'trimming' && kind === 'headscarf') return [line(edgeOfHeadscarf(view), trim, 0.13)]
   if (pattern === 'trimming' && kind === 'kufi') return prints('diamonds', rows.flat(), trim, 0.015)
   if (pattern === 'stripes' || pattern === 'checks' || pattern === 'zigzags' || pattern === 'trimming')
     return rows.flatMap((row) => (row.length > 1 ? [line(curve(row), trim, 0.12)] : []))
-  return prints(pattern, rows.flat(), trim, 0.0105)
+  return prints(pattern, rows.flat(), trim, pattern === 'flowers' ? 0.015 : 0.0105)
 }
 
 function seenOn({ y, radius, from }: Round, first: number, view: HeadView): Point[] {

@@ -3,7 +3,7 @@ import { darker, lighter } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
 import { line, round } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
-import { blob, curve, joined } from '../../geometry/path.ts'
+import { blob, curve, joined, type Path } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import { type HairEdge, hairCap } from '../hair/hair-cap.ts'
 import type { HeadView } from '../head-view.ts'
@@ -85,6 +85,18 @@ function aroundFace(colour: Colour, view: HeadView): Shape[] {
       colour,
     ),
   ]
+}
+
+/** Where a headscarf ends: around the face, or from behind above the hem of what falls. */
+export function edgeOfHeadscarf(view: HeadView): Path {
+  if (view.facing(0) < -0.3)
+    return curve([
+      [-1.04, 1.62],
+      [0, 1.56],
+      [1.04, 1.62],
+    ])
+  const points = opening.map(([x, y]) => view.at(x, y))
+  return Math.sin(view.yaw) < 0.66 ? blob(points) : curve([...points.slice(8), ...points.slice(0, 4)])
 }
 
 export const headscarf: HeadwearDrawing = {

@@ -11,6 +11,7 @@ export const clothColours: Record<string, Colour> = {
   pink: '#f08fb0',
   rose: '#e98aa0',
   magenta: '#c9458c',
+  saffron: '#f09a2c',
   orange: '#ee8c3a',
   peach: '#f6b994',
   rust: '#b5552f',

@@ -165,7 +165,8 @@ const isPrintedCloth = (piece: Mention['piece'], pattern: Mention['pattern']): b
   (piece.on === 'single' &&
     piece.part === 'scarf' &&
     (pattern === 'stripes' || pattern === 'checks' || pattern === 'trimming')) ||
-  (piece.on === 'headwear' && /^(?:headscarf|turban|beanie|bonnet|head-cloth|kufi)$/.test(piece.kind))
+  (piece.on === 'headwear' &&
+    /^(?:headscarf|turban|patka|headwrap|beanie|bonnet|head-cloth|kufi)$/.test(piece.kind))
 
 const isApron = (piece: Mention['piece']): boolean => piece.on === 'single' && piece.part === 'apron'
 

@@ -102,6 +102,8 @@ export type Headwear =
   | 'crown'
   | 'wreath'
   | 'turban'
+  | 'patka'
+  | 'headwrap'
   | 'helmet'
   | 'hair-net'
   | 'pan'

@@ -77,7 +77,7 @@ test('a scar and a mole are where they are said to be', () => {
 })
 
 test('curls to the shoulders are no short curls, and the hat of felt is one', () => {
-  expect(person('mum, no hair, beautiful bandanas on her head').headwear?.kind).toBe('turban')
+  expect(person('mum, no hair, beautiful bandanas on her head').headwear?.kind).toBe('headwrap')
   expect(person('11, thick dark brown curls to the shoulders').hair.cut).toBe('long-curly')
   expect(person('dad, brown felt hat').headwear?.kind).toBe('hat')
 })

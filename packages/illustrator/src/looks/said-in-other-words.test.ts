@@ -31,7 +31,7 @@ test('what ties hair has the colour, and the hair keeps its own', () => {
 test('parrot green is a green, and a headwrap in orange kente is orange', () => {
   expect(person('mother, parrot green silk saree').garment).not.toHaveProperty('motif')
   expect(person('mother, headwrap in orange kente').headwear).toMatchObject({
-    kind: 'turban',
+    kind: 'headwrap',
     colour: clothColours.orange,
     pattern: 'checks',
   })

@@ -77,7 +77,12 @@ function sizeWords({ size, years, age }: HumanLook): string {
 }
 
 function hairHandle({ hair, headwear }: HumanLook): string {
-  if (hair.cut === 'bald' || hair.cut === 'shaved' || headwear?.kind === 'headscarf') return ''
+  if (
+    hair.cut === 'bald' ||
+    hair.cut === 'shaved' ||
+    /^(?:headscarf|turban|patka)$/.test(headwear?.kind ?? '')
+  )
+    return ''
   return `${hairColour(hair.colour)}-haired `
 }
 

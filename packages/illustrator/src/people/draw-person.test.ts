@@ -224,6 +224,30 @@ describe('what is worn on the head', () => {
     expect(differenceOf(roses, '#aeadb1')).toBeGreaterThan(0.12)
   })
 
+  test.each([
+    'boy, 10, black hair, saffron patka on his hair',
+    'boy, 9, black hair under a maroon dastar',
+    'man, 40, black hair, orange turban',
+  ])('no hair and both ears are seen around what is worn by "%s"', (details) => {
+    const look = person(details)
+    for (const turn of turns) {
+      const { back, front } = drawHead(look, expressions.happy, { turn, nod: 0 })
+      // Brows and beard keep their colour.
+      const bare = drawHead({ ...look, hair: { ...look.hair, cut: 'bald' } }, expressions.happy, {
+        turn,
+        nod: 0,
+      })
+      expect(back.length + front.length).toBe(bare.back.length + bare.front.length)
+      const bareheaded = drawHead(
+        { ...look, headwear: null, hair: { ...look.hair, cut: 'bald' } },
+        expressions.happy,
+        { turn, nod: 0 },
+      )
+      const skinOf = (shapes: typeof front) => shapes.filter(({ surface }) => surface === 'skin').length
+      expect(skinOf(front)).toBe(skinOf(bareheaded.front))
+    }
+  })
+
   test.each(Object.keys(headwearDrawings).filter((kind) => kind !== 'skullcap'))(
     'sets a %s on the head from every side: down over the hair, as wide as the head',
     (kind) => {

@@ -61,6 +61,7 @@ function drawSeen(look: HumanLook, expression: Expression, view: HeadView): Head
   const hair = hairCuts[look.hair.cut]
   const options = hairOptions(look, view, Boolean(headwear && !headwear.drawing.open))
   const hidden = headwear?.drawing.hidesHair ?? false
+  const coversEars = hidden ? !headwear?.drawing.freesEars : hair.coversEars
   const fall = headwear?.drawing.fall?.(headwear.colour, view) ?? []
   const behind = view.facing(0) < -0.2
   const hanging = hidden ? [] : (hair.back?.(options) ?? [])
@@ -80,7 +81,7 @@ function drawSeen(look: HumanLook, expression: Expression, view: HeadView): Head
       ...(hidden || !look.hair.streak ? [] : streakOfHair(look.hair.streak, view)),
       ...(hidden || !look.hair.over ? [] : hairOverFace(look.hair.colour, look.hair.over, view)),
       ...(look.marks.some(({ kind }) => kind === 'no-brows') ? [] : drawBrows(look, expression, view)),
-      ...(hidden || hair.coversEars ? [] : earShapes(look, view, true)),
+      ...(coversEars ? [] : earShapes(look, view, true)),
       ...(behind ? fall : []),
       ...(headwear?.drawing.front(headwear.colour, view) ?? []),
       ...clothPrints(look, view),

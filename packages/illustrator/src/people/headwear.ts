@@ -1,10 +1,11 @@
 import type { Headwear } from '../looks/look.ts'
 import { beret, flatCap, headband, kufi, pointedHat, topHat, visor, wideHat } from './headwear/caps.ts'
 import { bonnet, headCloth, headscarf } from './headwear/cloths.ts'
-import { beanie, cap, crown, hat, skullcap, strawHat, turban, wreath } from './headwear/hats.ts'
+import { beanie, cap, crown, hat, skullcap, strawHat, wreath } from './headwear/hats.ts'
 import type { HeadwearDrawing } from './headwear/headwear-drawing.ts'
 import { goggles, hairNet, helmet, pan } from './headwear/helmets.ts'
 import { balaclava, hood } from './headwear/hoods.ts'
+import { headwrap, patka, turban } from './headwear/turbans.ts'
 
 /** The drawing of everything that is worn on the head. */
 export const headwearDrawings: Record<Headwear, HeadwearDrawing> = {
@@ -16,6 +17,8 @@ export const headwearDrawings: Record<Headwear, HeadwearDrawing> = {
   crown,
   wreath,
   turban,
+  patka,
+  headwrap,
   headscarf,
   'head-cloth': headCloth,
   bonnet,

@@ -76,7 +76,9 @@ export const heads: Readonly<Record<string, Piece>> = {
     colour: '#8fb3d9',
   },
   'head cloth|headcloth|keffiyeh|kufiya|durag': { on: 'headwear', kind: 'head-cloth', colour: '#e2cfa8' },
-  'turban|headwrap|head wrap|patka|gele|chemo cap': { on: 'headwear', kind: 'turban', colour: '#d8b98a' },
+  'turban|chemo cap': { on: 'headwear', kind: 'turban', colour: '#d8b98a' },
+  patka: { on: 'headwear', kind: 'patka', colour: '#d8b98a' },
+  'headwrap|head wrap|gele': { on: 'headwear', kind: 'headwrap', colour: '#d8b98a' },
   'flower crown|floral crown|flower wreath|floral wreath|wreath|garland|crown of flowers|flowers in her hair|flowers in his hair|flowers in their hair':
     { on: 'headwear', kind: 'wreath', colour: '#f08fb0' },
   'bonnet|baby cap|mobcap': { on: 'headwear', kind: 'bonnet', colour: '#f7f1e6' },

@@ -30,6 +30,8 @@ const overTheHair: readonly Round[] = [
 const rounds: Partial<Record<Headwear, readonly Round[]>> = {
   headscarf: aroundTheFace,
   turban: overTheHair,
+  headwrap: overTheHair,
+  patka: [{ y: -0.78, radius: 0.96, from: 0 }],
   beanie: [{ y: -0.86, radius: 0.86, from: 0 }],
   kufi: [
     { y: -0.72, radius: 0.98, from: 0 },

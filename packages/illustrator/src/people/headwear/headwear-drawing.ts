@@ -9,6 +9,8 @@ export interface HeadwearDrawing {
   front: (colour: Colour, view: HeadView) => Shape[]
   /** Hides the hair altogether. */
   hidesHair?: boolean
+  /** Of what hides the hair: ends behind the ears. */
+  freesEars?: boolean
   /** Leaves the top of the hair to be seen. */
   open?: boolean
 }

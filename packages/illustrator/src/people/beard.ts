@@ -1,7 +1,7 @@
-import { darker, mix } from '../drawing/colour.ts'
+import { darker, lightnessOf, mix } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { feature, line, round } from '../drawing/shape.ts'
-import { blob, curve } from '../geometry/path.ts'
+import { blob, curve, ellipse, type Path } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { HeadView } from './head-view.ts'
@@ -39,9 +39,20 @@ export function drawBeard(look: HumanLook, view: HeadView): Shape[] {
     at(-wide * 0.34, Math.max(0.42, cheek)),
     at(-wide * 0.72, Math.max(0.42, cheek)),
   ]
-  return [
-    kind === 'stubble' ? feature(blob(points), mix(look.skin, colour, 0.3)) : round(blob(points), colour),
-  ]
+  if (kind === 'stubble') return stubble(look, blob(points), view)
+  return [round(blob(points), colour)]
+}
+
+/** A shade on chin and cheeks, light or dark, and the ends of single hairs in it. */
+function stubble({ skin, beard: { colour } }: HumanLook, cheeks: Path, view: HeadView): Shape[] {
+  const isLight = lightnessOf(colour) > lightnessOf(skin)
+  const ends = [0.62, 0.78, 0.92].flatMap((y, row) =>
+    [-0.72, -0.48, -0.24, 0, 0.24, 0.48, 0.72]
+      .map((x) => (x + (row % 2) * 0.12) * (1.1 - row * 0.2))
+      .filter((x) => (y > 0.75 || Math.abs(x) > 0.4) && view.facing(x, y) > 0.1)
+      .map((x) => feature(ellipse(...view.at(x, y), 0.026), isLight ? darker(colour, 0.72) : colour)),
+  )
+  return [feature(cheeks, mix(skin, colour, isLight ? 0.6 : 0.3)), ...ends]
 }
 
 /** The hair on the upper lip, over the mouth's upper edge. */

@@ -58,7 +58,7 @@ test('a shaved head has a shade where hair would grow, a bald one has none (IR-1
     drawPerson(person(details), { ...alone, pose: 'stand', turn: 0, face: 'happy' }).shapes.length
   expect(person('boy, 9, shaved head').hair.cut).toBe('shaved')
   expect(person('man, 60, bald').hair.cut).toBe('bald')
-  expect(front('boy, 9, shaved head, brown skin, teal t-shirt')).toBe(
-    front('boy, 9, bald, brown skin, teal t-shirt') + 1,
+  expect(front('boy, 9, shaved head, brown skin, teal t-shirt')).toBeGreaterThan(
+    front('boy, 9, bald, brown skin, teal t-shirt'),
   )
 })

@@ -1,5 +1,5 @@
-import { mix } from '../../drawing/colour.ts'
-import { line, round, type Shape } from '../../drawing/shape.ts'
+import { type Colour, mix } from '../../drawing/colour.ts'
+import { feature, line, round, type Shape } from '../../drawing/shape.ts'
 import { blob, curve, ellipse, joined, type Path } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import type { HeadView } from '../head-view.ts'
@@ -158,8 +158,19 @@ export const buzz: HairDrawing = {
 
 /** A shade on the skin where hair would grow. */
 export const shaved: HairDrawing = {
-  front: ({ view, skin }) => [round(hairCap(closeCropped, view, 0), mix(skin, STUBBLE, 0.34))],
+  front: ({ view, skin }) => [
+    feature(hairCap(closeCropped, view, 0), mix(skin, STUBBLE, 0.16)),
+    ...cropped(view, mix(skin, STUBBLE, 0.5)),
+  ],
 }
+
+/** The ends of single hairs all over the crown: without them it would be a cap of the skin's colour. */
+const cropped = (view: HeadView, colour: Colour): Shape[] =>
+  [0.2, 0.42, 0.62].flatMap((radius, row) =>
+    Array.from({ length: 18 }, (_, index) => view.around(index * 20 + (row % 2) * 10 - 180, 0, radius))
+      .filter(({ front }) => front > 0.06)
+      .map(({ x }) => feature(ellipse(x, -0.98 + row * 0.13, 0.026), colour)),
+  )
 
 /** A baby's down: soft, with single locks and one curl. */
 export const wisps: HairDrawing = {
@@ -215,9 +226,11 @@ function curl({ colour, covered, view }: HairOptions): Shape[] {
 
 export const bald: HairDrawing = { front: () => [] }
 
-/** Bare above, a wreath from temple to temple around the back. */
+/** Bare above, a wreath from temple to temple around the back; under a hat short hair. */
 export const balding: HairDrawing = {
-  front: ({ colour, view }) => {
+  front: (options) => {
+    const { colour, view } = options
+    if (options.covered) return buzz.front(options)
     // From the side it begins behind the ear.
     const from = view.isProfile ? 112 : 74
     const steps = Array.from({ length: 25 }, (_, index) => from + (index * (360 - 2 * from)) / 24)

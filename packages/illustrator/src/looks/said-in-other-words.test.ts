@@ -130,3 +130,12 @@ test('a dress is embroidered with what is named, and patterned where nothing is'
   expect(garment).toMatchObject({ pattern: 'flowers', trim: clothColours.orange })
   expect(person('girl, 6, star patterned red jumper').garment.pattern).toBe('stars')
 })
+
+test.each(['blue rash vest and goggles', 'red goggles', 'wears goggles', 'safety goggles'])(
+  '"%s" are pushed up on the head, and no glasses',
+  (said) => {
+    const { headwear, glasses } = person(`cousin, 9, ${said}`)
+    expect(headwear?.kind).toBe('goggles')
+    expect(glasses).toBeNull()
+  },
+)

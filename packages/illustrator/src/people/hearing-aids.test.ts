@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { boundsOf } from '../geometry/path.ts'
 import { clothColours } from '../looks/colour-words.ts'
 import { readLook } from '../looks/read-look.ts'
 import { expressions } from './expressions.ts'
@@ -24,3 +25,11 @@ test.each(['bowl cut', 'black bob', 'long hair', 'two braids', 'afro', 'curly ha
     expect(aidsOf(`boy, 6, ${hair}, blue hearing aid`, 0)).toBe(one)
   },
 )
+
+test('a hearing aid is no larger than the ear', () => {
+  const look = readLook({ name: 'Robin', details: 'boy, 6, bald, blue hearing aids both ears' })
+  if (look.kind !== 'human') throw new Error('Robin is a boy.')
+  const { front } = drawHead(look, expressions.happy, { turn: 1, nod: 0 })
+  const aid = boundsOf(front.filter(({ fill }) => fill === clothColours.blue).map(({ path }) => path))
+  expect(aid.bottom - aid.top).toBeLessThan(0.42)
+})

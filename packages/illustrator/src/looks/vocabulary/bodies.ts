@@ -19,12 +19,11 @@ export const bodies: Readonly<Record<string, Piece>> = {
   'walking stick|white cane': { on: 'aid', kind: 'stick' },
   'hearing aid|cochlear implant': { on: 'single', part: 'hearingAid', colour: '#3f7fc4' },
   'hearing aids|cochlear implants': { on: 'single', part: 'hearingAid', colour: '#3f7fc4', isPair: true },
-  'glasses|spectacles|specs|frame|frames|eyeglasses|sunglasses|shades|sunnies|monocle|goggles|half moon spectacles':
-    {
-      on: 'single',
-      part: 'glasses',
-      colour: '#5a3b2a',
-    },
+  'glasses|spectacles|specs|frame|frames|eyeglasses|sunglasses|shades|sunnies|monocle|half moon spectacles': {
+    on: 'single',
+    part: 'glasses',
+    colour: '#5a3b2a',
+  },
 }
 
 /** Words that mean what somebody walks with only where the fact is about that. */

@@ -99,7 +99,7 @@ export const heads: Readonly<Record<string, Piece>> = {
     kind: 'hair-net',
     colour: '#dfe8ee',
   },
-  'swimming goggles|goggles on her head|goggles on his head|sunnies on her head|sunnies on his head|sunnies on head|sunglasses on her head|sunglasses on his head|swimming gogles|flying goggles|ski goggles':
+  'goggles|safety goggles|aviator goggles|swimming goggles|goggles on her head|goggles on his head|sunnies on her head|sunnies on his head|sunnies on head|sunglasses on her head|sunglasses on his head|swimming gogles|flying goggles|ski goggles':
     { on: 'headwear', kind: 'goggles', colour: '#3f7fc4' },
   'saucepan|saucepan hat|colander|colander hat|thimble': { on: 'headwear', kind: 'pan', colour: '#a9b3bd' },
   'hat|felt hat|bowler hat|fedora|trilby|bucket hat|pirate hat|police hat|santa hat|chef hat|sailor hat': {

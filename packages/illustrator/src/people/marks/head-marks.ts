@@ -19,15 +19,15 @@ function hearingAids({ hearingAid: colour, hearingAids: both }: HumanLook, view:
     if (front <= -0.4) return []
     const behind = front < 0.34 ? Math.sign(x) : longitude > 0 ? 1 : -1
     const tube: Point[] = [
-      [x + behind * 0.1, y - 0.2],
-      [x - behind * 0.06, y - 0.26],
-      [x - behind * 0.1, y + 0.08],
+      [x + behind * 0.08, y - 0.12],
+      [x - behind * 0.05, y - 0.17],
+      [x - behind * 0.07, y + 0.06],
     ]
     return [
-      featureLine(curve(tube), darker(colour, 0.66), 0.07),
-      feature(ellipse(x + behind * 0.08, y, 0.16, 0.29, behind * 0.2), darker(colour, 0.66)),
-      feature(ellipse(x + behind * 0.08, y, 0.115, 0.245, behind * 0.2), colour),
-      feature(ellipse(x - behind * 0.1, y + 0.16, 0.1), colour),
+      featureLine(curve(tube), darker(colour, 0.66), 0.055),
+      feature(ellipse(x + behind * 0.07, y, 0.115, 0.2, behind * 0.2), darker(colour, 0.66)),
+      feature(ellipse(x + behind * 0.07, y, 0.08, 0.165, behind * 0.2), colour),
+      feature(ellipse(x - behind * 0.07, y + 0.12, 0.07), colour),
     ]
   })
 }

@@ -1,6 +1,6 @@
 import { type Colour, darker, lighter } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
-import { featureLine, flat, round } from '../drawing/shape.ts'
+import { featureLine, flat, line, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
 import { blob, curve, ellipse } from '../geometry/path.ts'
 import type { AnimalLook } from '../looks/look.ts'
@@ -109,6 +109,35 @@ export function worn(
         ),
         darker(colour, 0.92),
       ),
+      ...stripes(look.neckwear),
     )
   return shapes
 }
+
+/** Across a scarf, and across the end of it that hangs. */
+const stripes = ({ stripes: colour }: NonNullable<AnimalLook['neckwear']>): Shape[] =>
+  colour
+    ? [
+        ...[-0.44, -0.16, 0.12].map((x) => {
+          const y = 1.02 - (Math.abs(x - 0.04) / 0.68) ** 2 * 0.24
+          return line(
+            curve([
+              [x - 0.02, y - 0.17],
+              [x + 0.02, y + 0.17],
+            ]),
+            colour,
+            0.11,
+          )
+        }),
+        ...[1.26, 1.5].map((y) =>
+          line(
+            curve([
+              [0.22, y + 0.03],
+              [0.58, y - 0.04],
+            ]),
+            colour,
+            0.1,
+          ),
+        ),
+      ]
+    : []

@@ -211,6 +211,11 @@ export const readAnimalsFact = ({ kind, words }: LookFact): Reading =>
             /\b(\p{L}+) (?:spot|patch|star|mark|blob) on (?:the |his |her |its )?chest\b/iu,
             '$1 chest',
           )
+          // An ear that lies another way than the other.
+          .replace(
+            /\bone (?:\p{L}+ )?ear\b.*\b(?:folded|folds|inside out|flipped|flips|turned (?:back|out|over))\b.*$/iu,
+            'one floppy ear',
+          )
           // The green of "one green light" is the light's.
           .replace(
             /\b(?:(?:one|two|three|single|big|little|tiny|blinking|flashing|glowing) )*((?:light |dark |bright )?\p{L}+) (?:lights?|lamps?|leds?|bulbs?)\b/giu,

@@ -260,7 +260,12 @@ export interface AnimalLook {
   coat: Colour
   spots: Colour | null
   /** Something around the neck. */
-  neckwear: { kind: 'bow' | 'scarf' | 'collar' | 'bell'; colour: Colour } | null
+  neckwear: {
+    kind: 'bow' | 'scarf' | 'collar' | 'bell'
+    colour: Colour
+    /** Of a scarf, where it has some. */
+    stripes?: Colour
+  } | null
   glasses: boolean
   hat: Colour | null
   /** What it wears about the trunk: a jumper or a coat, a dress, an apron; absent for who wears nothing. */

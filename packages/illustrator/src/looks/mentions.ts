@@ -15,7 +15,7 @@ export interface Mention {
   hasVaguePattern?: true
   fabric?: { fabric: Fabric; colour?: Colour }
   length: 'long' | 'short' | null
-  /** The colour of the pattern, "a yellow dress with white dots"; of a coat its second one. */
+  /** The colour of the pattern, "a yellow dress with white dots"; of a coat and a scarf the second one. */
   trim: SaidColour | null
   /** What is printed on it: "dinosaur" of a dinosaur hoodie. */
   motif?: string
@@ -119,7 +119,7 @@ const mentionOf = (piece: Piece, { colours, length, motif, fabric, denied, ...sa
     pattern,
     ...(said.hasVaguePattern && { hasVaguePattern: true }),
     length,
-    trim: ((pattern || piece.on === 'coat') && colours[1]) || null,
+    trim: ((pattern || piece.on === 'coat' || piece.on === 'neckwear') && colours[1]) || null,
     denied,
   }
 }

@@ -95,3 +95,34 @@ test('a goat with a crooked horn has none on its forehead, and a unicorn has (IR
   expect(animal('A brown goat with one crooked horn').marks).toEqual([])
   expect(animal('a unicorn').marks).toMatchObject([{ kind: 'horn' }])
 })
+
+test.each([
+  ['a grey cat, bell on a red ribbon', 'bell', clothColours.red],
+  ['a goat with a golden bell on a blue collar', 'bell', clothColours.blue],
+  ['a cat, red bow', 'bow', clothColours.red],
+  ['a stuffed walrus, one button eye missing and a striped scarf', 'scarf', null],
+  ['a stuffed bear, red and white striped scarf', 'scarf', clothColours.red],
+] as const)(
+  'about the neck of "%s" is what is said, and its coat has no stripes',
+  (details, kind, colour) => {
+    const { neckwear, marks } = animal(details)
+    expect(neckwear?.kind).toBe(kind)
+    if (colour) expect(neckwear?.colour).toBe(colour)
+    expect(neckwear?.stripes === undefined).toBe(kind !== 'scarf')
+    expect(marks.map((mark) => mark.kind)).not.toContain('stripes')
+  },
+)
+
+test.each(['folded inside out', 'inside out', 'always flips over', 'turned back'])(
+  'an ear that is %s does not lie as the other does',
+  (words) => {
+    const { marks } = animal(`our sausage dog, brown, one ear ${words}`)
+    expect(marks.map((mark) => mark.kind)).toContain('ear-up')
+  },
+)
+
+test('the stripes of a scarf are seen', () => {
+  const look = animal('a stuffed bear, red and white striped scarf')
+  const { shapes } = drawAnimal(look, { ...alone, pose: 'stand', face: 'calm', turn: 0.3 })
+  expect(shapes.filter(({ line }) => line?.colour === clothColours.white).length).toBeGreaterThan(3)
+})

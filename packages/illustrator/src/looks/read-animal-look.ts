@@ -1,7 +1,7 @@
 import type { Fact } from '@faith-fables/listener'
 import { type Breed, breedOf } from '../animals/breeds.ts'
 import { usualLength } from '../animals/build-of.ts'
-import type { Colour } from '../drawing/colour.ts'
+import { type Colour, lighter } from '../drawing/colour.ts'
 import { createRandom } from '../geometry/random.ts'
 import type { FigureDescription } from '../scene-description.ts'
 import type { AnimalBeing } from './animal-being.ts'
@@ -14,7 +14,7 @@ import type { Mention } from './mentions.ts'
 import { animalBreadth, animalSize, readAnimalMarks } from './read-animal-marks.ts'
 import { robotStuffs } from './robot-marks.ts'
 import { paintOf } from './said-colour.ts'
-import { type SaidLook, saidOfAnimal } from './said-look.ts'
+import { type MentionOf, type SaidLook, saidOfAnimal } from './said-look.ts'
 import { seedOf } from './seed-of.ts'
 import { saidCloth } from './single-parts.ts'
 import { speciesOf } from './species-words.ts'
@@ -170,9 +170,20 @@ function saidYarn(said: SaidLook): Colour | null {
   return colour ? paintOf(colour, hairColours) : null
 }
 
+/** A bell hangs from what else is about the neck, in the colour of that. */
 export function readNeckwear(said: SaidLook, usual: Colour): AnimalLook['neckwear'] {
-  const order = ['bow', 'scarf', 'bell', 'collar'] as const
-  const worn = order.flatMap((kind) => said.all('neckwear').find(({ piece }) => piece.kind === kind) ?? [])[0]
+  const order = ['bow', 'scarf', 'collar', 'bell'] as const
+  const all = order.flatMap((kind) => said.all('neckwear').find(({ piece }) => piece.kind === kind) ?? [])
+  const [worn] = all
   if (!worn) return null
-  return { kind: worn.piece.kind, colour: (worn.colour && paintOf(worn.colour, clothColours)) ?? usual }
+  const kind = all.some(({ piece }) => piece.kind === 'bell') ? 'bell' : worn.piece.kind
+  const colour = (worn.colour && paintOf(worn.colour, clothColours)) ?? usual
+  const stripes = kind === 'scarf' ? stripesOf(worn, colour) : null
+  return { kind, colour, ...(stripes && { stripes }) }
+}
+
+/** "A striped scarf", "a red and white scarf". */
+function stripesOf({ piece, pattern, trim }: MentionOf<'neckwear'>, colour: Colour): Colour | null {
+  const second = trim && paintOf(trim, clothColours)
+  return second ?? (piece.isStriped || pattern === 'stripes' ? lighter(colour, 0.7) : null)
 }

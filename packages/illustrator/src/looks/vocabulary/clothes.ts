@@ -153,6 +153,8 @@ export const clothes: Readonly<Record<string, Piece>> = {
 export const onAnimals: Readonly<Record<string, Piece>> = {
   'bow|bow tie|bowtie|ribbon|dickie bow': { on: 'neckwear', kind: 'bow' },
   'scarf|bandana|bandanna|kerchief|neckerchief|shawl': { on: 'neckwear', kind: 'scarf' },
+  'striped scarf|stripy scarf|stripey scarf|striped bandana|stripy bandana|striped neckerchief|scarf with stripes':
+    { on: 'neckwear', kind: 'scarf', isStriped: true },
   'collar|harness': { on: 'neckwear', kind: 'collar' },
   'bell|cow bell|cowbell|goat bell|little bell|brass bell': { on: 'neckwear', kind: 'bell' },
   'fur|coat|wool|feathers|feather|fleece|fluff|plumage|scales|skin': { on: 'coat' },

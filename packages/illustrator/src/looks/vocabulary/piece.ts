@@ -72,7 +72,7 @@ export type Piece =
   | { on: 'shoes'; kind: Footwear; colour?: Colour }
   | { on: 'headwear'; kind: Headwear; colour: Colour }
   | { on: 'single'; part: SinglePart; colour: Colour; isPack?: true; isPair?: true; isShawl?: true }
-  | { on: 'neckwear'; kind: 'bow' | 'scarf' | 'collar' | 'bell' }
+  | { on: 'neckwear'; kind: 'bow' | 'scarf' | 'collar' | 'bell'; isStriped?: true }
   | { on: 'aid'; kind: Aid }
   | { on: 'hair'; says: HairWord; colour?: Colour }
   | { on: 'beard'; kind: Beard }

@@ -15,6 +15,8 @@ test.each([
   ['imaginary mouse friend: grey, waistcoat out of a leaf', 'mouse'],
   ['bear with no fur left on the tummy, bald from cuddles', 'bear'],
   ['robot Nial made from cardboard boxes. silver paint', 'robot'],
+  ['small robot he made from a rice cooker, silver', 'robot'],
+  ['a robot we built from a kettle, red', 'robot'],
   ['teddy Grandma sewed, brown, one eye', 'teddy'],
   ['kitten Leo found in a box, grey', 'kitten'],
   ['puppet uncle Jan carved, red hat', 'puppet'],

@@ -211,3 +211,22 @@ export function moustache(look: AnimalLook, build: SpeciesBuild, at: At): Shape[
     ),
   )
 }
+
+/** Two, from the muzzle down beside the chin. */
+export function tusks(look: AnimalLook, build: SpeciesBuild, at: At): Shape[] {
+  const colour = markOf(look, 'tusks')?.colour
+  if (!colour) return []
+  const y = 0.56 + lowered(build)
+  return [-1, 1].map((side) =>
+    round(
+      blob([
+        at(side * 0.13, y),
+        at(side * 0.34, y - 0.04),
+        at(side * 0.34, y + 0.3),
+        at(side * 0.22, y + 0.66),
+        at(side * 0.16, y + 0.3),
+      ]),
+      colour,
+    ),
+  )
+}

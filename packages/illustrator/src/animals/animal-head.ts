@@ -9,7 +9,7 @@ import { markOf } from '../looks/read-animal-marks.ts'
 import { type Gaze, type HeadView, headView } from '../people/head-view.ts'
 import type { Face } from '../scene-description.ts'
 import { eyeLevel, eyes } from './animal-eyes.ts'
-import { beak, chinTuft, moustache, muzzle, noseAndMouth } from './animal-face.ts'
+import { beak, chinTuft, moustache, muzzle, noseAndMouth, tusks } from './animal-face.ts'
 import { behindHead, marksFromBehind, onHead, patches } from './animal-marks.ts'
 import { worn } from './animal-worn.ts'
 import { BUTTERFLY_SKIN } from './bodies/butterfly-body.ts'
@@ -43,6 +43,8 @@ export function drawAnimalHead(
     ...onFace,
     ...(away ? [] : [...patches(look, build, view), ...drawMuzzle(look, build, face, view)]),
     ...worn(look, view, wearing(build)),
+    // They hang over a scarf.
+    ...(away ? [] : tusks(look, build, onSnout(build, view))),
   ]
 }
 
@@ -68,11 +70,16 @@ function faceColourOf({ species, coat }: AnimalLook, { mark }: SpeciesBuild): st
 
 const isLong = ({ muzzle }: SpeciesBuild): boolean => /^(long|broad|jaws)$/.test(muzzle)
 
-/** Muzzle, cheeks, eyes, nose and mouth. */
-function drawMuzzle(look: AnimalLook, build: SpeciesBuild, face: Face | 'sleeping', view: HeadView): Shape[] {
+/** Places on the muzzle, which turns further aside than the face. */
+function onSnout(build: SpeciesBuild, view: HeadView): (x: number, y: number) => Point {
   const snout = Math.sin(view.yaw) * (isLong(build) ? 0.66 : 0.5)
   const drop = view.at(0, 0)[1]
-  const at = (x: number, y: number): Point => [x * (1 - 0.3 * Math.abs(snout)) + snout, y + drop]
+  return (x, y) => [x * (1 - 0.3 * Math.abs(snout)) + snout, y + drop]
+}
+
+/** Muzzle, cheeks, eyes, nose and mouth. */
+function drawMuzzle(look: AnimalLook, build: SpeciesBuild, face: Face | 'sleeping', view: HeadView): Shape[] {
+  const at = onSnout(build, view)
   return [
     ...(build.muzzle === 'beak' || build.muzzle === 'none' ? [] : muzzle(look, build, at)),
     ...[-0.56, 0.56]

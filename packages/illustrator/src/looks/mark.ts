@@ -145,6 +145,7 @@ export interface AnimalMark {
     | 'mask'
     | 'beak'
     | 'moustache'
+    | 'tusks'
     | RobotMark
   colour: Colour | null
 }

@@ -72,6 +72,8 @@ describe('reading an animal', () => {
     ['a stuffed bear with button eyes', 'button-eyes'],
     ['a black cat with green eyes', 'eyes'],
     ['pony, brown with a white blaze', 'blaze'],
+    ['Her stuffed walrus. Grey-blue, very worn', 'tusks'],
+    ['a wild boar with long tusks', 'tusks'],
     ['pink plush axolotl with a bandage on its arm', 'gills'],
   ] as const)('draws of %j what others of its kind have not (IR-48)', (details, kind) => {
     const look = animal(details)

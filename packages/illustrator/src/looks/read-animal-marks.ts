@@ -68,6 +68,7 @@ export function hasPlaceFor(kind: Species, { piece }: Mention): boolean {
   if (piece.kind === 'antlers') return /^(?:quadruped|low|upright)$/.test(body) && mark !== 'horns'
   if (piece.kind === 'socks' || piece.kind === 'paw') return hasFeet.test(body)
   if (piece.kind === 'beak') return speciesBuilds[kind].muzzle === 'beak' && kind !== 'swan'
+  if (piece.kind === 'tusks') return /^(?:short|snout)$/.test(speciesBuilds[kind].muzzle)
   if (piece.kind === 'moustache') return /^(?:short|long|snout)$/.test(speciesBuilds[kind].muzzle)
   if (piece.kind === 'mane') return mark === 'crest' || mark === 'mane'
   if (piece.kind === 'horn' || piece.kind === 'rainbow-mane') return mark === 'crest'

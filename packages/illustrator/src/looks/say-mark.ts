@@ -136,6 +136,7 @@ const animalMarkNames: Readonly<Record<AnimalMark['kind'], string>> = {
   mask: 'a {colour} mask',
   beak: 'a {colour} beak',
   moustache: 'a {colour} moustache',
+  tusks: 'two tusks',
   tin: 'a trunk made of a biscuit tin',
   toaster: 'a trunk made of a toaster',
   kettle: 'a trunk made of a kettle',

@@ -56,7 +56,7 @@ const usual: readonly [said: RegExp, meant: (said: string, ...parts: string[]) =
 
 /** "Robot Nial made from boxes", "teddy Grandma sewed", "a sock Mia lost": it is what was made or found, and nobody who did it. */
 const byWhom =
-  /^((?:an? |the |my |our |his |her )?(?:\p{L}+ ){0,2}?)(\p{L}+)( (?:(?:my|our|his|her) )?(?:(?:aunt|auntie|uncle|cousin|brother|sister) )?\p{Lu}\p{L}+| (?:my |our |his |her )?(?:grandma|grandpa|granny|grandad|nana|nan|mum|mom|dad|aunt|uncle|auntie))( (?:has |had )?(?:made|built|carved|sewed|sewn|knitted|crocheted|stitched|drew|painted|found|won|lost|rescued|invented|bought|baked|folded|named)\b)/u
+  /^((?:an? |the |my |our |his |her )?(?:\p{L}+ ){0,2}?)(\p{L}+)( (?:(?:my|our|his|her) )?(?:(?:aunt|auntie|uncle|cousin|brother|sister) )?\p{Lu}\p{L}+| (?:he|she|they|we|I)| (?:my |our |his |her )?(?:grandma|grandpa|granny|grandad|nana|nan|mum|mom|dad|aunt|uncle|auntie))( (?:has |had )?(?:made|built|carved|sewed|sewn|knitted|crocheted|stitched|drew|painted|found|won|lost|rescued|invented|bought|baked|folded|named)\b)/u
 
 function withoutMaker(details: string): string {
   return details.replace(byWhom, (said: string, before: string, noun: string, who: string, deed: string) => {
@@ -67,7 +67,9 @@ function withoutMaker(details: string): string {
       (/^an? /i.test(before) && isA('thing', noun.toLowerCase()))
     if (!isBeing) return said
     const isMadeOf = /^ (?:from|of|out of) /.test(details.slice(said.length))
-    return inPlaceOf(said, isMadeOf ? `${before}${noun}${' '.repeat(who.length)}${deed}` : `${before}${noun}`)
+    // "Has built" would be what it does itself.
+    const made = deed.replace(/^ (?:has|had)/u, (has) => ' '.repeat(has.length))
+    return inPlaceOf(said, isMadeOf ? `${before}${noun}${' '.repeat(who.length)}${made}` : `${before}${noun}`)
   })
 }
 

@@ -85,6 +85,7 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
     mark('socks', '#d9493f'),
   'beak|bill': mark('beak'),
   'mask|masked|mask on face': mark('mask', '#4a4450'),
+  'walrus|tusk|tusks|two tusks|long tusks': mark('tusks', '#fbf6ea'),
   'moustache|mustache|moustaches': mark('moustache', '#fbf6ea'),
 
   'tin|tin box|tin biscuit box|biscuit box|metal box|biscuit tin|cookie tin|cake tin|tea tin|sweet tin|tin can|tin cans|soup can|soup tin|baked bean tin':

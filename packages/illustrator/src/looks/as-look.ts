@@ -15,6 +15,10 @@ const wornCross =
 const wornOnHead =
   /^(?:[\p{L}-]+ ){0,2}(?:headscarf|hijab|headwrap|beanie|bonnet|turban|cap|hat)(?: (?:with|tied) .+)?$/iu
 
+/** "Bent double", "stooped", and nobody who is bent on winning. */
+const bowed =
+  /^(?:(?:very|quite|rather|a bit|a little) )*(?:bent(?! on)|stooped|stooping|hunched|hunchbacked)\b/i
+
 const seenBesides: readonly (readonly [
   kind: Fact['kind'],
   words: RegExp,
@@ -30,6 +34,7 @@ const seenBesides: readonly (readonly [
   ['health', /\b(?:vitiligo|eczema)\b/i, 'skin'],
   ['event', /^(?:is |she's )?(?:expecting|pregnant)\b/i, 'body'],
   ['trait', /^broad\b/i, 'size'],
+  ...(['trait', 'body', 'event'] as const).map((kind) => [kind, bowed, 'size'] as const),
   ...(['trait', 'belonging', 'habit'] as const).map((kind) => [kind, wornCross, 'garment'] as const),
   ['trait', worn, 'garment'],
   ['belonging', /\b(?:dummy|pacifier|soother|baby sling|camera)\b/i, 'garment'],

@@ -36,9 +36,13 @@ const cuts: readonly (readonly [HairWord, HairCut])[] = [
   ['long', 'long'],
   ['short', 'short'],
   ['straight', 'short'],
+  ['fringe', 'short'],
 ]
 
-/** A girl's curls fall to her shoulders, unless the words call them short. */
+/**
+ * A girl's curls fall to her shoulders, unless the words call them short. Straight hair and a fringe of which no length is said
+ * reach the chin, but a boy's.
+ */
 export function saidCut(
   said: SaidLook,
   { age, gender }: { age: AgeClass; gender: Gender },
@@ -55,6 +59,8 @@ export function saidCut(
   if (cut === 'curly' && (words.has('long') || (words.has('bob') && !isShort))) return 'long-curly'
   if (word === 'short' && gender === 'feminine' && age !== 'baby') return age === 'elder' ? 'curly' : 'pixie'
   if (word === 'straight' && gender === 'feminine') return 'long'
+  if (word === 'fringe' && gender === 'feminine') return undefined
+  if ((word === 'straight' || word === 'fringe') && gender === 'neutral') return 'pageboy'
   const isGrown = age !== 'baby' && age !== 'toddler' && age !== 'elder'
   return cut === 'curly' && gender === 'feminine' && isGrown && !isShort ? 'long-curly' : cut
 }

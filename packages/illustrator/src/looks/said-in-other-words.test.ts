@@ -106,6 +106,25 @@ test('paws that are too big are no white ones', () => {
 })
 
 test.each([
+  ['just turned three, straight black hair with a fringe, white dress', 'pageboy'],
+  ['6, black hair with bangs', 'pageboy'],
+  ['8, dark straight hair', 'pageboy'],
+  ['girl, 6, straight brown hair', 'long'],
+  ['boy, 6, straight black hair with a fringe', 'short'],
+  ['7, short straight hair', 'short'],
+] as const)('the hair of "%s", whose length is not said, is a %s', (details, cut) => {
+  expect(person(details).hair.cut).toBe(cut)
+})
+
+test.each(['very small and bent', 'tiny and stooped', 'small, hunched over', 'little, bent double'])(
+  'a great grandmother who is %s is clearly smaller than one who is small',
+  (size) => {
+    const heightOf = (said: string) => person(`great grandmother, ${said}, black headscarf`).size.height
+    expect(heightOf(size)).toBeLessThan(heightOf('small') * 0.94)
+  },
+)
+
+test.each([
   ['granny, grey hair under a blue patterned doek', 'blue', 'diamonds', null],
   ['aunt, a red printed headwrap', 'red', 'diamonds', null],
   ['aunt, green doek patterned with white stars', 'green', 'stars', 'white'],

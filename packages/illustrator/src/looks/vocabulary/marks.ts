@@ -178,6 +178,7 @@ export const sizes: Readonly<Record<string, Piece>> = {
     size(1.04, 1.12),
   'small|little|tiny|short|shorter|shortest|petite|wee|titchy|teeny|dinky|slight|pint sized|undersized|smaller|smallest|five foot nothing':
     size(0.92, 1),
+  'bent|bent double|bent over|stooped|stooping|hunched|hunched over|hunchbacked': size(0.88, 1),
   'thin|skinny|slim|slender|scrawny|bony|wiry|willowy|slight of build|skinny legs': size(1.01, 0.88),
   'fat|chubby|plump|portly|rotund|pudgy|dumpy|round|chunky|tubby|podgy|roly poly|stocky|heavy|heavyset|overweight|big boned|strong build|solid build|heavy build|solid':
     size(0.99, 1.15),

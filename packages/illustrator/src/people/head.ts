@@ -98,6 +98,7 @@ function hairOptions(look: HumanLook, view: HeadView, covered: boolean): HairOpt
     view,
     ...(look.hair.puffs && { puffs: look.hair.puffs }),
     covered,
+    croppedSides: look.gender === 'masculine',
     random: createRandom(`${look.name} curls`),
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differenceOf } from '../drawing/colour.ts'
+import { differenceOf, mix } from '../drawing/colour.ts'
 import { boundsOf } from '../geometry/path.ts'
 import { human } from '../testing/human-look.ts'
 import { expressions } from './expressions.ts'
@@ -50,4 +50,20 @@ test('the hair of somebody who is half bald is no puff beside a hat', () => {
   }
   expect(widest(', brown felt hat')).toBeLessThan(1.08)
   expect(widest('')).toBeGreaterThan(1.08)
+})
+
+test.each([
+  'curly black hair in a top knot',
+  'hair tied up in a topknot',
+  'brown hair in a bun',
+  'a man bun',
+])('below "%s" a boy has cropped sides, and a girl has not', (hair) => {
+  const temples = (who: string) => {
+    const { hair: said, skin } = human(`${who}, 8, brown skin, ${hair}`)
+    return shapesOf(`${who}, 8, brown skin, ${hair}`).filter(
+      ({ fill, surface }) => surface === 'round' && fill === mix(skin, said.colour, 0.45),
+    ).length
+  }
+  expect(temples('boy')).toBe(1)
+  expect(temples('girl')).toBe(0)
 })

@@ -6,6 +6,7 @@ import { blob, curve } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import { type HairEdge, hairCap } from './hair-cap.ts'
 import { curls, type HairDrawing, type HairOptions } from './hair-drawing.ts'
+import { toppedOnly } from './short-cuts.ts'
 
 const edge: HairEdge = [
   [-180, 0.5],
@@ -143,7 +144,10 @@ export const curlyBun: HairDrawing = {
     ])
     return [curls([...knot, [x, -1.3, 0.34]], darker(colour, 0.94))]
   },
-  front: (options) => [basis(options), crownOfCurls(options, 0.16), ...ringlets(options)],
+  front: (options) =>
+    options.croppedSides
+      ? toppedOnly(options)
+      : [basis(options), crownOfCurls(options, 0.16), ...ringlets(options)],
 }
 
 /** Rows of small plaits close to the head, their ends hanging in the neck. */

@@ -133,6 +133,9 @@ export const undercut: HairDrawing = {
   ],
 }
 
+/** The same without a tuft: below a knot. */
+export const toppedOnly = (options: HairOptions): Shape[] => undercut.front({ ...options, covered: true })
+
 /** It stands up over the brow. */
 function tuft(view: HeadView): Path {
   const x = Math.sin(view.yaw) * 0.7

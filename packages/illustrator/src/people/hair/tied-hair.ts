@@ -7,6 +7,7 @@ import type { Point } from '../../geometry/point.ts'
 import type { HairEdge } from './hair-cap.ts'
 import { bow, capped, type HairDrawing, type HairOptions, parting } from './hair-drawing.ts'
 import { fringe, longEdge, partedForehead } from './long-cuts.ts'
+import { toppedOnly } from './short-cuts.ts'
 
 /** Places on the left and the right of the head, from which braids and tails hang. */
 const bothSides = ({ view }: HairOptions, longitude: number, y: number, radius: number) =>
@@ -161,7 +162,7 @@ function tailFromBehind({ view, colour, ribbon }: HairOptions): Shape[] {
 
 export const bun: HairDrawing = {
   back: (options) => (options.covered ? [] : knot(options)),
-  front: (options) => capped(drawnBack)(options),
+  front: (options) => (options.croppedSides ? toppedOnly(options) : capped(drawnBack)(options)),
 }
 
 function knot({ colour, view }: HairOptions): Shape[] {

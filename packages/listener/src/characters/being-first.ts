@@ -45,7 +45,9 @@ const usual: readonly [said: RegExp, meant: (said: string, ...parts: string[]) =
   // "Friendly alien": the tagger takes it for how somebody is.
   [
     /^((?:an? |my |our |his |her )?)(\p{L}+ )alien(?=\s*(?:[,.;:–—-]|$))/iu,
-    (said, article = '') => inPlaceOf(said, `${article || 'an '}alien`),
+    // Its colour stays.
+    (said, article = '', how = '') =>
+      isA('colour', how.trim().toLowerCase()) ? said : inPlaceOf(said, `${article || 'an '}alien`),
   ],
   // "A wooden puppet my uncle carved".
   [

@@ -107,9 +107,10 @@ function patterned(
 /** Wrinkles and dimples have no colour: the brown of "brown wrinkled skin" is the skin's. */
 const isColourless = (piece: Piece): boolean => piece.on === 'mark' && piece.colour === '#000000'
 
-/** "A red and blue jumper" has stripes of the second colour. */
+/** "A red and blue jumper", "a purple and gold headwrap" has stripes of the second colour. */
 const mentionOf = (piece: Piece, { colours, length, motif, fabric, denied, ...said }: Pending): Mention => {
-  const ofPiece = piece.on === 'garment' ? (piece.pattern ?? 'stripes') : null
+  const ofPiece =
+    piece.on === 'garment' ? (piece.pattern ?? 'stripes') : piece.on === 'headwear' ? 'stripes' : null
   const pattern = said.pattern ?? (colours.length > 1 ? ofPiece : null)
   return {
     ...(motif !== undefined && piece.on === 'garment' && { motif }),

@@ -128,6 +128,7 @@ test.each([
   ['granny, grey hair under a blue patterned doek', 'blue', 'diamonds', null],
   ['aunt, a red printed headwrap', 'red', 'diamonds', null],
   ['aunt, green doek patterned with white stars', 'green', 'stars', 'white'],
+  ['grandmother, a purple and gold doek on her head', 'purple', 'stripes', 'gold'],
   ['mother, white headscarf with blue edge', 'white', 'trimming', 'blue'],
   ['mother, white headscarf edged with blue', 'white', 'trimming', 'blue'],
   ['mum, blue-edged white veil', 'white', 'trimming', 'blue'],

@@ -6,6 +6,8 @@ import { drawArm } from './arms.ts'
 import { buildOf } from './build.ts'
 import { drawPerson } from './draw-person.ts'
 import { alone } from './figure.ts'
+import { headView } from './head-view.ts'
+import { clothPrints } from './headwear/cloth-prints.ts'
 import { stanceOf } from './poses.ts'
 import { postureOf } from './posture.ts'
 import { drawTorso } from './torso.ts'
@@ -61,4 +63,11 @@ test('a shaved head has a shade where hair would grow, a bald one has none (IR-1
   expect(front('boy, 9, shaved head, brown skin, teal t-shirt')).toBeGreaterThan(
     front('boy, 9, bald, brown skin, teal t-shirt'),
   )
+})
+
+test('the stripes of a headscarf are beside the face, and never over it', () => {
+  const stripes = clothPrints(person('8, a lilac hijab with stripes'), headView({ turn: 0, nod: 0 }))
+  const beside = stripes.map(({ path }) => boundsOf([path])).filter(({ top }) => Math.abs(top) < 0.7)
+  expect(beside.length).toBeGreaterThan(1)
+  for (const { left, right } of beside) expect(right - left).toBeLessThan(0.5)
 })

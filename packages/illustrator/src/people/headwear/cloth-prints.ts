@@ -56,9 +56,30 @@ export function clothPrints({ headwear }: HumanLook, view: HeadView): Shape[] {
   if (pattern === 'trimming' && kind === 'headscarf') return [line(edgeOfHeadscarf(view), trim, 0.13)]
   if (pattern === 'trimming' && kind === 'kufi') return prints('diamonds', rows.flat(), trim, 0.015)
   if (pattern === 'stripes' || pattern === 'checks' || pattern === 'zigzags' || pattern === 'trimming')
-    return rows.flatMap((row) => (row.length > 1 ? [line(curve(row), trim, 0.12)] : []))
+    return rows.flatMap(runsOf).map((run) => line(curve(run), trim, 0.12))
   return prints(pattern, rows.flat(), trim, pattern === 'flowers' ? 0.015 : 0.0105)
 }
+
+/** From one edge of the cloth to the other, and never over the face between two. */
+function runsOf(row: readonly Point[]): Point[][] {
+  const runs: Point[][] = []
+  for (const point of row) {
+    const [x] = runs.at(-1)?.at(-1) ?? [Number.NEGATIVE_INFINITY]
+    if (point[0] - x > GAP) runs.push([])
+    runs.at(-1)?.push(point)
+  }
+  return runs.map(([first, ...others]) =>
+    first && others.length === 0 ? stroke(first) : [...(first ? [first] : []), ...others],
+  )
+}
+
+/** Prints of one round lie nearer than this. */
+const GAP = 0.8
+
+const stroke = ([x, y]: Point): Point[] => [
+  [x - 0.1, y],
+  [x + 0.1, y],
+]
 
 function seenOn({ y, radius, from }: Round, first: number, view: HeadView): Point[] {
   const longitudes = Array.from({ length: 360 / STEP }, (_, index) => first + index * STEP - 180)

@@ -15,6 +15,7 @@ import { reportDetails } from './report/report-details.ts'
 import { aboutAsTold } from './scenes/about-as-told.ts'
 import { buildScenes, withWoven } from './scenes/build-scene.ts'
 import { composeBook } from './scenes/compose-book.ts'
+import { crowdAsTold } from './scenes/crowd-as-told.ts'
 import { deedsAsTold } from './scenes/deeds-as-told.ts'
 import { feelTheBeat } from './scenes/feel-the-beat.ts'
 import { fromAllSides } from './scenes/from-all-sides.ts'
@@ -176,7 +177,7 @@ function tellAndShow(plan: StoryPlan): StoryPage[] {
   )
   return seen.map((scene, page) => ({
     text: texts[page] ?? '',
-    scene: aboutAsTold(scene, texts[page] ?? ''),
+    scene: crowdAsTold(aboutAsTold(scene, texts[page] ?? ''), texts[page] ?? ''),
   }))
 }
 

@@ -1,7 +1,14 @@
 import { findProp } from '../props/find-prop.ts'
 import type { NamedProp } from '../props/prop.ts'
 
-const many = ['crowd', 'children', 'playing children', 'lantern parade'] as const
+const many = [
+  'crowd',
+  'laughing crowd',
+  'children',
+  'playing children',
+  'laughing children',
+  'lantern parade',
+] as const
 
 /** Whether a thing of a scene is many people, who stand behind all others. */
 export const isCrowd = ({ drawing }: NamedProp): boolean =>

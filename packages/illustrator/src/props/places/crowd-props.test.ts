@@ -35,6 +35,16 @@ test('children who play have a game of their own, and are glad (IR-149)', () => 
   expect(findProp('children')?.drawing.grave).toBeDefined()
 })
 
+test.each(['laughing children', 'laughing crowd'])(
+  'the %s laugh also at somebody who is sad, with eyes that are shut (IR-149)',
+  (noun) => {
+    const { drawing } = crowdOf(noun)
+    expect(drawing.grave).toBeUndefined()
+    expect(drawing.several).toBe(true)
+    expect(linesOf(noun, 'sad')).toBeGreaterThan(linesOf(noun.replace('laughing ', ''), 'happy') * 1.3)
+  },
+)
+
 test.each(['crowd', 'children'])('the %s that looks on at somebody sad does not smile (IR-136)', (noun) => {
   // All have a mouth; who is grave has two brows as well.
   const mouths = linesOf(noun, 'happy')

@@ -1,12 +1,13 @@
 import { type Colour, darker } from '../../drawing/colour.ts'
-import { feature, featureLine, glow, place, round, type Shape } from '../../drawing/shape.ts'
+import { feature, glow, place, round, type Shape } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
 import { placement } from '../../geometry/matrix.ts'
-import { blob, curve, ellipse, joined, roundedRectangle } from '../../geometry/path.ts'
+import { blob, ellipse, joined, roundedRectangle } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import { star } from '../../people/pattern.ts'
 import { cord } from '../cord.ts'
 import type { PropDrawing } from '../prop.ts'
+import { type Mood, onlookerFace } from './onlooker-face.ts'
 
 /** Somebody among many: told apart from a neighbour by hair, skin, clothes and hands, and by nothing else. */
 interface Onlooker {
@@ -17,8 +18,7 @@ interface Onlooker {
   cut: 'long' | 'bun' | 'short'
   wears: 'dress' | 'trousers'
   hands: 'together' | 'down'
-  /** Does not smile. */
-  isGrave?: boolean
+  mood?: Mood
 }
 
 const SKINS = ['#f2c9a5', '#a9714b', '#e3b18a', '#7c4f37', '#f6d6bb', '#c58e62'] as const
@@ -56,7 +56,7 @@ export const bust = (one: Onlooker): Shape[] => [
     ]),
     one.clothes,
   ),
-  ...face(one),
+  ...onlookerFace(one),
 ]
 
 function hairBehind({ hair, cut }: Onlooker): Shape {
@@ -68,51 +68,6 @@ function hairBehind({ hair, cut }: Onlooker): Shape {
   return round(joined(falls[cut]), hair)
 }
 
-const face = ({ skin, hair, isGrave }: Onlooker): Shape[] => [
-  round(ellipse(0, -41, 13.5, 14), skin),
-  round(
-    blob([
-      [-14, -42],
-      [-12, -55],
-      [0, -59.5],
-      [12, -55],
-      [14, -42],
-      [8, -50],
-      [-4, -51],
-    ]),
-    hair,
-  ),
-  ...[-5, 5].map((x) => feature(ellipse(x, -40, 1.7, 2.1), '#3a2f2c')),
-  ...(isGrave ? graveLines : smile).map((points) => featureLine(curve(points), darker(skin, 0.6), 1.3)),
-]
-
-const smile: readonly Point[][] = [
-  [
-    [-3.6, -34],
-    [0, -32],
-    [3.6, -34],
-  ],
-]
-
-/** A mouth that is shut, and brows that are a little up in the middle. */
-const graveLines: readonly Point[][] = [
-  [
-    [-2.8, -32.6],
-    [0, -33.3],
-    [2.8, -32.6],
-  ],
-  [
-    [-7.4, -44],
-    [-5, -45],
-    [-3, -46],
-  ],
-  [
-    [7.4, -44],
-    [5, -45],
-    [3, -46],
-  ],
-]
-
 /** From head to foot, 106 units tall. */
 const standing = (one: Onlooker): Shape[] =>
   [
@@ -120,7 +75,7 @@ const standing = (one: Onlooker): Shape[] =>
     legs(one),
     [one.wears === 'dress' ? round(dress, one.clothes) : round(shirt, one.clothes)],
     ...[-1, 1].map((side) => arm(one, side)),
-    place(face(one), atShoulders),
+    place(onlookerFace(one), atShoulders),
   ].flat()
 
 const atShoulders = placement({ y: -46 })
@@ -173,6 +128,11 @@ function arm({ hands, skin, clothes }: Onlooker, side: number): Shape[] {
   ]
 }
 
+/** Many people; `laughing` is how they look when they laugh. */
+interface Many extends PropDrawing {
+  laughing: (colour: Colour) => Shape[]
+}
+
 /** Those in the second row stand between those of the first, a little higher. */
 const rows = [
   { from: -66, step: 44, many: 4, y: -9, scale: 0.9 },
@@ -186,13 +146,17 @@ const manyOf = (
   shareOf: (index: number, row: number) => number,
   young: (index: number) => Partial<Onlooker> = () => ({}),
   withThem: (index: number) => Shape[] = () => [],
-): PropDrawing => {
-  const drawn = (wanted: Colour, isGrave: boolean): Shape[] =>
+): Many => {
+  const drawn = (wanted: Colour, mood: Mood): Shape[] =>
     rows.flatMap(({ from, step, many, y, scale }, row) =>
       Array.from({ length: many }, (_, index) =>
         place(
           [
-            ...standing({ ...onlooker(row * 4 + index, wanted), ...young(row * 4 + index), isGrave }),
+            ...standing({
+              ...onlooker(row * 4 + index, wanted),
+              ...young(row * 4 + index),
+              mood: moodOf(mood, row * 4 + index),
+            }),
             ...withThem(row * 4 + index),
           ],
           placement({ x: from + index * step, y, scale: scale * shareOf(index, row) }),
@@ -204,10 +168,14 @@ const manyOf = (
     size,
     place: 'behind',
     colour,
-    draw: (wanted) => drawn(wanted, false),
-    grave: (wanted) => drawn(wanted, true),
+    draw: (wanted) => drawn(wanted, 'glad'),
+    grave: (wanted) => drawn(wanted, 'grave'),
+    laughing: (wanted) => drawn(wanted, 'laughing'),
   }
 }
+
+/** Of many who laugh every third one only smiles: nobody laughs exactly with the others. */
+const moodOf = (mood: Mood, index: number): Mood => (mood === 'laughing' && index % 3 === 1 ? 'glad' : mood)
 
 const mixedAges = (index: number, row: number): number => (index % 3 === 1 - row ? 0.76 : 1)
 
@@ -263,10 +231,15 @@ const children = manyOf(
 /** They have a game of their own, and look at nobody: whoever stands alone beside them is the only one who is sad. */
 const { grave: _neverGrave, ...atPlay } = children
 
+/** They laugh at what has happened, also where it is not funny for whom they look at. */
+const inLaughter = ({ grave: _grave, laughing, ...many }: Many): PropDrawing => ({ ...many, draw: laughing })
+
 /** Many people, seen as many. */
 export const crowdProps: Record<string, PropDrawing> = {
   'crowd|people|audience|onlookers|neighbors|neighbours|congregation|passengers': crowd,
   'lantern parade|lantern procession|parade of lights': withLights,
   'children|other children|classmates|pupils|choir|team': children,
   'playing children': atPlay,
+  'laughing crowd|laughing people': inLaughter(crowd),
+  'laughing children': inLaughter(children),
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { boundsOf } from '../geometry/path.ts'
-import { findProp } from './find-prop.ts'
+import { findProp, heldThing } from './find-prop.ts'
 import { iconEntries } from './icons/icon-entries.ts'
 import type { PropDrawing } from './prop.ts'
 import { propByWord, propsByWords, propWords } from './props.ts'
@@ -164,4 +164,18 @@ describe('the things that can be drawn', () => {
     expect(Object.keys(iconEntries).length).toBeGreaterThan(330)
     expect(all.length - Object.keys(iconEntries).length).toBeGreaterThan(270)
   })
+})
+
+test('a big rock is taller than a child, and none of the small ones that a mountain has anyway (IR-149)', () => {
+  expect(findProp('big rock')?.drawing.size).toBeGreaterThan(300)
+  expect(findProp('rock')?.drawing.size).toBeLessThan(100)
+})
+
+test('a coat that is held open shows its lining, and hides more of what is behind it (IR-149)', () => {
+  const widthOf = (noun: string): number => {
+    const held = heldThing(noun, { aloft: false, upright: true })
+    const { left, right } = boundsOf((held?.shapes ?? []).map(({ path }) => path))
+    return right - left
+  }
+  expect(widthOf('open coat')).toBeGreaterThan(widthOf('coat') * 1.5)
 })

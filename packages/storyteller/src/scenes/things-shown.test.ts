@@ -117,3 +117,41 @@ test('a choir has nothing in the hands (IR-73)', () => {
   const figures = pagesOf('odd-voice', 'She sings in the choir.').flatMap(({ scene }) => scene.figures)
   expect(figures.filter(({ hold }) => /choir|group|^$/.test(hold ?? 'none'))).toEqual([])
 })
+
+/** The pages of a plot that tell something, at every age and with several seeds. */
+const telling = (plot: string, words: RegExp): StoryPage[] =>
+  ageGroups
+    .flatMap((ageGroup) =>
+      ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].flatMap((seed) =>
+        [5, 10].flatMap(
+          (sceneCount) =>
+            writeStory(
+              aStoryRequest({
+                ageGroup,
+                sceneCount,
+                seed,
+                additionalDetails: 'They walk in the mountains.',
+                avoidPlots: onlyPlot(plot),
+              }),
+            ).pages,
+        ),
+      ),
+    )
+    .filter(({ text }) => words.test(text))
+
+const holds = (noun: string) => (page: StoryPage) => page.scene.figures.some(({ hold }) => hold === noun)
+const isThere = (noun: string) => (page: StoryPage) => page.scene.props.includes(noun)
+
+test.each<[string, RegExp, (page: StoryPage) => boolean]>([
+  ['small-lamp', /\b(?:had taken off|took off|undid) \w+ coat\b/, holds('open coat')],
+  ['wrong-path', /\bfoot of a cliff\b|\bbig rock stops\b/, isThere('big rock')],
+  ['wrong-path', /^Here is .* at last!\s+But oh\./, ({ scene }) => scene.setting === 'hills'],
+  ['sound-at-night', /\bsleeps and sleeps\b/, ({ scene }) => scene.figures[0]?.pose === 'sleep'],
+  ['sound-at-night', /\bnest was empty\b/, ({ scene }) => !/ (?:goes out|goes on)/.test(scene.action)],
+  ['first-hello', /\bcalled .{3,20} "Grandma\."/, isThere('laughing children')],
+  ['odd-voice', /\bnose being scratched\b/, ({ scene }) => scene.figures[0]?.pose !== 'stretch-arms'],
+])('what a page of %s turns on is seen (IR-149): %s', (plot, words, isSeen) => {
+  const pages = telling(plot, words)
+  expect(pages.length).toBeGreaterThan(0)
+  expect(pages.filter((page) => !isSeen(page))).toEqual([])
+})

@@ -178,10 +178,67 @@ const coat: PropDrawing = {
   ],
 }
 
+/** Held wide open before the wind: its lining is seen between the two fronts, and a sleeve hangs on each side. */
+const openCoat: PropDrawing = {
+  size: 190,
+  place: 'ground',
+  grip: 90,
+  colour: '#b5793c',
+  draw: (colour) => [
+    ...[-1, 1].map((side) =>
+      round(
+        limb(
+          [
+            [side * 40, -88],
+            [side * 55, -66],
+            [side * 57, -42],
+          ],
+          [15, 14, 13],
+        ),
+        darker(colour, 0.84),
+      ),
+    ),
+    round(
+      blob([
+        [-44, -92],
+        [0, -87],
+        [44, -92],
+        [52, -4],
+        [0, 1],
+        [-52, -4],
+      ]),
+      lighter(colour, 0.55),
+    ),
+    ...[-1, 1].flatMap((side) => [
+      round(
+        polygon([
+          [side * 43, -94],
+          [side * 16, -90],
+          [side * 30, -46],
+          [side * 29, 0],
+          [side * 53, -4],
+        ]),
+        colour,
+      ),
+      ...[-58, -40, -22].map((y) => flat(ellipse(side * 35, y, 2.8), darker(colour, 0.5))),
+      round(
+        polygon([
+          [side * 4, -92],
+          [side * 14, -101],
+          [side * 30, -96],
+          [side * 20, -78],
+        ]),
+        darker(colour, 0.8),
+      ),
+    ]),
+  ],
+}
+
 /** What is put on against the cold, as a thing: in the hands, on a peg or lying about. */
 export const wornProps: Record<string, PropDrawing> = {
   'cape|superhero cape': cape,
   'sweater|jumper|hoodie|cardigan|pullover': sweater,
   'scarf|muffler': scarf,
   'coat|jacket|raincoat|overcoat': coat,
+  'open coat': openCoat,
 }

@@ -124,6 +124,60 @@ const rock: PropDrawing = {
   ],
 }
 
+/** Taller than a child: nobody goes on where it lies. */
+const bigRock: PropDrawing = {
+  size: 330,
+  place: 'behind',
+  onlyOutdoors: true,
+  colour: '#a39a92',
+  draw: (colour) => [
+    round(
+      blob([
+        [-66, -4],
+        [-70, -44],
+        [-46, -86],
+        [-6, -100],
+        [40, -90],
+        [66, -52],
+        [72, -6],
+        [0, 2],
+      ]),
+      colour,
+    ),
+    flat(
+      polygon([
+        [-46, -84],
+        [-6, -98],
+        [38, -88],
+        [8, -70],
+      ]),
+      lighter(colour, 0.3),
+    ),
+    flat(
+      polygon([
+        [38, -88],
+        [64, -52],
+        [70, -6],
+        [26, -2],
+        [8, -70],
+      ]),
+      darker(colour, 0.84),
+    ),
+    ...[
+      [
+        [-40, -60],
+        [-28, -44],
+        [-34, -26],
+      ],
+      [
+        [-8, -40],
+        [2, -24],
+        [-2, -8],
+      ],
+    ].map((crack) => line(curve(crack as [number, number][]), darker(colour, 0.72), 1.5)),
+  ],
+}
+
 const nest: PropDrawing = {
   size: 56,
   place: 'ground',
@@ -187,7 +241,8 @@ export const groundProps: Record<string, PropDrawing> = {
   'path|trail|footpath|track|pathway': path,
   'puddle|pond|water': puddle,
   'mud|mud puddle': { ...puddle, colour: '#8a6a4a' },
-  'rock|boulder|rocks': rock,
+  'rock|rocks': rock,
+  'big rock|huge rock|boulder': bigRock,
   'nest|bird nest': nest,
   snowman,
 }

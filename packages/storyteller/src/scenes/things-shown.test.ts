@@ -149,6 +149,8 @@ test.each<[string, RegExp, (page: StoryPage) => boolean]>([
   ['sound-at-night', /\bsleeps and sleeps\b/, ({ scene }) => scene.figures[0]?.pose === 'sleep'],
   ['sound-at-night', /\bnest was empty\b/, ({ scene }) => !/ (?:goes out|goes on)/.test(scene.action)],
   ['first-hello', /\bcalled .{3,20} "Grandma\."/, isThere('laughing children')],
+  ['first-hello', /\b[Oo]utside the \S+ ?\S* ?door\b/, ({ scene }) => scene.setting === 'street'],
+  ['small-lamp', /\bknocked on .+’s door\b|\bknocked on .+'s door\b/, isThere('door')],
   ['odd-voice', /\bnose being scratched\b/, ({ scene }) => scene.figures[0]?.pose !== 'stretch-arms'],
 ])('what a page of %s turns on is seen (IR-149): %s', (plot, words, isSeen) => {
   const pages = telling(plot, words)

@@ -67,3 +67,28 @@ test('nobody stands near the reader before a crowd, or before somebody who acts 
   expect(seenPast({ ...base, props: ['gate', 'crowd'] })).toBe(false)
   expect(seenPast(low)).toBe(false)
 })
+
+test('one alone before many is seen from near or above only from so far that they are seen as well (IR-32)', () => {
+  const [first] = scenesOf('plot')
+  if (!first) throw new Error('There is no scene.')
+  const { viewpoint: _viewpoint, ...scene } = first
+  const viewsOf = (props: string[], shot: 'medium' | 'wide'): string[] =>
+    Array.from({ length: 30 }, (_, seed) => {
+      const alone: SceneDescription = {
+        ...scene,
+        setting: 'school',
+        shot,
+        figures: [{ name: 'Mia', pose: 'stand', face: 'shy' }],
+        props,
+      }
+      return composeBook([alone, { ...alone, setting: 'garden' }], `many ${seed}`)
+    })
+      .flat()
+      .map(viewOf)
+      .filter((view) => view === 'above' || view === 'near')
+  for (const many of ['children', 'laughing children', 'crowd']) {
+    expect(viewsOf([many], 'medium')).toEqual([])
+    expect(viewsOf([many], 'wide')).toContain('above')
+  }
+  expect(viewsOf(['bench'], 'medium')).toContain('above')
+})

@@ -33,6 +33,13 @@ export function composeBook(scenes: readonly SceneDescription[], seed: string): 
   return book
 }
 
+/** Of one alone before many a view from near or above that is not wide shows one large head, and the many cut off behind it. */
+const coversMany = (scene: SceneDescription): boolean =>
+  scene.figures.length === 1 && scene.shot !== 'wide' && hasMany(scene)
+
+const hasMany = ({ props }: Pick<SceneDescription, 'props'>): boolean =>
+  props.some((noun) => /^(?:(?:laughing|playing) )?(?:crowd|people|children)$/.test(noun))
+
 const viewOf = ({ viewpoint = 'level' }: SceneDescription): Viewpoint => viewpoint
 
 /** Eye level may follow eye level at another place; nothing else comes twice in a row. */
@@ -80,9 +87,9 @@ function possibleFor(scene: SceneDescription): Viewpoint[] {
   const looksOut = isIndoors(setting) && looksToWindow(scene)
   const others: [Viewpoint, boolean][] = [
     ['far', isUpright && shot !== 'close' && !isIndoors(setting) && !onWater.has(setting)],
-    ['above', isUpright && setting !== 'boat' && setting !== 'mountain' && !looksOut],
+    ['above', isUpright && setting !== 'boat' && setting !== 'mountain' && !looksOut && !coversMany(scene)],
     ['past', isUpright && !onWater.has(setting) && hasOnlooker(scene)],
-    ['near', figures.length <= 3 && shot !== 'close'],
+    ['near', figures.length <= 3 && shot !== 'close' && !coversMany(scene)],
     [
       'window',
       figures.length > 0 && figures.length < 5 && (isIndoors(setting) || hasHouses.has(setting)) && !looksOut,
@@ -114,7 +121,7 @@ const hasOnlooker = ({ figures, props }: SceneDescription): boolean =>
   figures.length < 5 &&
   !low.has(figures[0]?.pose ?? 'stand') &&
   !figures.some(({ pose }) => posesTogether.has(pose)) &&
-  !props.some((noun) => /^(?:crowd|people|children)$/.test(noun)) &&
+  !hasMany({ props }) &&
   figures
     .slice(1)
     .some(

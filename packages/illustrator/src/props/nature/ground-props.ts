@@ -242,7 +242,7 @@ export const groundProps: Record<string, PropDrawing> = {
   'puddle|pond|water': puddle,
   'mud|mud puddle': { ...puddle, colour: '#8a6a4a' },
   'rock|rocks': rock,
-  'big rock|huge rock|boulder': bigRock,
+  'big rock|boulder': bigRock,
   'nest|bird nest': nest,
   snowman,
 }

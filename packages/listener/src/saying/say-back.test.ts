@@ -28,6 +28,12 @@ describe('who somebody is', () => {
     expect(say('2 years old, bosses three uncles').looks[0]).toMatch(/ of 2$/)
   })
 
+  test('a granny is no girl, though whose she is stays open', () => {
+    expect(say('her granny, blue doek', 'Gogo').looks[0]).toBe('an elderly woman')
+    expect(say('her uncle, tall', 'Huw').looks[0]).toBe('a man')
+    expect(say('6, misses her granny').looks[0]).toBe('a child of 6')
+  })
+
   test('of whom nothing is said, nothing is said back', () => {
     expect(say('knits').looks).toEqual([])
   })

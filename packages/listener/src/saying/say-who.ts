@@ -27,14 +27,14 @@ export function sayWho(facts: readonly Fact[], details: string): SaidWho {
   const find = <Kind extends Fact['kind']>(kind: Kind) =>
     facts.find((fact): fact is Extract<Fact, { kind: Kind }> => fact.kind === kind)
   const sure = <One extends Fact>(fact: One | undefined) => (fact?.certain ? fact : undefined)
-  const [being, age] = [find('being'), find('age')]
+  const [being, age, stage] = [find('being'), find('age'), find('stage')]
   const said = phraseOf(
     {
       being: sure(being)?.being ?? { sort: 'human' },
       span: being?.span ?? [0, 0],
       pronoun: sure(find('pronoun'))?.pronoun,
       years: sure(age)?.years,
-      stage: sure(find('stage'))?.stage,
+      stage: isSaidBy(sure(being), stage) ? stage?.stage : sure(stage)?.stage,
       hasWork: facts.some(({ kind, certain }) => kind === 'work' && certain),
     },
     details,
@@ -48,6 +48,10 @@ export function sayWho(facts: readonly Fact[], details: string): SaidWho {
     ],
   }
 }
+
+/** "Her granny": whose she is stays open, and she is old by the very word that makes her somebody. */
+const isSaidBy = (being: Fact | undefined, stage: Fact | undefined): boolean =>
+  being?.span.join() === stage?.span.join()
 
 function phraseOf(person: Person, details: string): string | null {
   const { being, pronoun, years } = person

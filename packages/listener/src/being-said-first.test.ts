@@ -14,6 +14,8 @@ test.each([
   ['A wooden puppet my uncle carved: red painted cheeks, blue coat', 'puppet'],
   ['imaginary mouse friend: grey, waistcoat out of a leaf', 'mouse'],
   ['bear with no fur left on the tummy, bald from cuddles', 'bear'],
+  ['Imaginary friend of my son – an owl nobody else can see, she wears slippers', 'owl'],
+  ['Friendly alien: lime green, 3 eyes', 'alien'],
   ['robot Nial made from cardboard boxes. silver paint', 'robot'],
   ['small robot he made from a rice cooker, silver', 'robot'],
   ['a robot we built from a kettle, red', 'robot'],

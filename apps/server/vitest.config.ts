@@ -16,7 +16,7 @@ export default defineConfig({
       // As the server is started: compiled as a whole, the embedded engine costs each world a fifth more.
       '--wasm-lazy-compilation',
       // A picture passes through blocks of 3 MB outside the heap; by a limit of their own every twentieth has the whole heap searched,
-      // which took a third of the tests that draw.
+      // which took more than a quarter of the tests that draw.
       '--external-memory-accounted-in-global-limit',
       '--initial-old-space-size=700',
     ],

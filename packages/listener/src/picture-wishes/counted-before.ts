@@ -18,7 +18,8 @@ const isEnough =
 /** "Too many balloons, one can hardly see Mia. 3 is enough": not of whom one sees. */
 const ofTooMany = /\b(?:too|so) many (\p{L}+)/iu
 
-const twice = /\b(?:two|2|twice|three|3|double|doubled|many|there are|i see|i count|again|s)\b/i
+/** "There are two Leos", "Leo is in it twice". */
+const doubled = /\b(?:two|2|twice|three|3|doubled?|again)\b/i
 
 const fewer = (of: string, left: string): PictureWish => ({
   kind: 'amount',
@@ -39,18 +40,19 @@ export function countedBefore({
     return { kind: 'amount', to: 'fewer', of: done.of, count: numberWords.indexOf(done.count) }
   const counted = isEnough.exec(words)?.groups
   const left = counted?.count ?? counted?.only
-  const tooManyOf = ofTooMany.exec(wordsBefore ?? '')?.[1]
+  const before = wordsBefore ?? ''
+  const tooManyOf = ofTooMany.exec(before)?.[1]
   if (left && tooManyOf) return fewer(tooManyOf, left)
   // Who is there twice is one.
   if (
     left &&
     subjectBefore !== null &&
-    twice.test(wordsBefore ?? '') &&
+    (doubled.test(before) || tooMany.test(before)) &&
     cast.some(({ name }) => name === subjectBefore)
   )
     return { kind: 'mistake', words: `two ${subjectBefore}` }
-  if (left && subjectBefore !== null && tooMany.test(wordsBefore ?? '')) return fewer(subjectBefore, left)
-  const { count, of } = asked.exec(wordsBefore ?? '')?.groups ?? {}
+  if (left && subjectBefore !== null && tooMany.test(before)) return fewer(subjectBefore, left)
+  const { count, of } = asked.exec(before)?.groups ?? {}
   if (!count || !of || !seen.test(words)) return null
   return { kind: 'amount', to: 'fewer', of, count: numberWords.indexOf(count.toLowerCase()) }
 }

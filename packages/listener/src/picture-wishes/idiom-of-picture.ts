@@ -4,6 +4,13 @@ import { idiomsOfView } from './idioms-of-view.ts'
 import type { PictureCastMember } from './picture-wish.ts'
 import { speaksOf } from './said-in.ts'
 
+/** "Smaller hat" is no other hat that somebody wears. */
+function ofSize(size: string): RegExp {
+  return new RegExp(
+    `^(?:please |but |and |with )*(?:an? |the |his |her )?(?:${size}) (?:hat|cap|bag|glasses|ears?|boots|shoes|bow|rucksack|backpack|scarf)(?: please| pls)?$`,
+  )
+}
+
 /** What is said of a picture in words that mean one thing, whatever else the clause speaks of. */
 const idioms: readonly (readonly [RegExp, string])[] = [
   [
@@ -54,15 +61,8 @@ const idioms: readonly (readonly [RegExp, string])[] = [
     /^(?:please |just |but |and |with )*(?:less|fewer) (?:people|children|kids|sheep|fish|\S*[^s]s)(?: please| pls)?$/,
     'fewer-things',
   ],
-  // "Smaller hat".
-  [
-    /^(?:please |but |and |with )*(?:an? |the |his |her )?(?:smaller|tinier) (?:hat|cap|bag|glasses|ears?|boots|shoes|bow|rucksack|backpack|scarf)(?: please| pls)?$/,
-    'smaller',
-  ],
-  [
-    /^(?:please |but |and |with )*(?:an? |the |his |her )?(?:bigger|larger) (?:hat|cap|bag|glasses|ears?|boots|shoes|bow|rucksack|backpack|scarf)(?: please| pls)?$/,
-    'bigger',
-  ],
+  [ofSize('smaller|tinier'), 'smaller'],
+  [ofSize('bigger|larger'), 'bigger'],
   // "Three sheep is enough".
   [
     /^(?:one|two|three|four|five|\d) \S+(?: \S+)? (?:is|are|would be|will be) (?:enough|plenty)$/,

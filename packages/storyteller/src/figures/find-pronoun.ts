@@ -27,8 +27,8 @@ interface Described {
 
 /**
  * He, she, they or it of somebody whose words do not surely tell it to the listener: by a title or a well-known given name before
- * what was heard. A person of whom nothing is said is "they". An animal or a toy with a name is he or she, for a pet is no thing; by the sound of its name,
- * or else by a lot that always falls the same way. Without a name it is "it".
+ * what was heard. A person of whom nothing is said is "they". An animal or a toy with a name is he or she, for a pet is no thing;
+ * by the sound of its name, or else by a lot that always falls the same way. Without a name it is "it".
  */
 export function pronounOfUntold({ name, details, kind, perhaps, seed }: Described): Pronoun {
   return (

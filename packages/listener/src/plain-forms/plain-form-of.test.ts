@@ -212,6 +212,7 @@ test.each<[WordKind, string]>([
   ['habit', 'Bites.'],
   ['habit', 'Runs faster than me.'],
   ['habit', 'Cries when the fan is switched on.'],
+  ['garment', 'Same jersey but number 9.'],
 ])('a %s, "%s", has none that would be sound in every sentence', (kind, details) => {
   expect(formOf(kind, details)).toBeNull()
 })

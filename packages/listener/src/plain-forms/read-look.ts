@@ -12,6 +12,7 @@ import { readThing, type Thing } from './read-thing.ts'
  */
 export function readLook(words: readonly Word[], article: Article | 'other', pronoun: Pronoun): Thing | null {
   const said = words.filter(({ small }, at) => at > 0 || small !== 'always')
+  if (isLikeUnnamed(said)) return null
   const made = readMade(said, article, pronoun) ?? readSpread(said, article, pronoun)
   if (made) return made
   for (let end = said.length; end > 0; end--) {
@@ -32,6 +33,10 @@ export function readLook(words: readonly Word[], article: Article | 'other', pro
   }
   return null
 }
+
+/** "Same jersey but number 9": a reader would not know which jersey; "same glasses as before" says it. */
+const isLikeUnnamed = (words: readonly Word[]): boolean =>
+  /^(?:same|identical)$/.test(words[0]?.small ?? '') && words.every(({ small }) => small !== 'as')
 
 /** "Cornrows with yellow" of "cornrows with yellow and white beads"; but "skin like honey". */
 const lacksNoun = (words: readonly Word[]): boolean =>

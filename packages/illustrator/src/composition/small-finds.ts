@@ -1,6 +1,6 @@
 import { type Layer, PAGE_SIZE } from '../drawing/shape.ts'
 import type { Bounds } from '../geometry/path.ts'
-import { createRandom, type Random } from '../geometry/random.ts'
+import { createRandom, type Random, shuffled } from '../geometry/random.ts'
 import { findProp } from '../props/find-prop.ts'
 import type { NamedProp } from '../props/prop.ts'
 import type { Setting } from '../scene-description.ts'
@@ -109,9 +109,3 @@ function freeSpot(
     .map(onStage)
     .find(({ y }) => drawing.place === 'sky' || (y > setting.floor.back - 10 && y < setting.floor.front + 90))
 }
-
-const shuffled = <Item>(items: readonly Item[], random: Random): Item[] =>
-  items
-    .map((item) => ({ item, at: random.next() }))
-    .sort((one, other) => one.at - other.at)
-    .map(({ item }) => item)

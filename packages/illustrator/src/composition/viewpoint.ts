@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../geometry/random.ts'
+import { createRandom, shuffled } from '../geometry/random.ts'
 import { isLying } from '../people/poses.ts'
 import { findProp, isHandy } from '../props/find-prop.ts'
 import {
@@ -171,10 +171,3 @@ const windowLast = (order: readonly Viewpoint[]): Viewpoint[] => [
   ...order.filter((one) => one !== 'window'),
   ...order.filter((one) => one === 'window'),
 ]
-
-function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
-  return items
-    .map((item) => ({ item, at: random.next() }))
-    .sort((one, other) => one.at - other.at)
-    .map(({ item }) => item)
-}

@@ -40,3 +40,11 @@ export function createRandom(seed: string): Random {
     chance: (probability) => next() < probability,
   }
 }
+
+/** The same items in an order by chance. */
+export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  return items
+    .map((item) => ({ item, at: random.next() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ item }) => item)
+}

@@ -15,21 +15,21 @@ const ground = ({ random }: StageConditions): Shape => hill(random, 648, 16, mix
 
 /** The church before the reader, behind the wall of its yard, or beyond a pond among old trees. */
 const seen: Record<Side, (stage: StageConditions) => Layer[]> = {
-  0: ({ random, light }) => [
+  0: (stage) => [
     layer(
       0.45,
-      hill(random, 648, 16, mix(GRASS, '#b0d090', 0.2)),
+      ground(stage),
       cypress(300, 706, 0.9),
       cypress(740, 706, 0.8),
-      chapel(520, 724, 1.02, light.dark),
-      tree(random, 190, 716, 1.1),
-      tree(random, 890, 720, 1.2),
-      tree(random, -160, 716, 1.2),
-      tree(random, 1180, 716, 1.2),
+      chapel(520, 724, 1.02, stage.light.dark),
+      tree(stage.random, 190, 716, 1.1),
+      tree(stage.random, 890, 720, 1.2),
+      tree(stage.random, -160, 716, 1.2),
+      tree(stage.random, 1180, 716, 1.2),
     ),
     layer(
       0.15,
-      hill(random, 738, 8, GRASS, 5),
+      hill(stage.random, 738, 8, GRASS, 5),
       windingPath(520, 716, 512, '#ecd9ae'),
       bush(120, 786, 1, '#6bab57'),
       bush(930, 790, 1, '#5fa055'),

@@ -17,7 +17,7 @@ import {
   vegetableRow,
   washingLine,
 } from './parts/yard.ts'
-import { layer, type SettingDrawing, STAGE, type StageConditions } from './setting.ts'
+import { layer, type SettingDrawing, type Side, STAGE, type StageConditions } from './setting.ts'
 
 const GRASS = '#86c163'
 
@@ -110,13 +110,18 @@ function farEnd(stage: StageConditions): Layer[] {
   ]
 }
 
+const seen: Record<Side, (stage: StageConditions) => Layer[]> = {
+  0: towardsTheHouse,
+  1: kitchenGarden,
+  2: farEnd,
+}
+
 /** A garden of flowers, one of vegetables, and a pond at its far end. */
 export const garden: SettingDrawing = {
   indoors: false,
   floor: { back: 815, front: 935, left: 90, right: 934 },
   draw(stage) {
     const { random, light, side } = stage
-    const seen = [towardsTheHouse, kitchenGarden, farEnd][side] ?? towardsTheHouse
     return {
       back: [
         ...drawSky(stage),
@@ -133,7 +138,7 @@ export const garden: SettingDrawing = {
             ),
           ),
         ),
-        ...seen(stage),
+        ...seen[side](stage),
       ],
       front: [layer(0, nearGrass(random, 1014, GRASS))],
       lamps: [],

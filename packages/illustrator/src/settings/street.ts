@@ -1,8 +1,8 @@
-import { capped, glow, round, type Shape, shining } from '../drawing/shape.ts'
+import { capped, glow, type Layer, round, type Shape, shining } from '../drawing/shape.ts'
 import { ellipse, roundedRectangle } from '../geometry/path.ts'
 import { drawSky } from './parts/sky.ts'
 import { alongTheStreet, houseFronts, square } from './parts/street-sides.ts'
-import { layer, type SettingDrawing } from './setting.ts'
+import { layer, type SettingDrawing, type Side, type StageConditions } from './setting.ts'
 
 const LAMP = 170
 
@@ -18,15 +18,20 @@ function streetLamp(lit: boolean): Shape[] {
   ]
 }
 
+const seen: Record<Side, (stage: StageConditions) => Layer[]> = {
+  0: houseFronts,
+  1: square,
+  2: alongTheStreet,
+}
+
 /** Bright houses, a street lamp, a pavement: across the road, on the square, and along the street. */
 export const street: SettingDrawing = {
   indoors: false,
   shows: ['house'],
   floor: { back: 830, front: 945, left: 80, right: 944 },
   draw(stage) {
-    const seen = [houseFronts, square, alongTheStreet][stage.side] ?? houseFronts
     return {
-      back: [...drawSky(stage), ...seen(stage), layer(0.2, streetLamp(stage.light.lampsBurn))],
+      back: [...drawSky(stage), ...seen[stage.side](stage), layer(0.2, streetLamp(stage.light.lampsBurn))],
       front: [],
       lamps: [[LAMP, 424]],
     }

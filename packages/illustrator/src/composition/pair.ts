@@ -111,6 +111,10 @@ const CHEEKS = 0.96
 /** The radii of two heads without hair. */
 export const radiiOf = (one: Figure, other: Figure): number => one.head.radius + other.head.radius
 
+/** The height of whichever chin of two is lower. */
+export const lowerChin = (one: Figure, other: Figure): number =>
+  Math.max(...[one, other].map(({ head }) => head.centre[1] + head.radius))
+
 /** Room for two who embrace: heads side by side, and the higher face beside puffs and hats of who is lower. */
 export function roomForEmbrace(one: Figure, other: Figure, closeness: number): number {
   const [higher, lower] =

@@ -1,5 +1,5 @@
 import { distance } from '../../geometry/point.ts'
-import { armOf, isTall, type PairDrawing, roomForEmbrace } from '../pair.ts'
+import { armOf, isTall, lowerChin, type PairDrawing, roomForEmbrace } from '../pair.ts'
 
 /** One arm around the other's shoulders, hand in hand. */
 export const comfort: PairDrawing = {
@@ -16,8 +16,7 @@ export const comfort: PairDrawing = {
   join({ doer, partner, toDoer }) {
     const far = partner.shoulders.left
     // Below both chins: of who is larger the hand would lie on the face, of who is smaller before the own.
-    const chin = Math.max(...[doer, partner].map(({ head }) => head.centre[1] + head.radius))
-    const [x, y] = toDoer([far[0] - 10, Math.max(far[1] + 34, chin + 26)])
+    const [x, y] = toDoer([far[0] - 10, Math.max(far[1] + 34, lowerChin(doer, partner) + 26)])
     // Where the far shoulder is out of reach, the hand lies on the near one rather than on the face.
     const [from, height] = doer.shoulders.left
     const reach = Math.sqrt(Math.max(0, (armOf(doer) * 0.93) ** 2 - (y - height) ** 2))

@@ -1,5 +1,5 @@
 import { between, type Point, shifted } from '../../geometry/point.ts'
-import { armOf, armsApart, isIdle, isTall, meeting, type PairDrawing, radiiOf } from '../pair.ts'
+import { armOf, armsApart, isIdle, isTall, lowerChin, meeting, type PairDrawing, radiiOf } from '../pair.ts'
 import { stroke } from './stroke.ts'
 
 /** What is given passes from two hands into two hands, down on one's knees to a child. */
@@ -19,8 +19,7 @@ export const give: PairDrawing = {
     if (animal) return stroke.join(couple)
     const [own, other] = [doer.shoulders.left, toDoer(partner.shoulders.left)]
     const [x, y] = shifted(between(own, other, 0.5), 0, armOf(partner) * 0.34)
-    const chin = Math.max(...[doer, partner].map(({ head }) => head.centre[1] + head.radius))
-    const wish: Point = [x, Math.max(y, chin + BELOW_CHIN)]
+    const wish: Point = [x, Math.max(y, lowerChin(doer, partner) + BELOW_CHIN)]
     const point = meeting({ shoulder: own, arm: armOf(doer) }, { shoulder: other, arm: armOf(partner) }, wish)
     return {
       doer: {

@@ -1,4 +1,4 @@
-import type { Layer, Piece, Shape } from '../drawing/shape.ts'
+import { type Piece, type Shape, shapesByPiece } from '../drawing/shape.ts'
 import type { Bounds } from '../geometry/path.ts'
 import type { Scenery } from '../settings/setting.ts'
 import { coveredPart } from './kept-in-view.ts'
@@ -14,7 +14,8 @@ const COVERED = 0.08
 /** The place without the pictures and tables that would be half behind a thing of the scene: no clock hangs on a picture. */
 export function withRoomMade(scenery: Scenery, placed: PlacedProps): Scenery {
   const gone = new Set<Piece>()
-  for (const [piece, shapes] of piecesIn(scenery.back)) {
+  for (const [piece, shapes] of shapesByPiece(scenery.back)) {
+    if (!movable.has(piece.noun)) continue
     const box = bodyOf(shapes)
     const isUsed = placed.onTables.some((thing) => standsOn(thing, box))
     const covered = coveredPart(
@@ -29,15 +30,6 @@ export function withRoomMade(scenery: Scenery, placed: PlacedProps): Scenery {
     ...scenery,
     back: scenery.back.map((layer) => ({ ...layer, shapes: layer.shapes.filter(isThere) })),
   }
-}
-
-function piecesIn(layers: readonly Layer[]): Map<Piece, Shape[]> {
-  const pieces = new Map<Piece, Shape[]>()
-  for (const shape of layers.flatMap(({ shapes }) => shapes)) {
-    const { piece } = shape
-    if (piece && movable.has(piece.noun)) pieces.set(piece, [...(pieces.get(piece) ?? []), shape])
-  }
-  return pieces
 }
 
 const standsOn = (thing: Bounds, top: Bounds): boolean =>

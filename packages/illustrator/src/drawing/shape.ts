@@ -76,6 +76,18 @@ export function pieceOf(noun: string, shapes: readonly Shape[]): Shape[] {
   return shapes.map((shape) => ({ ...shape, piece }))
 }
 
+/** The shapes of every such thing of a scenery, in the order in which they are drawn. */
+export function shapesByPiece(layers: readonly Layer[]): Map<Piece, Shape[]> {
+  const pieces = new Map<Piece, Shape[]>()
+  for (const shape of layers.flatMap(({ shapes }) => shapes)) {
+    if (!shape.piece) continue
+    const others = pieces.get(shape.piece)
+    if (others) others.push(shape)
+    else pieces.set(shape.piece, [shape])
+  }
+  return pieces
+}
+
 /** A roof, a post, a bough: snow lies on its upper edge. */
 export const capped = (shape: Shape): Shape => ({ ...shape, snow: 'capped' })
 

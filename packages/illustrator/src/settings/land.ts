@@ -1,5 +1,5 @@
 import { mix } from '../drawing/colour.ts'
-import { type Layer, type Piece, recolour, type Shape } from '../drawing/shape.ts'
+import { type Layer, type Piece, recolour, type Shape, shapesByPiece } from '../drawing/shape.ts'
 import { boundsOf } from '../geometry/path.ts'
 import type { Random } from '../geometry/random.ts'
 import type { Land, Setting } from '../scene-description.ts'
@@ -73,12 +73,10 @@ const STEM_ONLY = 800
 
 /** Every tree makes room for one of its height that grows there. */
 function replanted(one: Layer, land: Land, random: Random, air: string): Layer {
-  const trees = new Map<Piece, Shape[]>()
-  for (const shape of one.shapes)
-    if (shape.piece?.noun === 'tree') trees.set(shape.piece, [...(trees.get(shape.piece) ?? []), shape])
+  const pieces = shapesByPiece([one])
   const planted = new Set<Piece>()
   const shapes = one.shapes.flatMap((shape) => {
-    const tree = shape.piece && trees.get(shape.piece)
+    const tree = shape.piece?.noun === 'tree' && pieces.get(shape.piece)
     if (!shape.piece || !tree) return [shape]
     if (planted.has(shape.piece)) return []
     planted.add(shape.piece)

@@ -122,13 +122,13 @@ test('who is carried, comforted or helped up hides no face, and no sleeve lies b
     ['stroke', 'Ma', 'Ben'],
   ] as const) {
     const row = rowOf(doer, partner, pose)
-    const over = row.flatMap((member) => standing(member.drawn.over, member, member.x, -member.raised, 1))
+    const over = row.flatMap((member) => standing(member.drawn.over, { ...member, y: 0, scale: 1 }))
     for (const member of row) {
       const [x, y] = handOf(member, member.drawn.head.centre)
       const { radius } = member.drawn.head
       const face = { x, y: y - member.raised, radius }
       const nearer = row.filter((other) => other !== member && other.raised > member.raised)
-      const bodies = nearer.flatMap((other) => standing(other.drawn.shapes, other, other.x, -other.raised, 1))
+      const bodies = nearer.flatMap((other) => standing(other.drawn.shapes, { ...other, y: 0, scale: 1 }))
       expect(coveredFace(face, [...over, ...bodies]), `${pose} ${member.figure.name}`).toBeLessThan(0.13)
     }
   }

@@ -137,13 +137,10 @@ function atTheirPlaces(people: readonly Person[]): Person[] {
   return order
 }
 
-/** The figure's shapes on the stage. */
+/** The figure's shapes where it stands on the stage, or is lifted there. */
 export function standing(
   shapes: readonly Shape[],
-  member: RowMember,
-  x: number,
-  y: number,
-  scale: number,
+  { x, y, scale, raised, attention }: RowMember & { y: number; scale: number },
 ): Shape[] {
-  return place(shapes, placement({ x, y, scale, mirrored: member.attention.facing < 0 }))
+  return place(shapes, placement({ x, y: y - raised * scale, scale, mirrored: attention.facing < 0 }))
 }

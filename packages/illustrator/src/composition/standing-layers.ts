@@ -17,9 +17,7 @@ export function standingLayers(
     }),
     ...staged.flatMap((member) => armsBehind(member, staged)),
   ].sort((one, other) => one.y - other.y)
-  const arms: Shape[] = staged.flatMap((member) =>
-    standing(member.drawn.over, member, member.x, member.y - member.raised * member.scale, member.scale),
-  )
+  const arms: Shape[] = staged.flatMap((member) => standing(member.drawn.over, member))
   const shadows = staged.map((member) =>
     castShadow(member.x, member.y, member.drawn.footing * member.scale * 1.15, 20 * member.scale),
   )
@@ -35,19 +33,13 @@ function armsBehind(member: StagedMember, staged: readonly StagedMember[]) {
   const { under = [] } = member.drawn
   const other = staged.find(({ figure }) => figure.name === member.touches)
   if (under.length === 0) return []
-  const shapes = standing(under, member, member.x, member.y - member.raised * member.scale, member.scale)
+  const shapes = standing(under, member)
   return [{ y: Math.min(member.y, other?.y ?? member.y) - 1, layers: [{ depth: 0, figure: true, shapes }] }]
 }
 
 const figureLayer = (member: StagedMember): Layer => ({
   depth: 0,
   figure: true,
-  shapes: standing(
-    member.drawn.shapes,
-    member,
-    member.x,
-    member.y - member.raised * member.scale,
-    member.scale,
-  ),
+  shapes: standing(member.drawn.shapes, member),
   who: member.figure.name,
 })

@@ -102,17 +102,19 @@ const BEHIND_BODY = 0.6
 function overlapOf(one: StagedMember, other: StagedMember): number {
   const [near, far] = one.y > other.y ? [one, other] : [other, one]
   const [left, right] = [headOf(one), headOf(other)]
-  const heads = isBeside(left, right) ? left.right - right.left : 0
-  if (!isBeside(near.bounds, far.bounds)) return heads
+  const heads = isLevel(left, right) ? left.right - right.left : 0
+  if (!isLevel(near.bounds, far.bounds)) return heads
   const width = far.bounds.right - far.bounds.left
   const bodies = one.bounds.right - other.bounds.left - width * BEHIND_BODY
-  if (!isBeside(headOf(near), far.bounds)) return Math.max(heads, bodies)
+  if (!isLevel(headOf(near), far.bounds)) return Math.max(heads, bodies)
   const slim = width * AROUND_BODY
   const body = near === one ? left.right - (other.bounds.left + slim) : one.bounds.right - slim - right.left
   return Math.max(heads, body, bodies)
 }
 
-const isBeside = (one: Bounds, other: Bounds): boolean => one.top < other.bottom && other.top < one.bottom
+/** Whether one box is beside another rather than wholly above or below it. */
+export const isLevel = (one: Bounds, other: Bounds): boolean =>
+  one.top < other.bottom && other.top < one.bottom
 
 /** Between a head and who is behind it, in figure units. */
 const AIR = 10

@@ -1,5 +1,4 @@
-import type { Bounds } from '../geometry/path.ts'
-import { headOf } from './formation.ts'
+import { headOf, isLevel } from './formation.ts'
 import { moved, type StagedMember } from './stage-row.ts'
 
 /**
@@ -48,5 +47,3 @@ function overlapOf(before: StagedMember, next: StagedMember): number {
   const [left, right] = [headOf(before), headOf(next)]
   return isLevel(left, right) ? left.right - right.left : 0
 }
-
-const isLevel = (one: Bounds, other: Bounds): boolean => one.top < other.bottom && other.top < one.bottom

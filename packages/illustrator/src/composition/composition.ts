@@ -6,7 +6,7 @@ import type { Scenery } from '../settings/setting.ts'
 import type { Arrangement } from './arrangement.ts'
 import type { View } from './camera.ts'
 import type { Group } from './gather-group.ts'
-import type { PlacedProps } from './placing.ts'
+import type { PlacedProps, ThingOnGround } from './placing.ts'
 import type { Stage } from './set-stage.ts'
 
 export interface ComposeRequest {
@@ -63,10 +63,10 @@ export interface Composition {
     /** The share of the own face that is behind what is held, 0 to 1. */
     hidesOwnFace: number
   }[]
-  /** What stands on the ground: where its foot is, and where the ground begins. */
-  things: { noun: string; foot: number; ground: number }[]
-  /** The same of what stands behind everybody. */
-  standing: { noun: string; foot: number; ground: number }[]
+  /** What stands on the ground among everybody. */
+  things: ThingOnGround[]
+  /** What stands behind everybody. */
+  standing: ThingOnGround[]
   /** The boxes around all things of the scene, in the picture's units. */
   boxes: (Bounds & { noun: string })[]
 }

@@ -11,12 +11,19 @@ import type { Stage } from './set-stage.ts'
 export interface PlacedProps {
   behind: Layer[]
   among: StandingThing[]
-  /** The feet of what stands behind everybody, and where there is ground. */
-  standing: { noun: string; foot: number; ground: number }[]
+  /** What stands behind everybody. */
+  standing: ThingOnGround[]
   /** Where things stand on tables. */
   onTables: Bounds[]
   /** Every thing, and what it takes of the stage. */
   shown: { noun: string; box: Bounds }[]
+}
+
+/** Where the foot of a thing is, and where the ground begins, or the water for what floats. */
+export interface ThingOnGround {
+  noun: string
+  foot: number
+  ground: number
 }
 
 export interface StandingThing {

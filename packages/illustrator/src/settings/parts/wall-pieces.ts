@@ -170,32 +170,21 @@ export const plateRack = (x: number, y: number, width: number): Shape[] =>
   })
 
 /** A map of land and sea on two rods. */
-export const wallMap = (x: number, y: number, width: number, height: number): Shape[] => [
-  flat(roundedRectangle(x, y, width, height, 4), '#b9dcea'),
-  flat(
-    joined([
-      blob([
-        [x + width * 0.1, y + height * 0.2],
-        [x + width * 0.3, y + height * 0.16],
-        [x + width * 0.36, y + height * 0.4],
-        [x + width * 0.24, y + height * 0.56],
-        [x + width * 0.28, y + height * 0.86],
-        [x + width * 0.18, y + height * 0.7],
+export function wallMap(x: number, y: number, width: number, height: number): Shape[] {
+  const at = (across: number, down: number): Point => [x + width * across, y + height * down]
+  return [
+    flat(roundedRectangle(x, y, width, height, 4), '#b9dcea'),
+    flat(
+      joined([
+        blob([at(0.1, 0.2), at(0.3, 0.16), at(0.36, 0.4), at(0.24, 0.56), at(0.28, 0.86), at(0.18, 0.7)]),
+        blob([at(0.5, 0.22), at(0.86, 0.18), at(0.9, 0.44), at(0.68, 0.56), at(0.62, 0.84), at(0.48, 0.5)]),
+        ellipse(...at(0.84, 0.76), width * 0.07, height * 0.08),
       ]),
-      blob([
-        [x + width * 0.5, y + height * 0.22],
-        [x + width * 0.86, y + height * 0.18],
-        [x + width * 0.9, y + height * 0.44],
-        [x + width * 0.68, y + height * 0.56],
-        [x + width * 0.62, y + height * 0.84],
-        [x + width * 0.48, y + height * 0.5],
-      ]),
-      ellipse(x + width * 0.84, y + height * 0.76, width * 0.07, height * 0.08),
-    ]),
-    '#9cc06a',
-  ),
-  ...[y, y + height].map((rod) => beam([x - 14, rod], [x + width + 14, rod], 14, '#8a5a38')),
-]
+      '#9cc06a',
+    ),
+    ...[y, y + height].map((rod) => beam([x - 14, rod], [x + width + 14, rod], 14, '#8a5a38')),
+  ]
+}
 
 /** A row of jars and tins of paint with drips on a shelf. */
 export const paintShelf = (x: number, y: number, width: number): Shape[] => [

@@ -20,6 +20,7 @@ import { onWater, ridingWhatCarries } from './rides-or-runs.ts'
 import { type Stage, setStage } from './set-stage.ts'
 import { looksToSky, showsSky } from './shines-outside.ts'
 import type { StagedMember } from './stage-row.ts'
+import { GROUND_BEHIND } from './stand-behind.ts'
 import { stepsBack, toldBeside, withRoomFor } from './told-things.ts'
 import { areTwoPictures, differenceOf } from './two-pictures.ts'
 import { withWindowSeen } from './window-in-view.ts'
@@ -200,7 +201,7 @@ export function composeOnce(request: ComposeRequest, attempt: number, others: Ot
   const placed = (staging?.placeProps ?? placeProps)(stage, group, view)
   const cleared = { ...stage, scenery: withRoomMade(stage.scenery, placed) }
   const layers = layersOf(cleared, group, placed, { view, subject, figures, staging })
-  const ground = stage.setting.floor.back - 80
+  const ground = stage.setting.floor.back - GROUND_BEHIND
   return {
     page: { seed, layers: scene.tone ? toned(layers, scene.tone) : layers },
     view,

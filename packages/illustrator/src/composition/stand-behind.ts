@@ -61,12 +61,12 @@ export function standBehind(prop: NamedProp, placing: Placing): Layer {
 /** Where there is ground behind everybody, or water for what floats. */
 function groundFor(prop: NamedProp, { stage }: Placing): number {
   const { indoors, floor, water = floor.back } = stage.setting
-  if (floats(prop, stage)) return water - REACH
-  return indoors ? FLOOR_LINE : floor.back - REACH
+  if (floats(prop, stage)) return water - GROUND_BEHIND
+  return indoors ? FLOOR_LINE : floor.back - GROUND_BEHIND
 }
 
 /** How far behind the row of feet there is ground before hills and houses begin. */
-const REACH = 80
+export const GROUND_BEHIND = 80
 
 /** So much nearer than many who look on stands what is before them: it hides legs, and no faces. */
 const BEFORE_CROWD = 64
@@ -79,7 +79,7 @@ function standAt(prop: NamedProp, x: number, { stage, group, view }: Placing) {
   const standing = { x, y, unit: UNIT, depth: 0.3 }
   const layer = standProp(prop, standing, stage.light)
   const seen = seenPart(view, stage.arrangement.viewpoint)
-  const ashore = group.staged.filter((one) => one.y > floor.back - REACH / 2)
+  const ashore = group.staged.filter((one) => one.y > floor.back - GROUND_BEHIND / 2)
   const feet = Math.min(floor.front, ...ashore.map((one) => one.y)) - BEHIND_FEET
   const move = behindFeet(moveIntoView(layer, standing, view, stage), layer, standing, { feet, seen })
   const shown = { ...layer, shapes: place(layer.shapes, move) }

@@ -39,9 +39,9 @@ const flock = (places: readonly (readonly [number, number])[]): Shape[] =>
 /** What stands in the middle distance of open country, from each side: its own landmark and other trees. */
 type Country = Record<Side, (stage: StageConditions) => Layer[]>
 
-export const onMeadows = (GRASS: string): Country => {
+export const onMeadows = (grass: string): Country => {
   const slope = ({ random }: StageConditions, ...shapes: (Shape | Shape[])[]): Layer =>
-    layer(0.5, hill(random, 600, 32, mix(GRASS, '#9cc4b0', 0.3)), ...shapes)
+    layer(0.5, hill(random, 600, 32, mix(grass, '#9cc4b0', 0.3)), ...shapes)
   return {
     0: (stage) => {
       const { random, light } = stage
@@ -61,7 +61,7 @@ export const onMeadows = (GRASS: string): Country => {
         ),
         layer(
           0.15,
-          hill(random, 715, 20, GRASS, 5),
+          hill(random, 715, 20, grass, 5),
           windingPath(566, 716, 520, '#efd9a6'),
           tree(random, random.pick([30, 990]), 800, 1.5, '#5b9f50'),
           bush(random.between(180, 280), 770, 0.7, '#6bab57'),
@@ -88,7 +88,7 @@ export const onMeadows = (GRASS: string): Country => {
           haystack(120, 756, 1.1),
           haystack(300, 742, 0.8),
           haystack(930, 752, 1),
-          hill(random, 752, 8, GRASS, 5),
+          hill(random, 752, 8, grass, 5),
           windingPath(560, 744, 500, '#efd9a6'),
           fence(-300, 380, 774, 84, '#c9a273'),
           bush(1090, 780, 1, '#6bab57'),
@@ -108,7 +108,7 @@ export const onMeadows = (GRASS: string): Country => {
         ),
         layer(
           0.15,
-          hill(random, 700, 10, GRASS, 5),
+          hill(random, 700, 10, grass, 5),
           windingPath(396, 700, 470, '#efd9a6'),
           pond(740, 748, 230, light.sky.bottom, light.dark),
           tree(random, 1080, 800, 1.9, '#5b9f50'),
@@ -120,7 +120,7 @@ export const onMeadows = (GRASS: string): Country => {
   }
 }
 
-export const onHills = (GRASS: string): Country => ({
+export const onHills = (grass: string): Country => ({
   0: ({ random }) => [
     layer(
       0.5,
@@ -136,7 +136,7 @@ export const onHills = (GRASS: string): Country => ({
     ),
     layer(
       0.15,
-      hill(random, 730, 36, GRASS, 4),
+      hill(random, 730, 36, grass, 4),
       windingPath(610, 716, 500, '#ecdab0'),
       tree(random, 1030, 800, 1.6, '#6a9f4c'),
       tree(random, -180, 800, 1.4, '#6a9f4c'),
@@ -151,7 +151,7 @@ export const onHills = (GRASS: string): Country => ({
     ),
     layer(
       0.15,
-      hill(random, 736, 24, GRASS, 4),
+      hill(random, 736, 24, grass, 4),
       fieldWall(random, -300, 320, 776, '#b5ab98'),
       fieldWall(random, 560, 1324, 780, '#b5ab98'),
       windingPath(430, 724, 470, '#ecdab0'),
@@ -168,7 +168,7 @@ export const onHills = (GRASS: string): Country => ({
     ),
     layer(
       0.15,
-      hill(random, 722, 20, GRASS, 4),
+      hill(random, 722, 20, grass, 4),
       windingPath(470, 716, 540, '#ecdab0'),
       fence(610, 1324, 770, 92, '#c9a273'),
       haystack(150, 764, 1.2),

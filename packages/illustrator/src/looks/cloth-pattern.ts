@@ -1,6 +1,7 @@
 import { type Colour, lighter, lightnessOf } from '../drawing/colour.ts'
+import type { Pattern } from './clothing.ts'
 import { clothColours } from './colour-words.ts'
-import type { HumanLook, Pattern } from './look.ts'
+import type { HumanLook } from './look.ts'
 import { paintOf } from './said-colour.ts'
 import type { MentionOf } from './said-look.ts'
 

@@ -1,5 +1,5 @@
 import type { Colour } from '../drawing/colour.ts'
-import type { Pattern } from './look.ts'
+import type { Pattern } from './clothing.ts'
 import type { RobotMark } from './robot-marks.ts'
 
 /** Something about somebody that is drawn where it is: on the face, the body, an arm or a leg. */

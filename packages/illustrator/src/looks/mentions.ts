@@ -1,5 +1,5 @@
 import type { Colour } from '../drawing/colour.ts'
-import type { Fabric, Pattern } from './look.ts'
+import type { Fabric, Pattern } from './clothing.ts'
 import type { SaidColour } from './said-colour.ts'
 import type { Term } from './terms.ts'
 import { isMotif } from './vocabulary/motifs.ts'

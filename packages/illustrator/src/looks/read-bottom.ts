@@ -1,6 +1,7 @@
 import type { Colour } from '../drawing/colour.ts'
 import { groundOf, patternOf } from './cloth-pattern.ts'
-import type { Garment, HumanLook } from './look.ts'
+import type { Garment } from './clothing.ts'
+import type { HumanLook } from './look.ts'
 import type { MentionOf, SaidLook } from './said-look.ts'
 import { saidCloth } from './single-parts.ts'
 

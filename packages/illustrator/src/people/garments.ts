@@ -1,5 +1,6 @@
 import { type Colour, differenceOf, lighter } from '../drawing/colour.ts'
-import type { Fabric, Garment, HumanLook } from '../looks/look.ts'
+import type { Fabric, Garment } from '../looks/clothing.ts'
+import type { HumanLook } from '../looks/look.ts'
 
 /** How a garment is cut. */
 interface GarmentCut {

@@ -1,4 +1,4 @@
-import type { Headwear } from '../looks/look.ts'
+import type { Headwear } from '../looks/clothing.ts'
 import { beret, flatCap, headband, kufi, pointedHat, topHat, visor, wideHat } from './headwear/caps.ts'
 import { bonnet, headCloth, headscarf } from './headwear/cloths.ts'
 import { beanie, cap, crown, hat, skullcap, strawHat, wreath } from './headwear/hats.ts'

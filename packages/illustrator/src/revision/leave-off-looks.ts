@@ -1,6 +1,7 @@
 import type { Whom } from '@faith-fables/listener'
+import type { Garment } from '../looks/clothing.ts'
 import { leaveOff } from '../looks/leave-off.ts'
-import type { Garment, HumanLook } from '../looks/look.ts'
+import type { HumanLook } from '../looks/look.ts'
 import { lookInScene } from '../looks/look-in-scene.ts'
 import type { SceneDescription, SceneFigure, Worn } from '../scene-description.ts'
 import { type Cast, type Change, done, notDone, type Operation } from './change.ts'

@@ -1,5 +1,5 @@
 import type { Colour } from '../../drawing/colour.ts'
-import type { Fabric, Pattern } from '../look.ts'
+import type { Fabric, Pattern } from '../clothing.ts'
 
 /** Printed and woven cloths, whatever is on them: "a kitenge skirt with zigzags" has zigzags. */
 const cloths: Readonly<Record<string, Pattern>> = {

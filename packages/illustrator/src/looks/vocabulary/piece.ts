@@ -1,16 +1,6 @@
 import type { Colour } from '../../drawing/colour.ts'
-import type {
-  Aid,
-  AnimalMark,
-  Beard,
-  Bottom,
-  Fabric,
-  Footwear,
-  Garment,
-  Headwear,
-  Mark,
-  Pattern,
-} from '../look.ts'
+import type { Bottom, Fabric, Footwear, Garment, Headwear, Pattern } from '../clothing.ts'
+import type { Aid, AnimalMark, Beard, Mark } from '../look.ts'
 
 /** What a word for hair says of its cut; a cut is what several of them make together. */
 export type HairWord =

@@ -1,5 +1,5 @@
 import type { Colour } from '../drawing/colour.ts'
-import type { AnimalMark } from '../looks/look.ts'
+import type { AnimalMark } from '../looks/mark.ts'
 import type { SpeciesBuild } from './species-build.ts'
 
 /** How a breed, or an animal drawn with the body of another, differs from that. */

@@ -1,4 +1,5 @@
-import type { AnimalLook, AnimalMark, Species } from '../looks/look.ts'
+import type { AnimalLook, Species } from '../looks/look.ts'
+import type { AnimalMark } from '../looks/mark.ts'
 import { isSewnSitting, plushBuild } from './bodies/plush-body.ts'
 import { breedOf } from './breeds.ts'
 import { speciesBuilds } from './species.ts'

@@ -2,8 +2,6 @@ import type { Colour } from '../drawing/colour.ts'
 import type { Bottom, Fabric, Footwear, Garment, Headwear, Pattern } from './clothing.ts'
 import type { AnimalMark, Mark } from './mark.ts'
 
-export type { AnimalMark, Mark } from './mark.ts'
-
 /** How somebody looks, the same on every page. Everything drawn of a figure comes from here. */
 export type Look = HumanLook | AnimalLook | ThingLook
 

@@ -1,4 +1,5 @@
-import type { Look, Mark } from './look.ts'
+import type { Look } from './look.ts'
+import type { Mark } from './mark.ts'
 
 /**
  * As somebody is drawn who is mirrored afterwards to face left: a brace on the left leg is on the left leg in all

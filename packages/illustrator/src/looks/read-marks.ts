@@ -1,6 +1,7 @@
 import type { Fact } from '@faith-fables/listener'
 import { clothColours } from './colour-words.ts'
-import type { HumanLook, Mark } from './look.ts'
+import type { HumanLook } from './look.ts'
+import type { Mark } from './mark.ts'
 import { paintOf } from './said-colour.ts'
 import type { SaidLook } from './said-look.ts'
 

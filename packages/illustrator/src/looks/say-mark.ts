@@ -1,5 +1,5 @@
 import { withArticle } from '../description/nouns.ts'
-import type { AnimalMark, Mark } from './look.ts'
+import type { AnimalMark, Mark } from './mark.ts'
 import { cloth, coatColour } from './say-colour.ts'
 
 /** What of the marks is put on in the morning. */

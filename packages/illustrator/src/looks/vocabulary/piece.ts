@@ -1,6 +1,7 @@
 import type { Colour } from '../../drawing/colour.ts'
 import type { Bottom, Fabric, Footwear, Garment, Headwear, Pattern } from '../clothing.ts'
-import type { Aid, AnimalMark, Beard, Mark } from '../look.ts'
+import type { Aid, Beard } from '../look.ts'
+import type { AnimalMark, Mark } from '../mark.ts'
 
 /** What a word for hair says of its cut; a cut is what several of them make together. */
 export type HairWord =

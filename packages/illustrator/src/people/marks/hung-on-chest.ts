@@ -2,7 +2,7 @@ import { darker } from '../../drawing/colour.ts'
 import { flat, line, round, type Shape } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
 import { curve, ellipse, roundedRectangle } from '../../geometry/path.ts'
-import type { Mark } from '../../looks/look.ts'
+import type { Mark } from '../../looks/mark.ts'
 import type { Build } from '../build.ts'
 import type { Trunk } from '../trunk.ts'
 

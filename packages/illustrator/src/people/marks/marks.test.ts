@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { HumanLook, Mark } from '../../looks/look.ts'
+import type { HumanLook } from '../../looks/look.ts'
+import type { Mark } from '../../looks/mark.ts'
 import { readLook } from '../../looks/read-look.ts'
 import { drawPerson } from '../draw-person.ts'
 import { alone } from '../figure.ts'

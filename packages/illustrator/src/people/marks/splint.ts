@@ -3,7 +3,7 @@ import { line, round, type Shape } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
 import { curve } from '../../geometry/path.ts'
 import { between, type Point } from '../../geometry/point.ts'
-import type { Mark } from '../../looks/look.ts'
+import type { Mark } from '../../looks/mark.ts'
 import { isPrint, prints } from '../pattern.ts'
 
 /** About a shin, with two straps; what is stuck on it is seen before them. */

@@ -1,17 +1,17 @@
 import { type Colour, darker, lighter } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
-import { flat, line, round } from '../drawing/shape.ts'
+import { flat, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { blob, curve, ellipse, joined, type Path, polygon, roundedRectangle } from '../geometry/path.ts'
-import type { Point } from '../geometry/point.ts'
+import { blob, ellipse, joined, type Path, polygon, roundedRectangle } from '../geometry/path.ts'
 import { onCircle } from '../geometry/point.ts'
 import type { AnimalLook } from '../looks/look.ts'
 import { markOf } from '../looks/read-animal-marks.ts'
 import type { HeadView } from '../people/head-view.ts'
-import { PATCH } from './bodies/coat-patches.ts'
 import { isWoolly } from './bodies/trunk.ts'
+import { antler, brokenHorn, horn, hornedSides, hornOf, stump, sweptHorn } from './horns.ts'
 import { aerialOf, ownMane } from './own-marks.ts'
 import type { SpeciesBuild } from './species-build.ts'
+import { bunch, fringe } from './yarn-hair.ts'
 
 /** Light patches around the eyes or on the cheeks, which turn with the face. */
 export function patches(look: AnimalLook, build: SpeciesBuild, view: HeadView): Shape[] {
@@ -84,180 +84,6 @@ export function behindHead(look: AnimalLook, build: SpeciesBuild): Shape[] {
   if (build.mark === 'goat-horns') return [...brokenHorn(look), ...hornedSides(look).map(sweptHorn)]
   if (build.mark !== 'horns') return []
   return [...brokenHorn(look), ...hornedSides(look).map((side) => horn(side, '#e9dcc0'))]
-}
-
-/** What is left of the other horn. */
-const brokenHorn = (look: AnimalLook): Shape[] =>
-  markOf(look, 'one-horn')
-    ? [
-        round(
-          polygon([
-            [-0.46, -0.66],
-            [-0.5, -1.02],
-            [-0.4, -0.94],
-            [-0.3, -1.1],
-            [-0.2, -0.98],
-            [-0.14, -0.72],
-          ]),
-          '#8f7a62',
-        ),
-      ]
-    : []
-
-const hornedSides = (look: AnimalLook): readonly number[] =>
-  markOf(look, 'no-horns') ? [] : markOf(look, 'one-horn') ? [1] : [-1, 1]
-
-/** The horn of a unicorn, wound once or twice. */
-function hornOf(look: AnimalLook): Shape[] {
-  const colour = markOf(look, 'horn')?.colour
-  if (!colour) return []
-  const wound = (x: number, y: number): Shape =>
-    line(
-      curve([
-        [x - 0.13, y + 0.02],
-        [x + 0.1, y - 0.1],
-      ]),
-      darker(colour, 0.78),
-      0.05,
-    )
-  return [
-    round(
-      limb(
-        [
-          [0.12, -0.78],
-          [0.34, -1.34],
-          [0.52, -1.86],
-        ],
-        [0.3, 0.2, 0.04],
-      ),
-      colour,
-    ),
-    wound(0.26, -1.1),
-    wound(0.38, -1.4),
-  ]
-}
-
-/** Woollen threads tied at the side of the head. */
-const bunch = ({ yarn, coat }: AnimalLook, side: number): Shape[] => [
-  round(
-    joined(
-      [0, 1, 2].map((thread) =>
-        limb(
-          [
-            [side * 0.86, -0.36],
-            [side * (1.12 + thread * 0.14), 0.2],
-            [side * (0.94 + thread * 0.22), 0.96 - thread * 0.14],
-          ],
-          [0.3, 0.34, 0.2],
-        ),
-      ),
-    ),
-    yarn,
-  ),
-  round(ellipse(side * 0.94, -0.3, 0.2), coat),
-]
-
-/** A fringe of threads, parted in the middle. */
-const fringe = ({ yarn }: AnimalLook): Shape[] => [
-  round(
-    blob([
-      [-1.02, 0.06],
-      [-0.98, -0.66],
-      [-0.5, -1.06],
-      [0, -1.12],
-      [0.5, -1.06],
-      [0.98, -0.66],
-      [1.02, 0.06],
-      [0.7, -0.44],
-      [0.1, -0.62],
-      [-0.02, -0.58],
-      [-0.14, -0.62],
-      [-0.7, -0.44],
-    ]),
-    yarn,
-  ),
-  ...[-0.66, -0.3, 0.3, 0.66].map((x) =>
-    line(
-      curve([
-        [x * 0.5, -1.02],
-        [x, -0.82],
-        [x * 1.24, -0.52],
-      ]),
-      darker(yarn, 0.8),
-      0.05,
-    ),
-  ),
-]
-
-const horn = (side: number, colour: string): Shape =>
-  round(
-    limb(
-      [
-        [side * 0.4, -0.7],
-        [side * 0.74, -1.16],
-        [side * 0.6, -1.56],
-      ],
-      [0.3, 0.22, 0.08],
-    ),
-    colour,
-  )
-
-/** A goat's: long, and bent back over the head. */
-const sweptHorn = (side: number): Shape =>
-  round(
-    limb(
-      [
-        [side * 0.28, -0.74],
-        [side * 0.34 - 0.1, -1.3],
-        [side * 0.44 - 0.4, -1.72],
-        [side * 0.5 - 0.78, -1.78],
-      ],
-      [0.26, 0.22, 0.15, 0.05],
-    ),
-    '#8f7a62',
-  )
-
-/** The short horns of a giraffe. */
-const stump = (side: number): Shape[] => [
-  round(
-    limb(
-      [
-        [side * 0.3, -0.7],
-        [side * 0.36, -1.36],
-      ],
-      [0.2, 0.16],
-    ),
-    darker(PATCH, 1.1),
-  ),
-  round(ellipse(side * 0.37, -1.4, 0.16), darker(PATCH, 0.66)),
-]
-
-function antler(side: number): Shape[] {
-  const branch = (points: Point[], width: number): Shape => line(curve(points), '#8a6242', width)
-  return [
-    branch(
-      [
-        [side * 0.3, -0.8],
-        [side * 0.56, -1.4],
-        [side * 0.5, -1.9],
-      ],
-      0.13,
-    ),
-    branch(
-      [
-        [side * 0.5, -1.24],
-        [side * 0.86, -1.5],
-      ],
-      0.1,
-    ),
-    branch(
-      [
-        [side * 0.55, -1.5],
-        [side * 0.86, -1.84],
-      ],
-      0.09,
-    ),
-  ]
 }
 
 /** Forelock, comb, stripes: what lies on the head. */

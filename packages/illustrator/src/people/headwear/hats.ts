@@ -7,6 +7,7 @@ import { blob, curve, ellipse, polygon } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import { onCircle } from '../../geometry/point.ts'
 import type { HeadView } from '../head-view.ts'
+import { hatband } from './hatband.ts'
 import type { HeadwearDrawing } from './headwear-drawing.ts'
 
 const brimmedHat = (colour: Colour, band: Colour): Shape[] => [
@@ -24,17 +25,7 @@ const brimmedHat = (colour: Colour, band: Colour): Shape[] => [
     ]),
     lighter(colour, 0.08),
   ),
-  flat(
-    limb(
-      [
-        [-0.93, -0.76],
-        [0, -0.62],
-        [0.93, -0.76],
-      ],
-      [0.2, 0.2, 0.2],
-    ),
-    band,
-  ),
+  hatband({ half: 0.93, at: -0.76, middle: -0.62, width: 0.2 }, band),
 ]
 
 export const strawHat: HeadwearDrawing = { front: (colour) => brimmedHat(colour, '#b5483f') }

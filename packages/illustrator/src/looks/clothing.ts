@@ -24,6 +24,14 @@ export type Garment =
   | 'blazer'
   | 'jumpsuit'
 
+/** Top and trousers are of one cloth. */
+export const ofOneCloth: ReadonlySet<Garment> = new Set<Garment>([
+  'jumpsuit',
+  'overalls',
+  'pyjamas',
+  'romper',
+])
+
 /** Of what a garment is made, where that is seen: a padded jacket is thick and quilted. */
 export type Fabric = 'padded' | 'denim' | 'knitted' | 'high-vis'
 

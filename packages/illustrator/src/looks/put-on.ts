@@ -1,7 +1,7 @@
 import { saidGarment } from './animal-garment.ts'
 import { changeBody } from './change-body.ts'
 import { patternOf } from './cloth-pattern.ts'
-import type { Garment } from './clothing.ts'
+import { type Garment, ofOneCloth } from './clothing.ts'
 import { clothColours, coatColours } from './colour-words.ts'
 import { readWorn } from './fact-mentions.ts'
 import type { AnimalLook, HumanLook, Look, ThingLook } from './look.ts'
@@ -18,21 +18,8 @@ import type { SinglePart } from './vocabulary/piece.ts'
 /** Changes one part of a look as the words say, and hands back null when they do not speak of it. */
 type Wardrobe = (said: SaidLook, look: HumanLook) => Partial<HumanLook> | null
 
-/** Top and trousers are of one colour. */
-const ofOneCloth = new Set<Garment>(['jumpsuit', 'overalls', 'pyjamas', 'romper'])
 /** These cover the legs, so that no trousers are seen under them. */
-const inOnePiece = new Set<Garment>([
-  'dress',
-  'pinafore',
-  'tunic',
-  'robe',
-  'kurta',
-  'cloak',
-  'jumpsuit',
-  'overalls',
-  'pyjamas',
-  'romper',
-])
+const inOnePiece = new Set<Garment>(['dress', 'pinafore', 'tunic', 'robe', 'kurta', 'cloak', ...ofOneCloth])
 
 const wardrobes: readonly Wardrobe[] = [
   putOnGarment,

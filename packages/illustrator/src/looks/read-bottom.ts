@@ -1,6 +1,6 @@
 import type { Colour } from '../drawing/colour.ts'
 import { groundOf, patternOf } from './cloth-pattern.ts'
-import type { Garment } from './clothing.ts'
+import { type Garment, ofOneCloth } from './clothing.ts'
 import type { HumanLook } from './look.ts'
 import type { MentionOf, SaidLook } from './said-look.ts'
 import { saidCloth } from './single-parts.ts'
@@ -20,9 +20,7 @@ export function readBottom(
   const bottoms = said.all('bottom')
   const bottom = bottoms.find(({ piece }) => piece.kind === 'skirt') ?? bottoms[0]
   if (bottom) return readTrousers(bottom, seeded)
-  const isOneCloth =
-    garment === 'jumpsuit' || garment === 'overalls' || garment === 'pyjamas' || garment === 'romper'
-  if (!isOneCloth) return { kind: isInSkirt ? 'skirt' : 'trousers', colour: seeded }
+  if (!ofOneCloth.has(garment)) return { kind: isInSkirt ? 'skirt' : 'trousers', colour: seeded }
   // The stars of pyjamas are on their trousers, too.
   return { kind: 'trousers', colour, ...(pattern !== 'plain' && { pattern, trim }) }
 }

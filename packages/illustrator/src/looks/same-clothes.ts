@@ -1,5 +1,6 @@
 import { type Fact, listenToCharacter } from '@faith-fables/listener'
 import type { FigureDescription } from '../scene-description.ts'
+import { ofOneCloth } from './clothing.ts'
 import { clothColours } from './colour-words.ts'
 import type { HumanLook, Look } from './look.ts'
 import { paintOf } from './said-colour.ts'
@@ -90,8 +91,6 @@ const isSaid = (said: SaidLook, { part, mention }: Claim): boolean =>
     return kindred.some((kinds) => [kind, piece.kind].every((one) => one !== null && kinds.includes(one)))
   })
 
-const inOneCloth = /^(?:jumpsuit|overalls|pyjamas|romper)$/
-
 /** @param besides what is theirs alone */
 function dressed(
   own: HumanLook,
@@ -104,7 +103,7 @@ function dressed(
     return { ...own, garment: { ...garment, ...besides }, bottom, shoes, ...(legwear && { legwear }) }
   const worn = their[part]
   if (worn === null) return own
-  const isWhole = part === 'garment' && inOneCloth.test(garment.kind)
+  const isWhole = part === 'garment' && ofOneCloth.has(garment.kind)
   return { ...own, ...(isWhole && { bottom }), [part]: { ...worn, ...besides } }
 }
 

@@ -14,7 +14,7 @@ import { readHead } from './read-head.ts'
 import { marksOf, sizeOf } from './read-marks.ts'
 import { ageOf, cannotSit, genderOf, homeOf } from './read-person.ts'
 import { paintOf } from './said-colour.ts'
-import { saidDetails, withShaved } from './said-details.ts'
+import { saidDetails, saidPuffs, withShaved } from './said-details.ts'
 import { saidOfPerson } from './said-look.ts'
 import { seedOf } from './seed-of.ts'
 import { colourOfSingle } from './single-parts.ts'
@@ -65,13 +65,12 @@ export function readHumanLook(
     gender: person.gender,
     eyes,
     glasses: colourOfSingle(said, 'glasses'),
-    ...saidLenses(facts),
     hearingAid: colourOfSingle(said, 'hearingAid'),
     ...(said.all('single').some(({ piece }) => piece.isPair) && { hearingAids: true }),
     freckles: said.first('freckles') !== undefined,
     ...head,
     ...ofStraw(facts, head),
-    ...ofPuffs(facts, head),
+    ...saidPuffs(facts, head),
     ...saidDetails(facts),
     ...clothes,
     garment: { ...clothes.garment, colour: unlikeSkin(clothes.garment.colour, head.skin) },
@@ -85,25 +84,6 @@ export function readHumanLook(
     ...(scale && { scale }),
   }
   return ofFullAge({ ...look, hair: withShaved(look.hair, facts) }, facts)
-}
-
-/** "Four little puffs". */
-function ofPuffs(
-  facts: readonly Fact[],
-  { hair }: Pick<HumanLook, 'hair'>,
-): Partial<Pick<HumanLook, 'hair'>> {
-  const words = facts.flatMap((fact) => (fact.kind === 'hair' ? [fact.words.toLowerCase()] : [])).join(', ')
-  const count = /\b(three|3|four|4|five|5|six|6)\b[^,;]*\b(?:puffs|buns|knots)\b/.exec(words)?.[1]
-  if (hair.cut !== 'puffs' || count === undefined) return {}
-  return { hair: { ...hair, puffs: count === 'three' || count === '3' ? 3 : 4 } }
-}
-
-/** "Thick square glasses". */
-function saidLenses(facts: readonly Fact[]): Pick<HumanLook, 'lenses'> {
-  const words = facts.flatMap((fact) => (fact.kind === 'glasses' ? [fact.words.toLowerCase()] : [])).join(' ')
-  const isSquare = /\b(?:square|squared|rectangular|boxy|oblong)\b/.test(words)
-  const isThick = /\b(?:thick|chunky|heavy|big|bottle)\b/.test(words)
-  return isSquare || isThick ? { lenses: { isSquare, isThick } } : {}
 }
 
 /** A scarecrow has straw for hair and a hat of it, unless another is named. */

@@ -6,12 +6,28 @@ const wordsOf = (facts: readonly Fact[], ...kinds: readonly Fact['kind'][]): str
     .flatMap((fact) => (kinds.includes(fact.kind) && 'words' in fact ? [fact.words.toLowerCase()] : []))
     .join(', ')
 
-/** "A wheelchair with stickers on the wheels", "glasses with a strap". */
-export function saidDetails(facts: readonly Fact[]): Pick<HumanLook, 'hasStickers' | 'hasStrap'> {
+/** "A wheelchair with stickers on the wheels", "thick square glasses with a strap". */
+export function saidDetails(facts: readonly Fact[]): Pick<HumanLook, 'hasStickers' | 'hasStrap' | 'lenses'> {
+  const glasses = wordsOf(facts, 'glasses')
+  const isSquare = /\b(?:square|squared|rectangular|boxy|oblong)\b/.test(glasses)
+  const isThick = /\b(?:thick|chunky|heavy|big|bottle)\b/.test(glasses)
   return {
     ...(/\bstickers?\b/.test(wordsOf(facts, 'aid')) && { hasStickers: true }),
-    ...(/\b(?:strap|elastic)\b/.test(wordsOf(facts, 'glasses')) && { hasStrap: true }),
+    ...(/\b(?:strap|elastic)\b/.test(glasses) && { hasStrap: true }),
+    ...((isSquare || isThick) && { lenses: { isSquare, isThick } }),
   }
+}
+
+/** "Four little puffs". */
+export function saidPuffs(
+  facts: readonly Fact[],
+  { hair }: Pick<HumanLook, 'hair'>,
+): Partial<Pick<HumanLook, 'hair'>> {
+  const count = /\b(three|3|four|4|five|5|six|6)\b[^,;]*\b(?:puffs|buns|knots)\b/.exec(
+    wordsOf(facts, 'hair'),
+  )?.[1]
+  if (hair.cut !== 'puffs' || count === undefined) return {}
+  return { hair: { ...hair, puffs: count === 'three' || count === '3' ? 3 : 4 } }
 }
 
 const figures = '(?:lines?|stripes?|zigzags?|lightning bolts?|bolts?|patterns?|stars?)'

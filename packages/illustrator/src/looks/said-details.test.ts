@@ -2,6 +2,7 @@ import { listenToCharacter } from '@faith-fables/listener'
 import { expect, test } from 'vitest'
 import { drawPerson } from '../people/draw-person.ts'
 import { alone } from '../people/figure.ts'
+import { clothColours, eyeColours } from './colour-words.ts'
 import { drawnFacts } from './drawn-facts.ts'
 import type { AnimalLook, HumanLook } from './look.ts'
 import { readLook } from './read-look.ts'
@@ -87,9 +88,12 @@ test('what a toy has become is its colour, and the other eye has the other', () 
     name: 'Kluska',
     details: 'his stuffed rabbit, used to be white, now greyish, one button eye is blue and the other brown',
   })
-  expect(rabbit).toMatchObject({ coat: expect.any(String) })
   expect(rabbit).toMatchObject({
     coat: (readLook({ name: 'Kluska', details: 'stuffed grey rabbit' }) as AnimalLook).coat,
+    marks: [
+      { kind: 'one-eye', colour: clothColours.blue },
+      { kind: 'eyes', colour: eyeColours.brown },
+    ],
   })
 })
 

@@ -169,19 +169,17 @@ function waistcoat({ on, edge }: Trunk, { shoulder }: Build, colour: string): Sh
   return [round(half(-1), colour), round(half(1), colour)]
 }
 
-/** Of a waistcoat, which is open over a shirt, stripes and checks run down. */
-/** Stripes, or a print at both sides of the opening. */
-const waistcoatPattern = ({ across }: Trunk, { pattern, trim }: HumanLook['garment']): Shape[] =>
-  isPrint(pattern)
-    ? prints(
-        pattern,
-        [0.3, 0.54, 0.78, 1].flatMap((down) => [-0.62, 0.62].map((part) => across(down, part))),
-        trim,
-      )
-    : (pattern === 'stripes' || pattern === 'checks' ? [-0.82, -0.58, -0.34, 0.34, 0.58, 0.82] : []).map(
-        (part) =>
-          line(curve([across(Math.abs(part) < 0.5 ? 0.4 : 0.16, part * 0.92), across(1.06, part)]), trim, 4),
-      )
+/** At both sides of the opening a print, or stripes and checks that run down. */
+function waistcoatPattern({ across }: Trunk, { pattern, trim }: HumanLook['garment']): Shape[] {
+  if (isPrint(pattern)) {
+    const places = [0.3, 0.54, 0.78, 1].flatMap((down) => [-0.62, 0.62].map((part) => across(down, part)))
+    return prints(pattern, places, trim)
+  }
+  if (pattern !== 'stripes' && pattern !== 'checks') return []
+  return [-0.82, -0.58, -0.34, 0.34, 0.58, 0.82].map((part) =>
+    line(curve([across(Math.abs(part) < 0.5 ? 0.4 : 0.16, part * 0.92), across(1.06, part)]), trim, 4),
+  )
+}
 
 const backPiece = ({ edge, on }: Trunk, half: number): Path =>
   blob([

@@ -175,11 +175,13 @@ export function drawLegPattern(
   )
 }
 
-/** What stands on cloth by itself, again and again. */
-export type Print = Exclude<Pattern, 'plain' | 'stripes' | 'zigzags' | 'checks' | 'trimming'>
+/** Nothing, or what runs on across the cloth. */
+const noPrints = ['plain', 'stripes', 'zigzags', 'checks', 'trimming'] as const
 
-export const isPrint = (pattern: Pattern): pattern is Print =>
-  !['plain', 'stripes', 'zigzags', 'checks', 'trimming'].includes(pattern)
+/** What stands on cloth by itself, again and again. */
+type Print = Exclude<Pattern, (typeof noPrints)[number]>
+
+export const isPrint = (pattern: Pattern): pattern is Print => noPrints.every((one) => one !== pattern)
 
 /** Single prints at places; `scale` is 1 on a body, where a child is 400 tall. */
 export function prints(pattern: Print, places: readonly Point[], colour: string, scale = 1): Shape[] {

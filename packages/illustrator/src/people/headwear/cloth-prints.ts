@@ -5,7 +5,7 @@ import type { Point } from '../../geometry/point.ts'
 import type { Headwear } from '../../looks/clothing.ts'
 import type { HumanLook } from '../../looks/look.ts'
 import type { HeadView } from '../head-view.ts'
-import { prints } from '../pattern.ts'
+import { isPrint, prints } from '../pattern.ts'
 import { edgeOfHeadscarf } from './cloths.ts'
 
 /** A round around the head on which prints lie: its height, its radius, and from which longitude on there is cloth. */
@@ -53,12 +53,11 @@ export function clothPrints({ headwear }: HumanLook, view: HeadView): Shape[] {
   const cloth = kind && rounds[kind]
   if (!cloth || !pattern || !trim) return []
   const rows = cloth.map((one, index) => seenOn(one, index % 2 ? STEP / 2 : 0, view))
-  // A cap without a peak is embroidered all around.
   if (pattern === 'trimming' && kind === 'headscarf') return [line(edgeOfHeadscarf(view), trim, 0.13)]
+  // A cap without a peak is embroidered all around.
   if (pattern === 'trimming' && kind === 'kufi') return prints('diamonds', rows.flat(), trim, 0.015)
-  if (pattern === 'stripes' || pattern === 'checks' || pattern === 'zigzags' || pattern === 'trimming')
-    return rows.flatMap(runsOf).map((run) => line(curve(run), trim, 0.12))
-  return prints(pattern, rows.flat(), trim, pattern === 'flowers' ? 0.015 : 0.0105)
+  if (isPrint(pattern)) return prints(pattern, rows.flat(), trim, pattern === 'flowers' ? 0.015 : 0.0105)
+  return rows.flatMap(runsOf).map((run) => line(curve(run), trim, 0.12))
 }
 
 /** From one edge of the cloth to the other, and never over the face between two. */
@@ -69,9 +68,10 @@ function runsOf(row: readonly Point[]): Point[][] {
     if (point[0] - x > GAP) runs.push([])
     runs.at(-1)?.push(point)
   }
-  return runs.map(([first, ...others]) =>
-    first && others.length === 0 ? stroke(first) : [...(first ? [first] : []), ...others],
-  )
+  return runs.map((run) => {
+    const [first, ...others] = run
+    return first && others.length === 0 ? stroke(first) : run
+  })
 }
 
 /** Prints of one round lie nearer than this. */

@@ -107,32 +107,32 @@ const OUT = 14
 const HEM = 20
 
 /** A ring around the legs, wide enough for the step. */
-function hemDisc(
-  build: Build,
-  posture: Posture,
-  legs: Sides<Leg>,
-  { garment: { long }, shoes }: HumanLook,
-): Point[] {
+function hemDisc(build: Build, posture: Posture, legs: Sides<Leg>, look: HumanLook): Point[] {
   const g = build.girth
+  const { long } = look.garment
   if (posture.stance.farLegHidden) return onOneSide(build, legs)
   const [left, right] = sides.map((side) => seen(long ? legs[side].ankle : legs[side].knee))
   if (!left || !right) return []
-  // Off the ground, the foot that hangs lower comes out of the hem: a body without feet would hover.
-  const lower = Math.max(...sides.map((side) => seen(legs[side].ankle)[1]))
-  const lift = posture.stance.lift > 0 ? lower - OUT * g : 0
-  // The shafts of boots are seen below the hem, or they would be shoes.
-  const knee = build.hipY * 0.44 + 4
-  const height = long
-    ? Math.min(-HEM * g, lift)
-    : posture.stance.lift > 0
-      ? Math.min(knee, lift)
-      : shoes.kind === 'boots'
-        ? Math.min(knee, -(SHAFT + 28) * g)
-        : knee
   const spread = Math.abs(right[0] - left[0]) / 2
   const width = Math.max(
     (long ? 58 : 68) * g * (1 - 0.16 * Math.abs(Math.sin(posture.angle))),
     spread + 26 * g,
   )
-  return disc([(left[0] + right[0]) / 2, height], width, 10)
+  return disc([(left[0] + right[0]) / 2, hemHeight(build, posture, legs, look)], width, 10)
+}
+
+function hemHeight(
+  { girth, hipY }: Build,
+  { stance }: Posture,
+  legs: Sides<Leg>,
+  { garment: { long }, shoes }: HumanLook,
+): number {
+  const usual = long ? -HEM * girth : hipY * 0.44 + 4
+  if (stance.lift > 0) {
+    // Off the ground, the foot that hangs lower comes out of the hem: a body without feet would hover.
+    const lower = Math.max(...sides.map((side) => seen(legs[side].ankle)[1]))
+    return Math.min(usual, lower - OUT * girth)
+  }
+  // The shafts of boots are seen below the hem, or they would be shoes.
+  return !long && shoes.kind === 'boots' ? Math.min(usual, -(SHAFT + 28) * girth) : usual
 }

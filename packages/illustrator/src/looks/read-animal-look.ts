@@ -71,11 +71,11 @@ const usualCoats: Record<Species, readonly Colour[]> = {
   octopus: ['#e0787a', '#a77fc4', '#ef9160', '#5aa3b0'],
 }
 
-/** Who has patches without being told so. */
-const usualSpots: Partial<Record<Species, Colour>> = { cow: '#6b4c3a', 'guinea pig': '#fff6ea' }
-
 /** Patches of which no colour is said. */
 export const usualPatches: Colour = '#6b4c3a'
+
+/** Who has patches without being told so. */
+const usualSpots: Partial<Record<Species, Colour>> = { cow: usualPatches, 'guinea pig': '#fff6ea' }
 
 /** Who has neither fur nor plain feathers is as red as paint; a red dog is not. */
 const brightSpecies = new Set<Species>(['ladybug', 'butterfly', 'octopus'])

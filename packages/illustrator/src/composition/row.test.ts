@@ -39,7 +39,7 @@ function between(one: RowMember, other: RowMember): number {
   return Math.hypot(first.x - second.x, first.y - second.y) - first.radius - second.radius
 }
 
-test('a brace on one leg and a cast on one arm are on the own side of who faces right and of who faces left', () => {
+test('a brace on one leg, a cast on one arm and a hearing aid at one ear are on the own side of who faces right and of who faces left (LN-51)', () => {
   const sideOf = (details: string, facing: -1 | 1) => {
     const look = readLook({ name: 'Ana', details })
     if (look.kind !== 'human') throw new Error('A person is read.')
@@ -47,7 +47,7 @@ test('a brace on one leg and a cast on one arm are on the own side of who faces 
     const drawn = drawFigure({ figure, look }, { facing, turn: 0.1, nod: 0 }, ground, null)
     const [x, ...others] = drawn.shapes.flatMap(({ fill, path }) => {
       const { left, right } = boundsOf([path])
-      return fill === look.marks[0]?.colour ? [((left + right) / 2) * facing] : []
+      return fill === (look.marks[0]?.colour ?? look.hearingAid) ? [((left + right) / 2) * facing] : []
     })
     if (x === undefined) throw new Error('It is seen.')
     return Math.sign([x, ...others].reduce((sum, one) => sum + one, 0))
@@ -58,6 +58,8 @@ test('a brace on one leg and a cast on one arm are on the own side of who faces 
     expect(sideOf('girl, 9, shorts, leg brace', facing)).toBe(1)
     expect(sideOf('girl, 9, shorts, green cast on her left arm', facing)).toBe(1)
     expect(sideOf('girl, 9, shorts, green cast on her right arm', facing)).toBe(-1)
+    expect(sideOf('girl, 9, bald, purple hearing aid in her left ear', facing)).toBe(1)
+    expect(sideOf('girl, 9, bald, purple hearing aid in her right ear', facing)).toBe(-1)
   }
 })
 

@@ -11,6 +11,7 @@ import {
   readPersonsFact,
   readWorn,
 } from './fact-mentions.ts'
+import type { Mark } from './mark.ts'
 import type { Mention } from './mentions.ts'
 import { looksLikePeople, saidOfSkin } from './people-like-beings.ts'
 import { hasPlaceFor, isAnimalMark, isOnTrunk } from './read-animal-marks.ts'
@@ -137,11 +138,34 @@ export function drawnOnFigure(
   const { terms, mentions } = readWorn(words, kind === 'human' ? 'human' : 'animal')
   const isOn = kind === 'human' ? onPeople : kind === 'animal' ? onAnimals : onThings
   if (!mentions.some((mention) => !mention.denied && isOn(mention))) return { drawn: 'not', missing: [words] }
+  const side = mentions[0]?.side
+  const isOnOneSide = mentions.every(({ piece }) => isOneSided(piece))
   const missing = terms.flatMap((term) =>
-    term.sort === 'undrawn' || (term.sort === 'other' && !saysNothing.test(term.words)) ? [term.words] : [],
+    term.sort === 'undrawn' ||
+    (term.sort === 'other' && !saysNothing.test(term.words) && !(term.words === side && isOnOneSide))
+      ? [term.words]
+      : [],
   )
   return { drawn: missing.length > 0 ? 'part' : 'whole', missing }
 }
+
+/** What stands on the side that is said, and on no other. */
+const isOneSided = (piece: Mention['piece']): boolean =>
+  piece.on === 'mark'
+    ? oneSided.has(piece.kind)
+    : piece.on === 'single' && piece.part === 'hearingAid' && !piece.isPair
+
+const oneSided: ReadonlySet<string> = new Set<Mark['kind']>([
+  'eye-patch',
+  'cast',
+  'bandage',
+  'bracelet',
+  'made-hand',
+  'made-leg',
+  'splint',
+  'knee-plaster',
+  'birthmark',
+])
 
 const saysNothing =
   /^(?:a|an|the|some|his|her|their|its|own|same|usual|school|wee|little|small|tiny|of|more|pair|colou?r|'s|[,;])$/

@@ -76,6 +76,8 @@ export interface HumanLook {
   hearingAid: Colour | null
   /** On both ears. */
   hearingAids?: true
+  /** Where it is said on which ear one is: the reader's left or right, as of a mark. */
+  hearingAidSide?: -1 | 1
   headwear: {
     kind: Headwear
     colour: Colour

@@ -7,5 +7,12 @@ import type { Mark } from './mark.ts'
  */
 export function onOwnSide(look: Look, facing: -1 | 1): Look {
   if (look.kind !== 'human' || facing > 0) return look
-  return { ...look, marks: look.marks.map((mark): Mark => ({ ...mark, side: mark.side > 0 ? -1 : 1 })) }
+  const { hearingAidSide } = look
+  return {
+    ...look,
+    marks: look.marks.map((mark): Mark => ({ ...mark, side: otherSide(mark.side) })),
+    ...(hearingAidSide && { hearingAidSide: otherSide(hearingAidSide) }),
+  }
 }
+
+const otherSide = (side: -1 | 1): -1 | 1 => (side > 0 ? -1 : 1)

@@ -12,7 +12,7 @@ import { readHeadwear } from './read-head.ts'
 import { paintOf } from './said-colour.ts'
 import { hairWords, saidCut, saidHair } from './said-hair.ts'
 import { SaidLook } from './said-look.ts'
-import { saidCloth } from './single-parts.ts'
+import { hearingAidSide, saidCloth } from './single-parts.ts'
 import type { SinglePart } from './vocabulary/piece.ts'
 
 /** Changes one part of a look as the words say, and hands back null when they do not speak of it. */
@@ -97,7 +97,11 @@ function single(part: SinglePart): Wardrobe {
   return (said, look) => {
     const worn = said.all('single').filter(({ piece }) => piece.part === part)
     const [first] = worn
-    return first ? { [part]: saidCloth(worn) ?? look[part] ?? first.piece.colour } : null
+    if (!first) return null
+    return {
+      [part]: saidCloth(worn) ?? look[part] ?? first.piece.colour,
+      ...(part === 'hearingAid' && hearingAidSide(said)),
+    }
   }
 }
 

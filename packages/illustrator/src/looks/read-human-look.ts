@@ -17,7 +17,7 @@ import { paintOf } from './said-colour.ts'
 import { saidDetails, saidPuffs, withShaved } from './said-details.ts'
 import { saidOfPerson } from './said-look.ts'
 import { seedOf } from './seed-of.ts'
-import { colourOfSingle } from './single-parts.ts'
+import { colourOfSingle, hearingAidSide } from './single-parts.ts'
 import { heightAt } from './with-years.ts'
 
 /** `facts` are what was heard of the figure. */
@@ -67,6 +67,7 @@ export function readHumanLook(
     glasses: colourOfSingle(said, 'glasses'),
     hearingAid: colourOfSingle(said, 'hearingAid'),
     ...(said.all('single').some(({ piece }) => piece.isPair) && { hearingAids: true }),
+    ...hearingAidSide(said),
     freckles: said.first('freckles') !== undefined,
     ...head,
     ...ofStraw(facts, head),

@@ -10,6 +10,12 @@ export function colourOfSingle(said: SaidLook, part: SinglePart): Colour | null 
   return saidCloth(mentions) ?? mentions[0]?.piece.colour ?? null
 }
 
+/** On which ear a hearing aid is said to be, as the reader sees it; nothing where nobody says. */
+export function hearingAidSide(said: SaidLook): { hearingAidSide?: -1 | 1 } {
+  const side = said.all('single').find(({ piece }) => piece.part === 'hearingAid')?.side
+  return side ? { hearingAidSide: side === 'left' ? 1 : -1 } : {}
+}
+
 /** The first colour that is said of any of them. */
 export function saidCloth(
   mentions: readonly MentionOf<'single' | 'headwear' | 'garment' | 'bottom' | 'shoes'>[],

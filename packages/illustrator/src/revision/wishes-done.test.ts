@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { compose } from '../composition/compose.ts'
 import type { Composition } from '../composition/composition.ts'
+import { putOn } from '../looks/put-on.ts'
+import { readLook } from '../looks/read-look.ts'
 import { styleOf } from '../pictures/draw-picture.ts'
 import { sampleCast } from '../samples/sample-cast.ts'
 import type { SceneDescription } from '../scene-description.ts'
@@ -261,3 +263,17 @@ test.each(['Leo should be barefoot', 'Leo should wear red boots'])(
     expect(reviseScene(close, sampleCast, 'Leo should wear a red hat').scene.shot).toBe('close')
   },
 )
+
+test.each([
+  ['Mia’s hearing aid is on the left ear', 1],
+  ['Mia’s hearing aid should be on the right ear', -1],
+] as const)('“%s” puts it there, and says so (LN-51)', (words, side) => {
+  const cast = sampleCast.map((one) =>
+    one.name === 'Mia' ? { ...one, details: `${one.details}, red hearing aid` } : one,
+  )
+  const { scene: after, report } = reviseScene(scene, cast, words)
+  expect(report.map(({ outcome }) => outcome)).toEqual(['done'])
+  const wears = after.figures.find(({ name }) => name === 'Mia')?.wears
+  const look = putOn(readLook(cast.find(({ name }) => name === 'Mia') ?? { name: 'Mia', details: '' }), wears)
+  expect(look).toMatchObject({ hearingAidSide: side })
+})

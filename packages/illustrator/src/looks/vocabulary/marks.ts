@@ -134,7 +134,7 @@ export const marks: Readonly<Record<string, Piece>> = {
   'wings|wing|fairy wings|butterfly wings|angel wings': mark('wings', '#e4eef4'),
   'cast|aid:cast|plaster cast|sling': mark('cast', '#f7f3ea', -1),
   'bandage|bandaged|aid:bandage|aid:hand splint': mark('bandage', '#f7f3ea', -1),
-  'kara|steel kara|bracelet|bracelets|bangle|bangles|watch|wristwatch|wrist watch|wristband|aid:medical alert bracelet':
+  'kara|steel kara|rakhi|bracelet|bracelets|bangle|bangles|watch|wristwatch|wrist watch|wristband|aid:medical alert bracelet':
     mark('bracelet', GOLD, -1),
   'aid:prosthetic arm|prosthetic hand|prosthetic arm|hero arm|bionic hand|bionic arm': mark(
     'made-hand',

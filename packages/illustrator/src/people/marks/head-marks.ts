@@ -12,9 +12,10 @@ export function marksOnHead(look: HumanLook, view: HeadView): Shape[] {
 }
 
 /** What lies behind the ear, and the tube from there into it; where hair covers the ear, over the hair. */
-function hearingAids({ hearingAid: colour, hearingAids: both }: HumanLook, view: HeadView): Shape[] {
+function hearingAids(look: HumanLook, view: HeadView): Shape[] {
+  const { hearingAid: colour, hearingAids: both, hearingAidSide: side = -1 } = look
   if (!colour) return []
-  return (both ? [-98, 98] : [-98]).flatMap((longitude) => {
+  return (both ? [-98, 98] : [98 * side]).flatMap((longitude) => {
     const { x, y, front } = view.around(longitude, 0.12, 1.02)
     if (front <= -0.4) return []
     const behind = front < 0.34 ? Math.sign(x) : longitude > 0 ? 1 : -1

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { harmScale, type LearnedHarm } from '../../packages/moderator/src/learned/harm-model.ts'
+import { writeHarmFile } from '../../packages/moderator/src/learned/harm-file.ts'
+import { harmModelOf } from '../../packages/moderator/src/learned/harm-model.ts'
 import { projectRoot } from '../project-root.ts'
 import { harmOfStrangers, tableOfStrangers, thresholdOf } from './harm-of-strangers.ts'
 import { learnHarm } from './learn-harm.ts'
@@ -11,18 +12,10 @@ export function trainHarm(): void {
   const examples = examplesOfHarm()
   const strangers = harmOfStrangers(examples)
   const threshold = thresholdOf(strangers)
-  const text = written({ ...learnHarm(examples), threshold })
-  writeFileSync(join(projectRoot, 'packages/moderator/weights/harm.txt'), text)
+  const file = writeHarmFile(harmModelOf({ ...learnHarm(examples), threshold }))
+  writeFileSync(join(projectRoot, 'packages/moderator/weights/harm.bin'), file)
   console.log(
-    `harm: ${examples.length} lines, ${Math.round(text.length / 1024)} KB, doubted from ${threshold}`,
+    `harm: ${examples.length} lines, ${Math.round(file.length / 1024)} KB, doubted from ${threshold}`,
   )
   for (const row of tableOfStrangers(strangers, threshold)) console.log(`  ${row}`)
-}
-
-/** In alphabetical order, so that a change can be read. */
-function written({ threshold, bias, weights }: LearnedHarm): string {
-  const lines = [...weights]
-    .map(([feature, weight]) => `${feature}\t${Math.round(weight * harmScale)}`)
-    .toSorted()
-  return `${[`${threshold} ${bias}`, ...lines].join('\n')}\n`
 }

@@ -4,7 +4,7 @@ import { always, edge, featuresOfWord, groupsOf, wordsAsLearned } from './featur
 import { type PairTable, pairTableOf, weightOfPair } from './pair-table.ts'
 import { stemOf } from './stem.ts'
 
-/** Weights as they are learned and written: each feature (features.ts) with its weight. */
+/** Weights as they are learned: each feature (features.ts) with its weight. */
 export interface LearnedHarm {
   /** Below this probability nothing is doubted. */
   threshold: number
@@ -17,7 +17,7 @@ export interface LearnedHarm {
 export interface HarmModel {
   threshold: number
   bias: number
-  /** Weights of features that are of no pair. */
+  /** Weights of features that are of no pair, as whole numbers of {@link harmScale} to one. */
   single: ReadonlyMap<string, number>
   /** Words and stems that are part of a pair, by their places. */
   places: ReadonlyMap<string, number>
@@ -33,7 +33,7 @@ export interface HarmModel {
 interface TopicWeights {
   places: ReadonlyMap<string, number>
   /** A square: of two topics the weight of both at the row of the first in the alphabet, of one alone where its row and its column meet. */
-  weights: Float64Array
+  weights: Int16Array
 }
 
 interface KnownWord {
@@ -47,7 +47,7 @@ interface KnownWord {
   topics: readonly number[]
 }
 
-/** Weights are written as whole numbers of this many to one. */
+/** Weights are kept as whole numbers of this many to one. */
 export const harmScale = 100
 /** So many words are kept: texts for children have few, and a text of noise fills no memory. */
 const mostKnown = 20_000
@@ -55,17 +55,7 @@ const nowhere = -1
 const leastGroups = 2
 const shareOfGroups = 0.6
 
-/** Reads what tools/train/train-harm.ts wrote: the threshold and the bias, then a feature and its weight a line. */
-export function readHarmModel(text: string): HarmModel {
-  const [first = '', ...lines] = text.trimEnd().split('\n')
-  const [threshold = 1, bias = 0] = first.split(' ').map(Number)
-  const weights = lines.map((line): [string, number] => {
-    const tab = line.indexOf('\t')
-    return [line.slice(0, tab), Number(line.slice(tab + 1)) / harmScale]
-  })
-  return harmModelOf({ threshold, bias, weights })
-}
-
+/** Lays out what was learned. */
 export function harmModelOf({ threshold, bias, weights }: LearnedHarm): HarmModel {
   const single = new Map<string, number>()
   const places = new Map<string, number>()
@@ -83,8 +73,9 @@ export function harmModelOf({ threshold, bias, weights }: LearnedHarm): HarmMode
   for (const [feature, weight] of weights) {
     const [kind = '', one = '', other = ''] = feature.split(' ')
     const some = byKind.get(kind)
-    if (some) some.push(placeOf(one), placeOf(other), weight)
-    else single.set(feature, weight)
+    const whole = Math.round(weight * harmScale)
+    if (some) some.push(placeOf(one), placeOf(other), whole)
+    else single.set(feature, whole)
   }
   const topics = topicWeights(single)
   return {
@@ -100,8 +91,9 @@ export function harmModelOf({ threshold, bias, weights }: LearnedHarm): HarmMode
   }
 }
 
-function topicWeights(single: ReadonlyMap<string, number>): TopicWeights {
-  const weights = Float64Array.from(
+/** @param single weights of single features, as whole numbers */
+export function topicWeights(single: ReadonlyMap<string, number>): TopicWeights {
+  const weights = Int16Array.from(
     allTopics.flatMap((one) =>
       allTopics.map((other) => single.get(one === other ? `t ${one}` : `x ${one} ${other}`) ?? 0),
     ),
@@ -176,7 +168,11 @@ export function probabilityOfHarm(model: HarmModel, sentences: readonly (readonl
   const found = Int32Array.from(topics).sort()
   const weighed = score + scoreOfTopics(model.topics, found)
   return (
-    1 / (1 + Math.exp(-model.bias - weighed / Math.sqrt(count + (found.length * (found.length + 1)) / 2)))
+    1 /
+    (1 +
+      Math.exp(
+        -model.bias - weighed / harmScale / Math.sqrt(count + (found.length * (found.length + 1)) / 2),
+      ))
   )
 }
 

@@ -1,12 +1,13 @@
 /**
- * Weights of pairs of places, row by row of the first, each row by the second in rising order: twelve bytes a
+ * Weights of pairs of places, row by row of the first, each row by the second in rising order: six bytes a
  * pair. As maps of maps 318,000 pairs took 25 MB more (record 129).
  */
 export interface PairTable {
   /** Where the row of each first place begins, and behind the last one where it ends. */
   starts: Uint32Array
   others: Uint32Array
-  weights: Float64Array
+  /** Whole numbers, as in the model that has them. */
+  weights: Int16Array
 }
 
 /** @param pairs first place, second place and weight in turn; @param places how many there are */
@@ -23,7 +24,7 @@ export function pairTableOf(pairs: readonly number[], places: number): PairTable
   return {
     starts,
     others: order.map(otherOf),
-    weights: Float64Array.from(order, (at) => pairs[3 * at + 2] ?? 0),
+    weights: Int16Array.from(order, (at) => pairs[3 * at + 2] ?? 0),
   }
 }
 

@@ -4,7 +4,8 @@ import { type LinearModel, rank, readModel } from '@faith-fables/listener/learne
 import { type ModerationCategory, moderationCategories } from '../moderation-category.ts'
 import type { Word } from '../words/read-words.ts'
 import { featuresOf, wordsAsLearned } from './features.ts'
-import { countLearned, type HarmModel, probabilityOfHarm, readHarmModel } from './harm-model.ts'
+import { readHarmFile } from './harm-file.ts'
+import { countLearned, type HarmModel, probabilityOfHarm } from './harm-model.ts'
 
 /** Some sentences that are like declined ones. */
 export interface Suspicion {
@@ -14,20 +15,20 @@ export interface Suspicion {
   end: number
 }
 
-const readWeights = (name: string): string =>
-  readFileSync(fileURLToPath(new URL(`../../weights/${name}.txt`, import.meta.url)), 'utf8')
+const weightsIn = (file: string): Buffer =>
+  readFileSync(fileURLToPath(new URL(`../../weights/${file}`, import.meta.url)))
 
 let harm: HarmModel | undefined
 let themes: LinearModel | undefined
 
 /** The weights that `npm run train -- moderation` wrote, read when they are first asked. */
 export function harmModel(): HarmModel {
-  harm ??= readHarmModel(readWeights('harm'))
+  harm ??= readHarmFile(weightsIn('harm.bin'))
   return harm
 }
 
 function themesModel(): LinearModel {
-  themes ??= readModel(readWeights('themes'))
+  themes ??= readModel(weightsIn('themes.txt').toString('utf8'))
   return themes
 }
 

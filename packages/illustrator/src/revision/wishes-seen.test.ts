@@ -128,6 +128,8 @@ describe('a wish is done where it is seen (IR-139)', () => {
 
   test('why something is wished is not told as undone', () => {
     expect(wished('from behind please, so we see what they see').outcomes).toEqual(['done'])
+    expect(wished('could we see it from behind them, out over the water').outcomes).toEqual(['done'])
+    expect(wished('can we look at it from above').outcomes).toEqual(['done'])
   })
 
   test('what bears no words has them on a sign, and the parent is told', () => {

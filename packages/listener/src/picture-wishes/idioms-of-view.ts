@@ -94,9 +94,9 @@ export const idiomsOfView: readonly (readonly [RegExp, string])[] = [
     /^(?:(?:please|so|just|make|set|have|put|let|it|its|it's|'s|is|be|should|must|could|at|in|to|around|about|maybe|early|late|the) )+(?:january|february|march|april|june|july|august|september|october|november|december|easter|christmas)(?: time)?(?: or so)?(?: please| pls| instead)?$/,
     'weather',
   ],
-  // "From up high", "from beneath with all the sky".
+  // "From up high", "from beneath with all the sky", "can we look at it from above".
   [
-    /^(?:(?:maybe|please|draw|do|show|have|it|and|but|seen|right) )*from (?:(?:up|down|right|high|way|far) )*(?:high|above|below|beneath|underneath|overhead)\b/,
+    /^(?:(?:maybe|please|draw|do|show|have|it|and|but|seen|right|can|could|we|i|you|look|see|at|this|scene|picture|the) )*from (?:(?:up|down|right|high|way|far) )*(?:high|above|below|beneath|underneath|overhead)\b/,
     'other-view',
   ],
   // "Could it be inside?"

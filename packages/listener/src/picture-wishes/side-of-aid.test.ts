@@ -14,6 +14,7 @@ test.each([
   ['Running blade on the right side', 'right running blade'],
   ['The patch goes on Florence’s left eye please', 'left eye patch'],
   ['Her cast should be on the right arm', 'right cast'],
+  ['also her cochlear implant is on the right side', 'right cochlear implant'],
 ])('“%s” says on which side it is (LN-51)', (words, wish) => {
   expect(wishesOf(words)).toContain(wish)
 })

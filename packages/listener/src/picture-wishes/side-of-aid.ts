@@ -15,7 +15,7 @@ const sides = new RegExp(
 
 /** What else such a clause says. */
 const besides =
-  /^(?:a|an|the|her|his|their|my|our|is|'s|are|was|be|should|must|needs?|to|go|goes|has|have|had|wears?|put|draw|move|on|in|at|behind|over|of|for|not|n't|instead|rather|than|left|right|ear|eye|arm|forearm|hand|wrist|leg|foot|knee|side|one|please|pls|actually|really|it|only|and|but|other|wrong|though|,|:|-|!|'|s)$/
+  /^(?:a|an|the|her|his|their|my|our|is|'s|are|was|be|should|must|needs?|to|go|goes|has|have|had|wears?|put|draw|move|on|in|at|behind|over|of|for|not|n't|instead|rather|than|left|right|ear|eye|arm|forearm|hand|wrist|leg|foot|knee|side|one|please|pls|actually|really|it|only|also|so|and|but|other|wrong|though|,|:|-|!|'|s)$/
 
 /** "Her hearing aid is on the left ear", "prosthesis on the right leg, not the left": on which side somebody has it. Null where it is not the whole of a clause. */
 export function sideOfAid(context: ClauseContext): PictureWish | null {

@@ -11,7 +11,7 @@ import { onTheirSides } from './dividers.ts'
 import { liesOver, thingInHand } from './draw-figure.ts'
 import { handsOnTable } from './hands-on-table.ts'
 import { headsApart } from './heads-apart.ts'
-import { isCrowd, lightsInHands } from './many-who-watch.ts'
+import { inFormation, isCrowd, lightsInHands } from './many-who-watch.ts'
 import { moodOf } from './mood.ts'
 import { nameAtWindow } from './name-at-window.ts'
 import { headboardIn, onBed, sitsOnBed } from './on-bed.ts'
@@ -123,7 +123,9 @@ function propsOf(stage: Stage, cast: readonly FigureDescription[]): FoundProps {
   const isGrave = (moodOf(scene.figures) < 0 || (scene.valence ?? 0) < 0) && !scene.figures.some(isGlad)
   const large = {
     ...inHouses,
-    list: inHouses.list.map((prop) => largeIfTold({ ...prop, ...(isGrave && { isGrave }) }, scene)),
+    list: inHouses.list.map((prop) =>
+      largeIfTold({ ...inFormation(prop, stage.turn), ...(isGrave && { isGrave }) }, scene),
+    ),
   }
   const found = atTheirPlaces(onFreeSide(large, scene.figures, freeSide), scene)
   const windows = peopleAtWindows(stage, cast)

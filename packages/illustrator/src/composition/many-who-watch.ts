@@ -6,6 +6,7 @@ const many = [
   'laughing crowd',
   'children',
   'playing children',
+  'singing children',
   'laughing children',
   'lantern parade',
 ] as const
@@ -17,6 +18,10 @@ export const isCrowd = ({ drawing }: NamedProp): boolean =>
 /** What was placed behind everybody, without the many: they stand first and behind all of it. */
 export const beforeCrowd = <Placed>(behind: readonly Placed[], list: readonly NamedProp[]): Placed[] =>
   behind.slice(list.filter(isCrowd).length)
+
+/** Many who look on stand in another way on each page. */
+export const inFormation = (prop: NamedProp, page: number): NamedProp =>
+  prop.drawing.formations ? { ...prop, formation: page % prop.drawing.formations } : prop
 
 /** Where there are many people and many lights the people carry them: no lantern stands about on the ground. */
 export function lightsInHands(list: readonly NamedProp[], nouns: readonly string[]): NamedProp[] {

@@ -21,6 +21,8 @@ import { toldLandmarks } from './told-landmarks.ts'
 export interface Stage {
   scene: SceneDescription
   seed: string
+  /** The page of the story, and the picture of it that is chosen from, counted on. */
+  turn: number
   setting: SettingDrawing
   /** Where the stage ends below, where it is not where it usually does. */
   ground?: number
@@ -73,6 +75,7 @@ export function setStage(request: {
   return {
     scene,
     seed,
+    turn: page + turn,
     setting,
     ...(isAbove && { ground: lowestFromAbove(built.floor) }),
     arrangement,

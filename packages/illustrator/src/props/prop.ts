@@ -76,9 +76,11 @@ export interface PropDrawing {
   /** How it looks in the hands, where that is another way than on the ground: a quilt is folded. */
   inHand?: (colour: Colour) => Shape[]
   /** Drawn 100 units tall, its foot in the middle at the origin. */
-  draw: (colour: Colour) => Shape[]
+  draw: (colour: Colour, formation?: number) => Shape[]
   /** The same people with grave faces, where those whom they look at are not glad. */
-  grave?: (colour: Colour) => Shape[]
+  grave?: (colour: Colour, formation?: number) => Shape[]
+  /** In how many ways the many may stand. */
+  formations?: number
 }
 
 /** How somebody rides a thing, in the drawing's own units. */
@@ -117,6 +119,8 @@ export interface NamedProp {
   words?: string
   /** People who look on do not smile. */
   isGrave?: boolean
+  /** In which of their ways the many stand; absent for the first. */
+  formation?: number
   /** How many stand on it; absent where nothing of the kind does. */
   onTop?: number
   /** What is seen through the window of a room, about the middle of its glass, where its size is 1. */

@@ -52,11 +52,12 @@ export function countOf(
  * A named thing about the origin, 100 units tall or lying there in pieces; several of it side by side, or fanned out where
  * a hand holds them.
  */
-export function drawProp({ drawing, colour, count, damage, onTop, words, isGrave }: NamedProp): Shape[] {
+export function drawProp(prop: NamedProp): Shape[] {
+  const { drawing, colour, count, damage, onTop, words, isGrave, formation } = prop
   if (words && drawing.lettered) return lettered(drawing.lettered, colour, words)
   const crown = drawing.crown?.draw(onTop ?? drawing.crown.usual) ?? []
   const draw = (isGrave && drawing.grave) || drawing.draw
-  const one = [...draw(colour), ...crown]
+  const one = [...draw(colour, formation), ...crown]
   if (damage) return broken(one, damage)
   if (count === 1) return one
   const places = Array.from({ length: count }, (_, index) => index - (count - 1) / 2)

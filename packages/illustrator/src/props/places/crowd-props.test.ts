@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { compose } from '../../composition/compose.ts'
+import { inFormation } from '../../composition/many-who-watch.ts'
+import { boundsOf } from '../../geometry/path.ts'
 import { sampleCast } from '../../samples/sample-cast.ts'
 import { emptyScene, figure } from '../../samples/sample-story.ts'
 import type { Face, SceneFigure } from '../../scene-description.ts'
@@ -34,6 +36,22 @@ test('children who play have a game of their own, and are glad (IR-149)', () => 
   expect(findProp('playing children')?.drawing.grave).toBeUndefined()
   expect(findProp('children')?.drawing.grave).toBeDefined()
 })
+
+test('children who sing do not look grave beside somebody who is sad, and somebody leads them (IR-149)', () => {
+  const { drawing } = crowdOf('singing children')
+  expect(drawing.grave).toBeUndefined()
+  expect(linesOf('singing children', 'sad')).toBe(linesOf('singing children', 'happy'))
+})
+
+test.each(['crowd', 'children', 'laughing children', 'lantern parade'])(
+  'the %s stands in another way on each of two pages that follow each other (IR-136)',
+  (noun) => {
+    const boxes = [0, 1, 2, 3].map((page) =>
+      boundsOf(drawProp(inFormation(crowdOf(noun), page)).flatMap(({ path }) => path)),
+    )
+    expect(new Set(boxes.map(({ left, top }) => `${Math.round(left)} ${Math.round(top)}`)).size).toBe(4)
+  },
+)
 
 test.each(['laughing children', 'laughing crowd'])(
   'the %s laugh also at somebody who is sad, with eyes that are shut (IR-149)',

@@ -7,7 +7,7 @@ import { onCircle } from '../../geometry/point.ts'
 import { usualAnimal } from '../../looks/read-animal-look.ts'
 import { alone } from '../../people/figure.ts'
 import { cord, ringPath } from '../cord.ts'
-import { bust, onlooker } from '../places/crowd-props.ts'
+import { bust, onlooker } from '../places/onlooker.ts'
 import type { PropDrawing } from '../prop.ts'
 
 const WOOD = '#8a5a38'

@@ -52,3 +52,12 @@ test('cloth lies over the knee of whoever lifts a leg in a dress (IR-154)', () =
       ).toBe(true)
     }
 })
+
+test('the front of a long coat ends at its hem, above the feet (IR-154)', () => {
+  const look = human('boy, 7, a long green coat and gray boots')
+  const { shapes } = drawPerson(look, { ...alone, pose: 'stand', face: 'happy', noSeats: true })
+  const edges = shapes.filter(({ line, surface }) => line?.width === 4 && surface === 'flat')
+  expect(edges.length).toBeGreaterThan(0)
+  for (const { path } of edges)
+    expect(Math.max(...path.points.filter((_, index) => index % 2 === 1))).toBeLessThan(-20)
+})

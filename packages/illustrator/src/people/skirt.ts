@@ -19,17 +19,17 @@ export function drawSkirt(look: HumanLook, build: Build, posture: Posture, legs:
   const own = cutOf(look.garment).skirt !== undefined
   const colour = own ? look.garment.colour : look.bottom.colour
   const path = skirtPath(build, posture, legs, look)
-  if (look.garment.kind === 'coat') return [round(path, colour), ...coatFront(build, posture, look)]
+  if (look.garment.kind === 'coat') return [round(path, colour), ...coatFront(build, posture, legs, look)]
   if (look.garment.kind !== 'cloak' || posture.turn > 1.2) return [round(path, colour)]
   return [round(path, darker(colour, 0.9)), ...openFront(build, posture, colour)]
 }
 
 /** The edge down which a coat is buttoned. */
-function coatFront(build: Build, posture: Posture, { garment: { colour, long } }: HumanLook): Shape[] {
+function coatFront(build: Build, posture: Posture, legs: Sides<Leg>, look: HumanLook): Shape[] {
   if (posture.stance.legs.kind !== 'feet' || posture.turn > 1.2) return []
   const [x, y] = seen(posture.hips)
   const front = x + Math.sin(posture.angle) * build.shoulder * 0.5
-  const hem = long ? -HEM * build.girth : -build.hipY * 0.44
+  const hem = hemHeight(build, posture, legs, look)
   return [
     line(
       curve([
@@ -37,7 +37,7 @@ function coatFront(build: Build, posture: Posture, { garment: { colour, long } }
         [front, (y + hem) / 2],
         [front, hem],
       ]),
-      darker(colour, 0.76),
+      darker(look.garment.colour, 0.76),
       4,
     ),
   ]

@@ -26,7 +26,7 @@ export const creatureIcons: IconEntries = {
   'eagle|hawk|falcon': { icon: 'eagle', size: 110, place: 'sky', onlyOutdoors: true },
   'rooster|cockerel': { icon: 'rooster', size: 100 },
   'goose|geese': { icon: 'goose', size: 110, onlyOutdoors: true, colour: '#e9e2d4' },
-  'crow|raven|blackbird|magpie|starling': { icon: 'blackbird', size: 64 },
+  'crow|raven|blackbird|magpie|starling|mynah|myna|jackdaw|jay': { icon: 'blackbird', size: 64 },
   parrot: { icon: 'parrot', size: 80 },
   penguin: { icon: 'penguin', size: 110, onlyOutdoors: true },
   bats: { icon: 'bat', size: 60, place: 'sky', onlyOutdoors: true, several: true },

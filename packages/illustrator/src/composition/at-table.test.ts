@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { boundsOf } from '../geometry/path.ts'
-import { sampleCast } from '../samples/sample-cast.ts'
+import { sampleCast, variedCast } from '../samples/sample-cast.ts'
 import { emptyScene, figure } from '../samples/sample-story.ts'
 import type { SceneDescription, SceneFigure } from '../scene-description.ts'
 import { compose } from './compose.ts'
@@ -18,7 +18,7 @@ const onPages = (figures: SceneFigure[], changes: Partial<SceneDescription> = {}
       ...changes,
       figures,
     }
-    const drawn = compose({ scene, cast: sampleCast, seed: 'supper', candidate: 0, page })
+    const drawn = compose({ scene, cast: [...sampleCast, ...variedCast], seed: 'supper', candidate: 0, page })
     const boxOf = (noun: string) => {
       const box = drawn.boxes.find((one) => one.noun === noun)
       if (!box) throw new Error(`No ${noun} is drawn.`)
@@ -46,6 +46,19 @@ describe('who sits where a scene has a table', () => {
       }
     },
   )
+
+  test('is at it in a wheelchair too, alone or with others (IR-102)', () => {
+    const onWheels = figure('Poppy', 'sit', 'thinking', { hold: 'cup' })
+    for (const others of [[], [father]])
+      for (const { drawn, boxOf } of onPages([onWheels, ...others])) {
+        const table = boxOf('table')
+        const poppy = drawn.figures.find(({ name }) => name === 'Poppy')
+        expect(poppy?.head.x).toBeGreaterThan(table.left)
+        expect(poppy?.head.x).toBeLessThan(table.right)
+        expect(poppy?.bounds.bottom).toBeGreaterThan(table.top)
+        expect(drawn.figures.every(({ head }) => head.y + head.radius * 0.8 < table.top + 24)).toBe(true)
+      }
+  })
 
   test('has a lamp and what is eaten on it (IR-102)', () => {
     for (const { boxOf } of onPages([child, father])) {

@@ -71,7 +71,7 @@ export function tableBefore(
   const sitters = staged.filter(({ onBench }) => onBench !== undefined)
   const [first] = sitters
   const chairs = chair && benchUnder(chair, staged)
-  if (!first?.onBench || !prop.drawing.board || !chairs) return undefined
+  if (!first?.onBench || !prop.drawing.board) return undefined
   const y = Math.max(...sitters.map((one) => one.y)) + 2
   const height = (first.onBench + OVER_SEAT) * first.scale
   const left = Math.min(...sitters.map(({ bounds }) => bounds.left)) - MARGIN
@@ -90,7 +90,11 @@ export function tableBefore(
     return [{ noun: held.noun, y: y + 1 + index * 0.01, layer }]
   })
   return {
-    layers: [{ noun: 'chair', ...chairs }, { noun: prop.noun, y, layer: table }, ...before],
+    layers: [
+      ...(chairs ? [{ noun: 'chair', ...chairs }] : []),
+      { noun: prop.noun, y, layer: table },
+      ...before,
+    ],
     table,
     free: freeOn({ left, right }, sitters),
     top,

@@ -71,7 +71,9 @@ export function gatherGroup(
   })
   const closeness = closenessTo(row, arrangement)
   const seat = benchAmong(props.list)?.drawing
-  const inRow = headsApart(stageRow(bench ? seated(row, seat) : row, setting, arrangement, bed, closeness))
+  const inRow = headsApart(
+    stageRow(bench ? seated(row, seat, table && !isSatOn) : row, setting, arrangement, bed, closeness),
+  )
   const onFloor = bench && !table && !isSatOn ? standersBehind(inRow, seat) : inRow
   const busy = busyAtTable(scene)
   const atTable = table ? handsOnTable(onFloor, ground, { isFromAbove, busy }) : onFloor

@@ -23,6 +23,13 @@ export const benchAmong = (props: readonly NamedProp[]): NamedProp | undefined =
 const takesSeat = ({ figure, look, drawn }: RowMember): boolean =>
   sitting.has(figure.pose) && look.kind === 'human' && look.aid !== 'wheelchair' && drawn.limbs !== null
 
+/** Who has come to the table on wheels is at it as all others are. */
+const comesOnWheels = ({ figure, look, drawn }: RowMember): boolean =>
+  sitting.has(figure.pose) && isOnWheels({ look }) && drawn.limbs !== null
+
+const isOnWheels = ({ look }: Pick<RowMember, 'look'>): boolean =>
+  look.kind === 'human' && look.aid === 'wheelchair'
+
 const canStand = ({ look, drawn }: RowMember): boolean =>
   look.kind === 'human' && look.aid !== 'wheelchair' && drawn.limbs !== null
 
@@ -38,10 +45,17 @@ const CHAIR = 96
  * One bench is as high for all: the legs of children dangle. Whom a neighbour holds stays where the hands are.
  *
  * @param seat of the scene; undefined where they sit on the chairs of its table
+ * @param atTable whether they sit at a table
  */
-export function seated(row: readonly RowMember[], seat: PropDrawing | undefined): RowMember[] {
+export function seated(
+  row: readonly RowMember[],
+  seat: PropDrawing | undefined,
+  atTable = false,
+): RowMember[] {
   const isOn = (member: RowMember): boolean =>
-    takesSeat(member) || (seat?.seatOfOne !== undefined && isUpOn(member.figure) && canStand(member))
+    takesSeat(member) ||
+    (atTable && comesOnWheels(member)) ||
+    (seat?.seatOfOne !== undefined && isUpOn(member.figure) && canStand(member))
   const up = row.filter(isOn)
   const height = Math.max(up.some(({ figure }) => isUpOn(figure)) ? CHAIR : 0, ...up.map(seatOf))
   return row.map((member) =>
@@ -49,7 +63,7 @@ export function seated(row: readonly RowMember[], seat: PropDrawing | undefined)
       ? {
           ...member,
           onBench: height,
-          raised: member.touches === null ? height - seatOf(member) : member.raised,
+          raised: member.touches === null && !isOnWheels(member) ? height - seatOf(member) : member.raised,
         }
       : member,
   )
@@ -77,7 +91,7 @@ export function benchUnder(
   { drawing, colour }: NamedProp,
   staged: readonly StagedMember[],
 ): { y: number; layer: Layer } | undefined {
-  const sitters = staged.filter(({ onBench }) => onBench !== undefined)
+  const sitters = staged.filter((one) => one.onBench !== undefined && !isOnWheels(one))
   const [first] = sitters
   if (!first?.onBench || !drawing.seat) return undefined
   const y = Math.min(...sitters.map((one) => one.y)) - 1

@@ -7,6 +7,9 @@ const many = [
   'children',
   'playing children',
   'singing children',
+  'dancing children',
+  'young band',
+  'young drummers',
   'laughing children',
   'lantern parade',
 ] as const
@@ -14,6 +17,12 @@ const many = [
 /** Whether a thing of a scene is many people, who stand behind all others. */
 export const isCrowd = ({ drawing }: NamedProp): boolean =>
   many.some((noun) => findProp(noun)?.drawing === drawing)
+
+/** Whether a thing of a scene has faces: many people, or a grown-up beside them. */
+export function isPeople(noun: string): boolean {
+  const prop = findProp(noun)
+  return prop !== null && (isCrowd(prop) || prop.drawing.grave !== undefined)
+}
 
 /** What was placed behind everybody, without the many: they stand first and behind all of it. */
 export const beforeCrowd = <Placed>(behind: readonly Placed[], list: readonly NamedProp[]): Placed[] =>

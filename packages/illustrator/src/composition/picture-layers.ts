@@ -11,6 +11,7 @@ import { inLight } from './grade.ts'
 import { FAR } from './hang-prop.ts'
 import { lightPools } from './light-pools.ts'
 import { longShadows } from './long-shadows.ts'
+import { isPeople } from './many-who-watch.ts'
 import { nameAtWindow } from './name-at-window.ts'
 import { lightOverPage } from './other-light.ts'
 import type { PlacedProps } from './placing.ts'
@@ -42,8 +43,9 @@ export function layersOf(stage: Stage, group: Group, placed: PlacedProps, pictur
       ...scenery.back.filter(isFar),
       ...behind.filter(isFar),
       ...scenery.back.filter((layer) => !isFar(layer)),
-      ...behind.filter((layer) => !isFar(layer)),
       ...lightOnGround(stage, picture.subject),
+      // What stands there is not seen through by the light that lies on the floor.
+      ...behind.filter((layer) => !isFar(layer)),
       ...longShadows(stage, staged),
       ...(picture.staging ? [] : smallFinds(stage, group, placed, picture)),
     ]),
@@ -74,13 +76,13 @@ function foregroundOf(
 ): Layer[] {
   if (staging) return [...staging.foreground]
   const { scene, arrangement, setting, light, freeSide, seed } = stage
-  const atWindows = shown.flatMap(({ noun, box }) => (nameAtWindow(noun) === undefined ? [] : [box]))
+  const withFaces = shown.filter(({ noun }) => nameAtWindow(noun) !== undefined || isPeople(noun))
   return drawForeground({
     ...scene,
     ...arrangement,
     seen: [
       ...figures.map(({ bounds }) => bounds),
-      ...[...onTables, ...atWindows].map((box) => inPicture(box, view)),
+      ...[...onTables, ...withFaces.map(({ box }) => box)].map((box) => inPicture(box, view)),
     ],
     indoors: setting.indoors,
     dark: light.dark,

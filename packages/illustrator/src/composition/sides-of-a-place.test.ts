@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Layer } from '../drawing/shape.ts'
-import { emptyScene } from '../samples/sample-story.ts'
+import { emptyScene, figure } from '../samples/sample-story.ts'
 import { type SceneDescription, type Setting, settings } from '../scene-description.ts'
 import { setStage } from './set-stage.ts'
 
@@ -87,6 +87,23 @@ test('a windmill of the page is the only one, and so is a clock', () => {
     expect(piecesOn(side, setting, [])).toContain(noun)
     expect(piecesOn(side, setting, [told])).not.toContain(noun)
   }
+})
+
+test('who is far away on a square does not stand in its fountain (IR-159)', () => {
+  const fountains = (at: 'far' | 'middle'): number =>
+    setStage({
+      scene: {
+        ...emptyScene,
+        setting: 'street',
+        side: 1,
+        figures: [{ ...figure('Mia', 'wave', 'happy'), at }],
+      },
+      seed: 'a',
+      candidate: 0,
+      page: 0,
+    }).scenery.back.flatMap(({ shapes }) => shapes.filter(({ piece }) => piece?.noun === 'fountain')).length
+  expect(fountains('middle')).toBeGreaterThan(0)
+  expect(fountains('far')).toBe(0)
 })
 
 test('a page is seen from the side that its story wants (IR-159)', () => {

@@ -6,12 +6,20 @@ const landmarks = ['windmill', 'lighthouse', 'haystack', 'washing line', 'founta
 
 const drawingOf = (noun: string) => findProp(noun)?.drawing
 
-/** The landmarks of a place of which a page tells as a thing, "the old mill": a second one would be taken for it. */
-export function toldLandmarks({ props }: Pick<SceneDescription, 'props'>): SceneDescription['pieces'] {
+/**
+ * The landmarks of a place that a page does without: of which it tells as a thing, "the old mill", for a second one would be
+ * taken for it; and the fountain on the square where somebody who is far away stands.
+ */
+export function toldLandmarks({
+  props,
+  figures,
+}: Pick<SceneDescription, 'props' | 'figures'>): SceneDescription['pieces'] {
+  const isStoodOn = figures.some(({ at }) => at === 'far')
   const told = props.flatMap((noun) => drawingOf(noun) ?? [])
   const isTold = (landmark: string): boolean => {
     const drawing = drawingOf(landmark)
     return props.includes(landmark) || (drawing !== undefined && told.includes(drawing))
   }
-  return Object.fromEntries(landmarks.filter(isTold).map((noun) => [noun, 'none' as const]))
+  const isLeftOut = (noun: string): boolean => isTold(noun) || (noun === 'fountain' && isStoodOn)
+  return Object.fromEntries(landmarks.filter(isLeftOut).map((noun) => [noun, 'none' as const]))
 }

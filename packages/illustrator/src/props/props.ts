@@ -54,6 +54,7 @@ import { skyProps } from './nature/sky-props.ts'
 import { treeProps } from './nature/tree-props.ts'
 import { buildingProps } from './places/building-props.ts'
 import { crowdProps } from './places/crowd-props.ts'
+import { grownUpProps } from './places/grown-up-props.ts'
 import { landmarkProps } from './places/landmark-props.ts'
 import { townProps } from './places/town-props.ts'
 import { waysideProps } from './places/wayside-props.ts'
@@ -96,6 +97,7 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...containerProps,
   ...crossingProps,
   ...crowdProps,
+  ...grownUpProps,
   ...dishProps,
   ...doorwayProps,
   ...featherProps,

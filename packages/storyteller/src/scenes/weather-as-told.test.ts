@@ -17,6 +17,7 @@ test.each([
   ['Mia ran. It was raining, and Leo stood in the doorway.', 'rain'],
   ['The wind blows. Leo opens a big coat.', 'wind'],
   ['“Oh!” said Mia.¶It snowed all night.', 'snow'],
+  ['It snows and snows.', 'snow'],
 ])('the weather that a page tells of is seen: %s (IR-88)', (text, weather) => {
   expect(weatherOf(text)).toBe(weather)
 })
@@ -26,6 +27,8 @@ test.each([
   'What do you do if it rains frogs?',
   'Mia thought that it was raining.',
   'The wind of it sent six feathers over the fence.',
+  'Rip goes the pillow! It snows feathers.',
+  'It snowed white petals on the two of them.',
 ])('what is only said, thought or like it is not: %s (IR-88)', (text) => {
   expect(weatherOf(text)).toBe('clear')
 })

@@ -8,7 +8,7 @@ const told: readonly (readonly [RegExp, Weather])[] = [
     'rain',
   ],
   [
-    /(?<=^|[.!?…]\s+|[¶\n]\s*)(?:It (?:was snowing|is snowing|snowed|snows)|The snow (?:fell|came))\b/,
+    /(?<=^|[.!?…]\s+|[¶\n]\s*)(?:It (?:was snowing|is snowing|(?:snowed|snows)(?! (?!and\b|all\b|on\b|for\b)(?:\p{L}+ )?\p{L}{3,}s\b))|The snow (?:fell|came))\b/u,
     'snow',
   ],
   [

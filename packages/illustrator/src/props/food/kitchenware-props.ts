@@ -56,6 +56,20 @@ const cookingPot: PropDrawing = {
   ],
 }
 
+/** Seen from above, as who beats on it holds it. */
+const potLid: PropDrawing = {
+  size: 66,
+  place: 'ground',
+  tabletop: true,
+  colour: '#9aa7b1',
+  draw: (colour) => [
+    round(ellipse(0, -50, 56, 50), colour),
+    flat(ellipse(0, -50, 44, 39), lighter(colour, 0.22)),
+    flat(ellipse(0, -50, 36, 31), colour),
+    round(ellipse(0, -50, 13, 12), '#5d4030'),
+  ],
+}
+
 const kettle: PropDrawing = {
   size: 84,
   place: 'ground',
@@ -158,6 +172,7 @@ const barrel: PropDrawing = {
 export const kitchenwareProps: Record<string, PropDrawing> = {
   bowl,
   'cooking pot|stew pot|saucepan|cauldron': cookingPot,
+  'pot lid|saucepan lid': potLid,
   'kettle|tea kettle': kettle,
   'bottle|flask|thermos|water bottle': bottle,
   'barrel|cask|rain barrel': barrel,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compose } from '../../composition/compose.ts'
-import { inFormation } from '../../composition/many-who-watch.ts'
+import { inFormation, isPeople } from '../../composition/many-who-watch.ts'
 import { boundsOf } from '../../geometry/path.ts'
 import { sampleCast } from '../../samples/sample-cast.ts'
 import { emptyScene, figure } from '../../samples/sample-story.ts'
@@ -73,6 +73,31 @@ test.each(['crowd', 'children'])('the %s that looks on at somebody sad does not 
 test('who looks on while somebody waves happily smiles, whatever lies on one heart (IR-158)', () => {
   const [leo, dad] = [figure('Leo', 'stand', 'sad'), figure('Dad', 'wave', 'happy')]
   expect(linesOf('crowd', 'sad', [leo, dad])).toBeLessThan(linesOf('crowd', 'sad', [leo]) / 2)
+})
+
+test.each([
+  'onlooking teacher',
+  'onlooking choir lady',
+  'onlooking gardener',
+  'onlooking camp leader',
+  'crowd',
+  'young band',
+  'singing children',
+])('the light on the floor lies under the %s and not over their legs (IR-136)', (noun) => {
+  const faces = drawProp(crowdOf(noun)).filter(({ surface }) => surface === 'feature').length
+  const { page } = compose({
+    scene: { ...emptyScene, setting: 'school', figures: [figure('Mia', 'stand', 'happy')], props: [noun] },
+    cast: sampleCast,
+    seed: 'looked at',
+    candidate: 0,
+  })
+  const lit = page.layers.findIndex(({ depth, figure: isFigure }) => depth === 0 && !isFigure)
+  const many = page.layers.findIndex(
+    ({ shapes, figure: isFigure }) =>
+      !isFigure && shapes.filter(({ surface }) => surface === 'feature').length >= faces / 3,
+  )
+  expect(isPeople(noun)).toBe(true)
+  expect(many).toBeGreaterThan(lit)
 })
 
 function fail(noun: string): never {

@@ -1,7 +1,7 @@
 import type { Colour } from '../../drawing/colour.ts'
 import { feature, glow, place, round, type Shape } from '../../drawing/shape.ts'
 import { placement } from '../../geometry/matrix.ts'
-import { blob, ellipse } from '../../geometry/path.ts'
+import { blob, ellipse, roundedRectangle } from '../../geometry/path.ts'
 import { star } from '../../people/pattern.ts'
 import { cord } from '../cord.ts'
 import type { PropDrawing } from '../prop.ts'
@@ -154,11 +154,22 @@ const songBook: Shape[] = [-1, 1].map((side) =>
   ),
 )
 
-/** They sing from books, and somebody with a stick leads them. */
-const inSong: PropDrawing = {
+/** What each of a row does, and has. */
+interface InRow {
+  mood: Mood
+  hands?: Onlooker['hands']
+  withThem?: (index: number) => Shape[]
+}
+
+/** A row of children who all do the same, and somebody with a stick who leads them. */
+const inRow = ({ mood, hands, withThem = () => [] }: InRow): PropDrawing => ({
   ...alike,
   draw: (wanted) => [
-    ...group(choir, 'singing', wanted, { ...children, looks: young, withThem: () => songBook }),
+    ...group(choir, mood, wanted, {
+      ...children,
+      looks: (index) => ({ ...young(index), ...(hands && { hands }) }),
+      withThem,
+    }),
     ...group([leader], 'glad', '#7f8fb0', {
       ...crowd,
       looks: () => ({ cut: 'bun', hair: '#5d4030', wears: 'dress', hands: 'waving' }),
@@ -174,7 +185,38 @@ const inSong: PropDrawing = {
       ],
     }),
   ],
-}
+})
+
+/** A horn at the mouth. */
+const horn: Shape[] = [
+  round(
+    blob([
+      [2, -79],
+      [14, -75],
+      [24, -80],
+      [24, -62],
+      [14, -69],
+      [2, -75],
+    ]),
+    '#e0b045',
+  ),
+]
+
+/** A small drum before the body, and its two sticks. */
+const drum: Shape[] = [
+  round(roundedRectangle(-12, -54, 24, 17, 4), '#c9493f'),
+  round(ellipse(0, -54, 12, 4), '#f3ead8'),
+  ...[-1, 1].map((side) =>
+    cord(
+      [
+        [side * 13, -66],
+        [side * 3, -56],
+      ],
+      '#8a5a38',
+      2,
+    ),
+  ),
+]
 
 /** They laugh at what has happened, also where it is not funny for whom they look at. */
 const inLaughter = ({ grave: _grave, laughing, ...many }: Many): PropDrawing => ({ ...many, draw: laughing })
@@ -185,7 +227,10 @@ export const crowdProps: Record<string, PropDrawing> = {
   'lantern parade|lantern procession|parade of lights': withLights,
   'children|other children|classmates|pupils|choir|team': children,
   'playing children': atPlay,
-  'singing children|singing choir': inSong,
+  'singing children|singing choir': inRow({ mood: 'singing', withThem: () => songBook }),
+  'dancing children': inRow({ mood: 'glad', hands: 'wide' }),
+  'young band|horn players': inRow({ mood: 'glad', hands: 'atMouth', withThem: () => horn }),
+  'young drummers|drummers': inRow({ mood: 'glad', hands: 'together', withThem: () => drum }),
   'laughing crowd|laughing people': inLaughter(crowd),
   'laughing children': inLaughter(children),
 }

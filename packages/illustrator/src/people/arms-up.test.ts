@@ -21,3 +21,12 @@ test('whoever cheers or jumps for somebody beside them has an arm up on each sid
         expect(hands[side][1], `${look.age} ${pose}`).toBeLessThan(shoulders[side][1] - 20)
     }
 })
+
+test('the hand of whoever waves to somebody beside or behind them is clear of the face (IR-154)', () => {
+  for (const look of people)
+    for (const turn of [0.7, 0.88, 1, 1.15]) {
+      const { hands, head } = drawPerson(look, { ...alone, pose: 'wave', face: 'happy', turn })
+      const away = Math.hypot(hands.right[0] - head.centre[0], hands.right[1] - head.centre[1])
+      expect(away, `${look.age} ${turn}`).toBeGreaterThan(head.radius * 1.02)
+    }
+})

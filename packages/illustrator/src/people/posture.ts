@@ -53,9 +53,18 @@ export function hipHeight(build: Build, kind: Legs['kind']): number {
   }
 }
 
+/** How near to its side a body that is never seen from there may turn. */
+const ASIDE = 0.42
+
+function turnOf({ turn: [least, most], neverSideways }: Stance, wanted: number): number {
+  const turn = Math.max(least, Math.min(most, wanted))
+  if (!neverSideways || Math.abs(turn - 1) >= ASIDE) return turn
+  return turn > 1.2 ? 1 + ASIDE : 1 - ASIDE
+}
+
 /** `turn` is where the figure wants to face; the stance says how far it may. */
 export function postureOf(build: Build, stance: Stance, wanted: number): Posture {
-  const turn = Math.max(stance.turn[0], Math.min(stance.turn[1], wanted))
+  const turn = turnOf(stance, wanted)
   const angle = (turn * Math.PI) / 2
   const trunk = build.hipY - build.neckY
   const upright = Math.sqrt(Math.max(0.05, 1 - stance.lean ** 2 - stance.sway ** 2))

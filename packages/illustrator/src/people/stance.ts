@@ -6,6 +6,8 @@
 export interface Stance {
   /** The least and the most this pose turns: 0 to the reader, 1 to the right side, 2 away from the reader. */
   turn: readonly [least: number, most: number]
+  /** Seen from the side a raised hand would be before the face: the body turns less, or on to its back. */
+  neverSideways?: boolean
   /** Shares of the trunk's length by which the shoulders are before the hips, and to the right of them. */
   lean: number
   sway: number

@@ -1,4 +1,12 @@
-import { faces, poses, settings, shots, times, weathers } from '@faith-fables/illustrator/scene-description'
+import {
+  faces,
+  poses,
+  settings,
+  shots,
+  times,
+  viewpoints,
+  weathers,
+} from '@faith-fables/illustrator/scene-description'
 import { bodyNames } from '@faith-fables/storyteller/plots/body-names'
 import { ages, roles, verseWays } from '@faith-fables/storyteller/plots/plot'
 import { moralValues } from '@faith-fables/storyteller/scripture/moral-values'
@@ -72,11 +80,12 @@ const thingSlot = z.strictObject({
     .nonempty(),
 })
 
+const who = z.union([role, z.string().regex(/^an? [a-z ]+$/)])
 const castEntry = z.union(
   [
-    z.tuple([role, z.enum(poses), z.enum(faces)]),
-    z.tuple([role, z.enum(poses), z.enum(faces), sentence]),
-    z.tuple([role, z.enum(poses), z.enum(faces), sentence, sentence]),
+    z.tuple([who, z.enum(poses), z.enum(faces)]),
+    z.tuple([who, z.enum(poses), z.enum(faces), sentence]),
+    z.tuple([who, z.enum(poses), z.enum(faces), sentence, sentence]),
   ],
   'A line of the cast says [who, pose, face, looks at whom or what, holds what]; the last two may be left out.',
 )
@@ -85,6 +94,7 @@ const sceneParts = {
   setting: z.enum([...settings, 'home', 'place', 'same']),
   time: z.enum([...times, 'same', 'later']),
   shot: z.enum(shots),
+  view: z.enum(viewpoints).exactOptional(),
   weather: z.enum(weathers).exactOptional(),
   lamps: z.literal('out').exactOptional(),
   far: role.exactOptional(),
@@ -101,6 +111,7 @@ export const shownScenes = z.record(
     setting: sceneParts.setting.exactOptional(),
     time: sceneParts.time.exactOptional(),
     shot: sceneParts.shot.exactOptional(),
+    view: sceneParts.view,
     weather: sceneParts.weather,
     lamps: sceneParts.lamps,
     far: sceneParts.far,

@@ -4,6 +4,7 @@ import type {
   Setting,
   Shot,
   TimeOfDay,
+  Viewpoint,
   Weather,
 } from '@faith-fables/illustrator/scene-description'
 import type { ValueId } from '../scripture/moral-values.ts'
@@ -179,8 +180,17 @@ export interface Hinge {
   late: Passage
 }
 
+/** Somebody whom only this page tells of and whom nobody of the cast is, by what they are called: "a boy", "a baker". */
+export type SecondFigure = `a ${string}` | `an ${string}`
+
 /** [role, pose, face, looks at (a role or a noun, may hold slots), holds (a noun, may hold slots)] */
-export type CastEntry = readonly [role: Role, pose: Pose, face: Face, look?: string, hold?: string]
+export type CastEntry = readonly [
+  who: Role | SecondFigure,
+  pose: Pose,
+  face: Face,
+  look?: string,
+  hold?: string,
+]
 
 export interface SceneTemplate {
   /** 'home' and 'place' are found from the parent's words and the nouns; 'same' is that of the page before. */
@@ -188,6 +198,8 @@ export interface SceneTemplate {
   /** 'same' is that of the page before, 'later' one step on in the day. */
   time: TimeOfDay | 'same' | 'later'
   shot: Shot
+  /** From where the page is seen; else the book decides. */
+  view?: Viewpoint
   /** Where the page tells of it; else that of the story. */
   weather?: Weather
   /** Where the page tells that no lamp burns. */

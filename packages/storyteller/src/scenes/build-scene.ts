@@ -9,6 +9,7 @@ import {
 } from '@faith-fables/illustrator/scene-description'
 import { poseOfBody } from '../bodies/pose-of-body.ts'
 import { hasTone, operationsOf } from '../feedback/operation.ts'
+import type { StoryFigure } from '../figures/story-figure.ts'
 import { figureOf } from '../notation/world.ts'
 import type { PageSource } from '../plan/lay-pages.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
@@ -92,6 +93,7 @@ function buildScene(
     ...(page.scene.lamps && { lamps: page.scene.lamps }),
     ...(season && { season }),
     shot: page.scene.shot,
+    ...(page.scene.view && { viewpoint: page.scene.view }),
     figures: withoutDoubles(figures),
     props: [
       ...shelterIn(plan, page, setting),
@@ -162,9 +164,10 @@ function seasonOf(plan: StoryPlan): Season | undefined {
 
 function sceneFigure(plan: StoryPlan, page: PageSource, entry: CastEntry): SceneFigure[] {
   const [role, pose, face, look, hold] = entry
-  const figure = figureOf(plan.world, role)
+  const figure = figureOf(plan.world, role) ?? secondFigure(role)
   if (!figure) return []
-  const lookAt = look && (figureOf(plan.world, look)?.name ?? lookedAtThing(plan, page, look))
+  const lookAt =
+    look && ((figureOf(plan.world, look) ?? secondFigure(look))?.name ?? lookedAtThing(plan, page, look))
   const held = hold && thingName(plan, page, hold)
   return [
     {
@@ -176,6 +179,12 @@ function sceneFigure(plan: StoryPlan, page: PageSource, entry: CastEntry): Scene
       ...(page.scene.far === role && { at: 'far' as const }),
     },
   ]
+}
+
+/** "A boy" is somebody of this page alone; the illustrator knows by the word who that is. */
+function secondFigure(who: string): Pick<StoryFigure, 'name' | 'bodies'> | undefined {
+  const word = /^an? (\w.*)$/.exec(who)?.[1]
+  return word === undefined ? undefined : { name: word.charAt(0).toUpperCase() + word.slice(1), bodies: [] }
 }
 
 /** A role that nobody holds is nothing to look at. */

@@ -44,8 +44,9 @@ test('the same scenes with another seed are another book, with the same seed the
 })
 
 test('nobody stands near the reader before a crowd, or before somebody who acts low on the ground (IR-32)', () => {
-  const [scene] = scenesOf('plot')
-  if (!scene) throw new Error('There is no scene.')
+  const [first] = scenesOf('plot')
+  if (!first) throw new Error('There is no scene.')
+  const { viewpoint: _viewpoint, ...scene } = first
   const base: SceneDescription = {
     ...scene,
     setting: 'garden',
@@ -57,8 +58,8 @@ test('nobody stands near the reader before a crowd, or before somebody who acts 
       { name: 'Leo', pose: 'stand', face: 'calm', look: 'Mia' },
     ],
   }
-  const [first, ...others] = base.figures
-  const low = first ? { ...base, figures: [{ ...first, pose: 'sit' as const }, ...others] } : base
+  const [actor, ...others] = base.figures
+  const low = actor ? { ...base, figures: [{ ...actor, pose: 'sit' as const }, ...others] } : base
   const seenPast = (one: SceneDescription): boolean =>
     Array.from({ length: 40 }, (_, seed) => composeBook([one], `past ${seed}`)).some(
       ([made]) => made?.viewpoint === 'past',
@@ -91,4 +92,21 @@ test('one alone before many is seen from near or above only from so far that the
     expect(viewsOf([many], 'wide')).toContain('above')
   }
   expect(viewsOf(['bench'], 'medium')).toContain('above')
+})
+
+test('a page that wants to be seen from somewhere is, where there is room for everybody (IR-32)', () => {
+  const [scene] = scenesOf('plot')
+  if (!scene) throw new Error('There is no scene.')
+  const wanted = (viewpoint: SceneDescription['viewpoint'], setting: SceneDescription['setting']) =>
+    Array.from({ length: 12 }, (_, seed) => {
+      const figures = [{ name: 'Mia', pose: 'stand', face: 'sad' } as const]
+      const [made] = composeBook(
+        [{ ...scene, shot: 'medium', setting, figures, ...(viewpoint && { viewpoint }) }],
+        `${seed}`,
+      )
+      return made && viewOf(made)
+    })
+  expect(new Set(wanted('above', 'garden'))).toEqual(new Set(['above']))
+  expect(new Set(wanted('level', 'garden'))).toEqual(new Set(['level']))
+  expect(wanted('far', 'kitchen')).not.toContain('far')
 })

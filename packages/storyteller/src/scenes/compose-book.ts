@@ -28,7 +28,8 @@ export function composeBook(scenes: readonly SceneDescription[], seed: string): 
     const lacksLevel = (used.get('level') ?? 0) < page / 4
     const viewpoint = choose(fresh.length > 0 ? fresh : others, { used, isSecondHalf, lacksLevel }, random)
     used.set(viewpoint, (used.get(viewpoint) ?? 0) + 1)
-    book.push(viewpoint === 'level' ? scene : { ...scene, viewpoint })
+    const { viewpoint: _wanted, ...level } = scene
+    book.push(viewpoint === 'level' ? level : { ...level, viewpoint })
   }
   return book
 }
@@ -79,7 +80,7 @@ function choose(
   return rarest === undefined || (wantsLevel && possible.includes('level')) ? 'level' : rarest
 }
 
-/** Those with room for everybody; the illustrator draws at eye level what it finds none for. */
+/** Those with room for everybody, and of them the one that the page wants; the illustrator draws at eye level what it finds none for. */
 function possibleFor(scene: SceneDescription): Viewpoint[] {
   const { figures, setting, shot } = scene
   const isUpright =
@@ -95,7 +96,11 @@ function possibleFor(scene: SceneDescription): Viewpoint[] {
       figures.length > 0 && figures.length < 5 && (isIndoors(setting) || hasHouses.has(setting)) && !looksOut,
     ],
   ]
-  return ['level', ...others.flatMap(([viewpoint, isPossible]) => (isPossible ? [viewpoint] : []))]
+  const possible: Viewpoint[] = [
+    'level',
+    ...others.flatMap(([viewpoint, isPossible]) => (isPossible ? [viewpoint] : [])),
+  ]
+  return scene.viewpoint && possible.includes(scene.viewpoint) ? [scene.viewpoint] : possible
 }
 
 const isDown = ({ pose }: SceneFigure): boolean => pose === 'lie' || pose === 'sleep'

@@ -83,3 +83,14 @@ test('two pages in a row at one place are seen from different distances', () => 
     expect(views.filter((view, index) => view === views[index - 1])).toEqual([])
   }
 })
+
+test('somebody whom only one page tells of is in its picture', () => {
+  const found = pagesOf('open-gate', null, 80)
+    .flat()
+    .filter(({ text }) => /It was the baker\. He was looking, too/.test(text))
+  expect(found.length).toBeGreaterThan(2)
+  for (const { scene } of found) {
+    expect(scene.figures.map(({ name }) => name)).toContain('Baker')
+    expect(scene.figures[0]?.look).toBe('Baker')
+  }
+})

@@ -1,5 +1,6 @@
 import type { SceneDescription } from '@faith-fables/illustrator/scene-description'
 import type { StoryFigure } from '../figures/story-figure.ts'
+import { figureOf } from '../notation/world.ts'
 import type { StoryPlan } from '../plan/story-plan.ts'
 import { versePlace } from '../telling/sentences.ts'
 
@@ -29,7 +30,7 @@ export function momentsOf(
   const everybody = everyoneIn(plan)
   return plan.pages.map((page, index) => {
     const text = told[index] ?? ''
-    const shown = page.scene.cast.flatMap(([role]) => plan.world.roles.get(role) ?? [])
+    const shown = page.scene.cast.flatMap(([who]) => figureOf(plan.world, who) ?? [])
     const { low, high } = page.valence
     return {
       page: index,

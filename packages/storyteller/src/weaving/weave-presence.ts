@@ -1,7 +1,7 @@
 import { findCharacter } from '../feedback/apply-cast-changes.ts'
 import { operationsOf } from '../feedback/operation.ts'
 import type { StoryFigure } from '../figures/story-figure.ts'
-import type { ChosenNoun } from '../notation/world.ts'
+import { type ChosenNoun, figureOf } from '../notation/world.ts'
 import { sidelinedIn } from '../plan/story-plan.ts'
 import type { Random } from '../random.ts'
 import { isWantedMuchShorter } from '../telling/fit-length.ts'
@@ -198,9 +198,7 @@ function whereWelcome(
 
 /** The first page that shows a role; whoever no page shows comes along from the start. */
 export function entranceOf(figure: StoryFigure, { plan }: Weaver): number {
-  return plan.pages.findIndex(({ scene }) =>
-    scene.cast.some(([role]) => plan.world.roles.get(role) === figure),
-  )
+  return plan.pages.findIndex(({ scene }) => scene.cast.some(([who]) => figureOf(plan.world, who) === figure))
 }
 
 /** A place and a small thing of the scene, and the thing somebody has had since an earlier page. */

@@ -85,3 +85,27 @@ test('the curtain behind which somebody hides hangs where that of the window doe
       expect([-150, 150].filter(isHung)).toHaveLength(1)
     }
 })
+
+test('nobody as tall stands before the face that looks out from behind a curtain (IR-119)', () => {
+  for (const scene of scenes)
+    for (const shot of ['wide', 'medium'] as const)
+      for (let page = 0; page < 12; page++) {
+        const others = [
+          figure('Leo', 'stand', 'calm', { look: 'Mia' }),
+          figure('Grandma Ruth', 'stand', 'worried', { look: 'Mia' }),
+        ]
+        const asked = { ...scene, shot, figures: [figure('Mia', 'hide', 'angry'), ...others] }
+        const { figures, arrangement } = compose({
+          scene: asked,
+          cast: sampleCast,
+          seed: 'face',
+          candidate: 0,
+          page,
+        })
+        const hider = figures.find(({ name }) => name === 'Mia')
+        if (!hider || arrangement.past || arrangement.viewpoint === 'above') continue
+        const { x, radius } = hider.head
+        for (const { name, bounds } of figures.filter((one) => one !== hider))
+          expect(bounds.left < x + radius && bounds.right > x - radius, `${name}, page ${page}`).toBe(false)
+      }
+})

@@ -31,7 +31,23 @@ export function atCurtain(staged: readonly StagedMember[], stage: Stage): Staged
   const isNamed = scene.props.some((noun) => / curtains?$/.test(noun))
   const colour = isNamed ? hider.drawn.curtain.colour : window.curtain
   const hung = { ...place, drawn: hungFrom(place.drawn, rod, colour) }
-  return staged.map((one) => (one === hider ? hung : one))
+  return staged.map((one) => (one === hider ? hung : asideOf(hung, one)))
+}
+
+/** A face looks out so far beside the place where somebody stands, in radii of the head. */
+const FACE = 1.25
+
+/** Who is as tall as the face that looks out stands beside it. */
+function asideOf(hidden: StagedMember, other: StagedMember): StagedMember {
+  const { centre, radius } = hidden.drawn.head
+  const half = radius * hidden.scale * FACE
+  const middle = hidden.x + centre[0] * hidden.scale * hidden.attention.facing
+  const [left, right] = [middle - half, middle + half]
+  const isBelow = other.bounds.top > hidden.y + (centre[1] + radius) * hidden.scale
+  if (isBelow || other.bounds.right < left || other.bounds.left > right) return other
+  const isRight = (other.bounds.left + other.bounds.right) / 2 > middle
+  const by = isRight ? right - other.bounds.left : left - other.bounds.right
+  return moved(other, { x: other.x + by, y: other.y })
 }
 
 /** The curtain hangs at their back, where that of the window does, and they look out from before the glass. */

@@ -36,6 +36,7 @@ const below =
   /\b(down|floor|ground|seeds?|seedlings?|sprout|book|bible|paper|knot|crumbs?|pieces|flowers?|puddle|feet|shoes|water|notebook|dough)\b/
 const distant =
   /\b(sky|stars?|moon|sunset|sunrise|heaven|rainbow|horizon|sea|ocean|lake|hills?|mountains?|valley|view|distance|city|lights|fireworks|fireflies)\b/
+const outOfWindow = /^window(?: onto .+)?$/
 const leaving = /\b(away|home|homewards?|far off|the road|the path)\b/
 /** Whoever leaves a thing behind: "away from flags". */
 const awayFrom = /^away from (.+)$/i
@@ -106,6 +107,7 @@ function towardsTheirLook(
   }
   const nod = above.test(words) ? -0.75 : below.test(words) ? 0.5 : 0
   const side = sideOf(words, propSide)
+  if (outOfWindow.test(words)) return { facing: side ?? towardsMiddle, turn: INTO_PICTURE, nod: -0.4 }
   const turn = side === null ? 0.5 : TOWARDS_THING
   return {
     facing: side ?? towardsMiddle,

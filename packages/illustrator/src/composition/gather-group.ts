@@ -25,6 +25,7 @@ import { beforeShelter } from './shelter-over.ts'
 import { closenessTo, type StagedMember, stageRow } from './stage-row.ts'
 import { largeIfTold } from './told-things.ts'
 import { usualSeats } from './usual-seats.ts'
+import { windowSide } from './window-in-view.ts'
 
 /** Everybody at their place, and the things that still want one. */
 export interface Group {
@@ -58,7 +59,7 @@ export function gatherGroup(
   const row = formRow(peopleOf(table ? withEmptyLaps(scene) : scene, looks), {
     reversed: arrangement.reversed,
     rotated: arrangement.rotated,
-    propSide: (noun) => props.sideOf(noun),
+    propSide: (noun) => windowSide(noun, stage) ?? props.sideOf(noun),
     fixedSide: (noun) => (props.isFixed?.(noun) ? props.sideOf(noun) : undefined),
     fromBehind: arrangement.reversed,
     closeUp: scene.shot === 'close',

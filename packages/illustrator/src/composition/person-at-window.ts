@@ -8,8 +8,9 @@ import { readCast } from '../looks/read-cast.ts'
 import { findProp } from '../props/find-prop.ts'
 import type { NamedProp } from '../props/prop.ts'
 import { drawProp } from '../props/several.ts'
-import type { FigureDescription, SceneFigure } from '../scene-description.ts'
+import type { FigureDescription, SceneFigure, Weather } from '../scene-description.ts'
 import type { Light } from '../settings/light.ts'
+import { seenOutside } from '../settings/parts/on-panes.ts'
 import { drawFigure } from './draw-figure.ts'
 import { isOutside, nameAtWindow } from './name-at-window.ts'
 import type { Stage } from './set-stage.ts'
@@ -27,7 +28,7 @@ export function peopleAtWindows(
     const name = nameAtWindow(noun)
     if (name === undefined) return []
     if (isOutside(noun) && setting.indoors)
-      return outside(noun, name, { looks, valence: scene.valence ?? 0, light })
+      return outside(noun, name, { looks, valence: scene.valence ?? 0, light, weather: scene.weather })
     if (!looks.has(name.toLowerCase())) {
       if (isOutside(noun)) return [findProp(name) ?? []].flat()
       const front = setting.indoors ? null : thingAtWindow(name, light)
@@ -65,13 +66,14 @@ interface Outside {
   looks: ReturnType<typeof readCast>
   valence: number
   light: Light
+  weather: Weather
 }
 
 /** Somebody on a step, or a thing on the ground, on the other side of the glass. */
-function outside(noun: string, name: string, { looks, valence, light }: Outside): NamedProp[] {
+function outside(noun: string, name: string, { looks, valence, light, weather }: Outside): NamedProp[] {
   const shapes = looks.has(name.toLowerCase()) ? onStep(name, looks, valence) : thingOutside(name)
   if (!shapes) return []
-  const across = [...outdoors(light), ...shapes]
+  const across = [...outdoors(light, weather), ...shapes]
   const drawing = {
     size: 250,
     place: 'wall',
@@ -112,17 +114,17 @@ function thingOutside(name: string): Shape[] | null {
 }
 
 /** Sky over a meadow, within the glass. */
-const outdoors = (light: Light): Shape[] => [
-  sky(roundedRectangle(-GLASS.across, -GLASS.up, GLASS.across * 2, GLASS.up * 2, 4), {
-    kind: 'downwards',
-    from: light.sky.top,
-    to: light.sky.bottom,
-  }),
-  land(
-    roundedRectangle(-GLASS.across, 44, GLASS.across * 2, GLASS.up - 44, 0),
-    light.dark ? '#4a6a62' : '#8cc270',
-  ),
-]
+function outdoors(light: Light, weather: Weather): Shape[] {
+  const seen = seenOutside(light, weather)
+  return [
+    sky(roundedRectangle(-GLASS.across, -GLASS.up, GLASS.across * 2, GLASS.up * 2, 4), {
+      kind: 'downwards',
+      from: seen.sky.top,
+      to: seen.sky.bottom,
+    }),
+    land(roundedRectangle(-GLASS.across, 44, GLASS.across * 2, GLASS.up - 44, 0), seen.ground),
+  ]
+}
 
 /** At a low point somebody only looks out, else they wave. */
 const mannerOf = (valence: number): Pick<SceneFigure, 'pose' | 'face'> =>

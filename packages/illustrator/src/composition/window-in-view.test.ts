@@ -45,3 +45,21 @@ test.each(rooms)(
         }
   },
 )
+
+test.each(rooms)('who looks out of the window of the %s turns to where it is (IR-124)', (setting) => {
+  const { window } = settingDrawings[setting]
+  if (!window) return
+  for (let page = 0; page < 8; page++) {
+    const scene: SceneDescription = {
+      ...emptyScene,
+      setting,
+      figures: [figure('Mia', 'stand', 'sad', { look: 'window' })],
+      props: ['window'],
+    }
+    const { figures, arrangement } = compose({ scene, cast: sampleCast, seed: 'to', candidate: 0, page })
+    const x = arrangement.mirrored ? PAGE_SIZE - window.x : window.x
+    const [mia] = figures
+    expect(mia?.turn).toBeGreaterThan(1)
+    if (Math.abs(x - PAGE_SIZE / 2) > 60) expect(mia?.facing).toBe(x < PAGE_SIZE / 2 ? -1 : 1)
+  }
+})

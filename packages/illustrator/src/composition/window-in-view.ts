@@ -1,3 +1,4 @@
+import { PAGE_SIZE } from '../drawing/shape.ts'
 import type { Bounds } from '../geometry/path.ts'
 import type { SceneDescription } from '../scene-description.ts'
 import { STAGE } from '../settings/setting.ts'
@@ -60,3 +61,13 @@ export function withWindowSeen(view: View, subject: Subject, stage: Stage): View
     ),
   }
 }
+
+/** On which side of the group the window of a room is, where that is what somebody looks at; straight behind, it is where there is room. */
+export function windowSide(noun: string, { window, freeSide }: Stage): -1 | 1 | undefined {
+  if (!window || !/^window\b/.test(noun)) return undefined
+  const aside = window.x - PAGE_SIZE / 2
+  return Math.abs(aside) < STRAIGHT ? freeSide : aside < 0 ? -1 : 1
+}
+
+/** So near the middle of the page a window is straight behind those who stand there. */
+const STRAIGHT = 60

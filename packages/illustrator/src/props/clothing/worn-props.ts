@@ -5,6 +5,7 @@ import { blob, curve, ellipse, polygon, roundedRectangle } from '../../geometry/
 import { cord } from '../cord.ts'
 import type { PropDrawing } from '../prop.ts'
 import { cape } from './cape-prop.ts'
+import { strawHat } from './straw-hat-prop.ts'
 import { sweater } from './sweater-prop.ts'
 
 /** Threads at the end of a scarf whose edge runs to both sides of x. */
@@ -241,4 +242,5 @@ export const wornProps: Record<string, PropDrawing> = {
   'scarf|muffler': scarf,
   'coat|jacket|raincoat|overcoat': coat,
   'open coat': openCoat,
+  'straw hat|sun hat|sunhat': strawHat,
 }

@@ -1,4 +1,4 @@
-import { darker, lighter } from '../../drawing/colour.ts'
+import { darker, lighter, mix } from '../../drawing/colour.ts'
 import { flat, line, round } from '../../drawing/shape.ts'
 import { blob, curve, ellipse, roundedRectangle } from '../../geometry/path.ts'
 import { stroke } from '../../settings/parts/timber.ts'
@@ -118,9 +118,27 @@ const paintedWords: PropDrawing = {
   ],
 }
 
+/** What a lantern with holes in its lid throws on the wall above it: letters, brightest in their middle. */
+const lettersOfLight: PropDrawing = {
+  size: 130,
+  place: 'wall',
+  onlyIndoors: true,
+  colour: '#ffe9a3',
+  draw: (colour) => [
+    flat(ellipse(0, -50, 104, 54), mix(colour, '#ffffff', 0.25)),
+    ...[-70, -34].flatMap((y, row) =>
+      [-66, -40, -12, 16, 44, 68].flatMap((x, letter) => [
+        stroke([x, y + 10], [x + (letter % 2 ? 0 : 8), y - 12], 6, '#8a5620'),
+        stroke([x + 2, y + (row ? -10 : 8)], [x + 14, y + (letter % 3 ? -2 : 10)], 5, '#8a5620'),
+      ]),
+    ),
+  ],
+}
+
 /** Larger and softer things of a home. */
 export const homeProps: Record<string, PropDrawing> = {
   'framed words|sampler|motto': framedWords,
+  'letters of light': lettersOfLight,
   'words|painted words|carved words': paintedWords,
   'fridge|refrigerator': fridge,
   'towel|towels': towel,

@@ -2,7 +2,7 @@ import type { IconEntries } from './icon-entry.ts'
 
 /** What is worn, when it lies or hangs about. */
 export const clothingIcons: IconEntries = {
-  'hat|sun hat|straw hat': { icon: 'womans-hat', size: 92 },
+  hat: { icon: 'womans-hat', size: 92 },
   'cap|baseball cap': { icon: 'billed-cap', size: 74 },
   'top hat': { icon: 'top-hat', size: 92 },
   helmet: { icon: 'rescue-workers-helmet', size: 88 },

@@ -4,8 +4,8 @@ import { flat, glow, land, line, pieceOf, round, sky } from '../../drawing/shape
 import { limb } from '../../geometry/limb.ts'
 import { blob, curve, ellipse, polygon, polyline, roundedRectangle } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
-import type { Random } from '../../geometry/random.ts'
 import { layer, STAGE, type StageConditions } from '../setting.ts'
+import { onPanes, seenOutside } from './on-panes.ts'
 import { cloud } from './sky.ts'
 
 export const FLOOR_LINE = 740
@@ -79,6 +79,7 @@ export function windowWithView(
 ): Shape[] {
   const s = (value: number) => value * size
   const at = (dx: number, dy: number) => [x + s(dx), y + s(dy)] as const
+  const outside = seenOutside(light, weather)
   const moonlit = light.celestial?.kind === 'moon'
   const star = (): Shape =>
     flat(
@@ -89,8 +90,8 @@ export function windowWithView(
     round(roundedRectangle(...at(-168, -180), s(336), s(360), 16), '#a66f42'),
     sky(roundedRectangle(...at(-146, -158), s(292), s(316), 8), {
       kind: 'downwards',
-      from: light.sky.top,
-      to: light.sky.bottom,
+      from: outside.sky.top,
+      to: outside.sky.bottom,
     }),
     ...(moonlit
       ? [
@@ -102,10 +103,10 @@ export function windowWithView(
           glow(...at(70, -84), s(90), '#fff3c4', 0.4),
           round(ellipse(...at(70, -84), s(32)), '#fff3c4'),
         ]
-      : [cloud(x - s(50), y - s(70), s(0.6), light.cloud)]),
+      : [cloud(x - s(50), y - s(70), s(0.6), outside.cloud)]),
     land(
       blob([at(-146, 96), at(-60, 60), at(20, 92), at(146, 64), at(146, 158), at(0, 158), at(-146, 158)]),
-      light.dark ? '#4a6a62' : '#8cc270',
+      outside.ground,
     ),
     ...onPanes(x, y, size, { random, weather }),
     round(roundedRectangle(...at(-8, -158), s(16), s(316), 0), '#a66f42'),
@@ -114,22 +115,10 @@ export function windowWithView(
   ]
 }
 
-/** Drops or flakes before all that is seen through a window. */
-export const onPanes = (
-  x: number,
-  y: number,
-  size: number,
-  { random, weather }: Pick<StageConditions, 'random' | 'weather'>,
-): Shape[] => {
-  const at: OnPane = (dx, dy) => [x + dx * size, y + dy * size]
-  if (weather === 'rain') return drops(random, at, size)
-  return weather === 'snow' ? flakes(random, at, size) : []
-}
-
 /** The curtains of a window on their rod, and its sill. */
 export function curtains(x: number, y: number, size: number, colour: string): Shape[] {
   const s = (value: number) => value * size
-  const at: OnPane = (dx, dy) => [x + s(dx), y + s(dy)]
+  const at = (dx: number, dy: number): Point => [x + s(dx), y + s(dy)]
   return [
     round(
       blob([at(-196, -186), at(-80, -180), at(-96, -20), at(-160, 110), at(-200, 190), at(-214, 0)]),
@@ -140,22 +129,6 @@ export function curtains(x: number, y: number, size: number, colour: string): Sh
     round(roundedRectangle(...at(-184, 172), s(368), s(24), 8), '#b9804c'),
   ]
 }
-
-type OnPane = (dx: number, dy: number) => Point
-
-const drops = (random: Random, at: OnPane, size: number): Shape[] =>
-  Array.from({ length: 22 }, () => {
-    const [dx, dy, long] = [random.between(-132, 140), random.between(-150, 110), random.between(22, 44)]
-    return line(polyline([at(dx, dy), at(dx - long * 0.24, dy + long)]), '#f0f6fa', 4 * size, 0.8)
-  })
-
-const flakes = (random: Random, at: OnPane, size: number): Shape[] =>
-  Array.from({ length: 26 }, () =>
-    flat(
-      ellipse(...at(random.between(-138, 138), random.between(-150, 140)), size * random.between(4, 8)),
-      '#ffffff',
-    ),
-  )
 
 export const garland = (from: number, to: number, y: number, colours: readonly string[]): Shape[] =>
   pieceOf('garland', [

@@ -80,7 +80,8 @@ const thingSlot = z.strictObject({
     .nonempty(),
 })
 
-const who = z.union([role, z.string().regex(/^an? [a-z ]+$/)])
+/** A part, or somebody of one page alone. */
+const who = z.union([role, z.templateLiteral(['a ', name]), z.templateLiteral(['an ', name])])
 const castEntry = z.union(
   [
     z.tuple([who, z.enum(poses), z.enum(faces)]),

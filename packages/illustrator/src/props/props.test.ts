@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Shape } from '../drawing/shape.ts'
 import { boundsOf } from '../geometry/path.ts'
 import { findProp, heldThing } from './find-prop.ts'
 import { iconEntries } from './icons/icon-entries.ts'
@@ -41,6 +42,19 @@ describe('the things that can be drawn', () => {
       return !(height > 40 && height < 215 && right - left < 420 && right - left > 4) || !isPlain
     })
     expect(wrong.map(([words]) => words)).toEqual([])
+  })
+
+  test('lie flat where they lie down, and are upright in the hands', () => {
+    for (const noun of ['pencil', 'pen']) {
+      const drawing = findProp(noun)?.drawing
+      if (!drawing?.inHand) throw new Error(`No ${noun} lies flat.`)
+      const shape = (shapes: readonly Shape[]) => {
+        const { left, right, top, bottom } = boundsOf(shapes.map(({ path }) => path))
+        return (right - left) / (bottom - top)
+      }
+      expect(shape(drawing.draw(drawing.colour))).toBeGreaterThan(2)
+      expect(shape(drawing.inHand(drawing.colour))).toBeLessThan(1.5)
+    }
   })
 
   test('are no larger than a house and no smaller than a child can see', () => {

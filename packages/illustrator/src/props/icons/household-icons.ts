@@ -7,7 +7,7 @@ export const householdIcons: IconEntries = {
   'hourglass|sand timer': { icon: 'hourglass-not-done', size: 60, tabletop: true },
   'stopwatch|timer': { icon: 'stopwatch', size: 48, tabletop: true },
   'light bulb|lightbulb': { icon: 'light-bulb', size: 46, tabletop: true, shines: true },
-  'flashlight|headlamp': { icon: 'flashlight', size: 48, tabletop: true, shines: true },
+  'flashlight|headlamp': { icon: 'flashlight', size: 48, tabletop: true, shines: true, lyingAt: -45 },
   'paper lantern': { icon: 'red-paper-lantern', size: 78, shines: true },
   'plug|cable': { icon: 'electric-plug', size: 44 },
   'battery|batteries': { icon: 'battery', size: 40, tabletop: true },

@@ -18,6 +18,8 @@ export interface IconEntry {
   standsAlone?: boolean
   /** Put on tables, shelves and walls where there are any. */
   tabletop?: boolean
+  /** By how many degrees it is turned where it lies, so that it lies flat and does not stand on its tip; in the hands it is as drawn. */
+  lyingAt?: number
   onlyOutdoors?: boolean
   onlyIndoors?: boolean
   shines?: boolean

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Colour, retinted } from '../../drawing/colour.ts'
-import { recolour, type Shape } from '../../drawing/shape.ts'
+import { place as moved, recolour, type Shape } from '../../drawing/shape.ts'
+import { placement } from '../../geometry/matrix.ts'
 import { boundsOf } from '../../geometry/path.ts'
 import type { PropDrawing } from '../prop.ts'
 import { calmColour } from './calm-colour.ts'
@@ -47,7 +48,31 @@ function mainColour(shapes: readonly Shape[]): Colour {
 }
 
 /** An icon is read when a scene first names it: most stories need a handful of them. */
-function iconProp({ icon, size, place = 'ground', colour, ...manner }: IconEntry): PropDrawing {
+function iconProp({ icon, size, place = 'ground', colour, lyingAt, ...manner }: IconEntry): PropDrawing {
+  const upright = uprightIcon({ icon, size, place, ...(colour && { colour }), ...manner })
+  if (lyingAt === undefined) return upright
+  return {
+    ...upright,
+    get colour() {
+      return upright.colour
+    },
+    size: size / FLATTER,
+    inHand: (wanted) => moved(upright.draw(wanted), placement({ scale: FLATTER })),
+    draw: (wanted) => lying(upright.draw(wanted), lyingAt),
+  }
+}
+
+/** So much less tall is what lies: as large as it was it fills its box. */
+const FLATTER = 1.5
+
+/** Turned, its lowest point where its foot was and its middle over the origin. */
+function lying(shapes: readonly Shape[], turn: number): Shape[] {
+  const turned = moved(shapes, placement({ turn, scale: FLATTER }))
+  const { left, right, bottom } = boundsOf(turned.map(({ path }) => path))
+  return moved(turned, placement({ x: -(left + right) / 2, y: -bottom }))
+}
+
+function uprightIcon({ icon, size, place = 'ground', colour, ...manner }: IconEntry): PropDrawing {
   return {
     ...manner,
     size,

@@ -113,6 +113,58 @@ const seed: PropDrawing = {
   ],
 }
 
+/** What one finds who digs too soon: its coat is split, and the thin white root has snapped. */
+const splitSeed: PropDrawing = {
+  size: 64,
+  place: 'ground',
+  tabletop: true,
+  colour: '#b98a4a',
+  draw: (colour) => [
+    ...[
+      [
+        [4, -52],
+        [10, -40],
+        [2, -28],
+        [8, -18],
+      ] as const,
+      [
+        [22, -10],
+        [36, -4],
+        [52, -6],
+      ] as const,
+    ].flatMap((root) => [line(curve([...root]), '#8d7f63', 10), line(curve([...root]), '#fffdf2', 6)]),
+    round(
+      blob([
+        [-6, -100],
+        [20, -84],
+        [24, -62],
+        [4, -48],
+        [-8, -64],
+      ]),
+      colour,
+    ),
+    round(
+      blob([
+        [-8, -100],
+        [-28, -82],
+        [-26, -58],
+        [-4, -46],
+        [0, -72],
+      ]),
+      darker(colour, 0.82),
+    ),
+    line(
+      curve([
+        [-8, -98],
+        [-2, -76],
+        [0, -50],
+      ]),
+      '#fdf3d8',
+      5,
+    ),
+  ],
+}
+
 const seeds: PropDrawing = {
   several: true,
   size: 30,
@@ -173,6 +225,7 @@ export const harvestProps: Record<string, PropDrawing> = {
   'wheat|grain|barley|sheaf|sheaves|corn sheaf': sheaf,
   'leaf|leaves': leaf,
   'seed|mustard seed': seed,
+  'split seed': splitSeed,
   seeds,
   'palm branch|palm leaf|palm frond': palmBranch,
 }

@@ -140,6 +140,10 @@ describe.each(['swan', 'seal', 'octopus'])('a %s', (one) => {
     expect(waves({ water: 'open', pose: 'sit' })).toBeGreaterThan(0)
     expect(waves({ water: 'open', pose: 'sleep' })).toBe(0)
   })
+
+  test('is dry wherever it is stuffed', () => {
+    for (const water of ['open', 'pond'] as const) expect(waves({ water }, `a stuffed ${one}`)).toBe(0)
+  })
 })
 
 test('a scarf, a hat and glasses are worn by each of them', () => {

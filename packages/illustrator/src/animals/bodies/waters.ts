@@ -78,9 +78,11 @@ export const shine = (radius: number): Shape[] => [
   ),
 ]
 
-/** Whether somebody is on the water: it lies down ashore, and sits beside a pond. */
-export const isOnWater = ({ posture, directions: { water } }: BodyRequest): boolean =>
-  water === 'open' ? posture !== 'lying' : water === 'pond' && posture !== 'lying' && posture !== 'sitting'
+/** Whether somebody is on the water: it lies down ashore, and sits beside a pond. What is stuffed stays dry. */
+export function isOnWater({ look, posture, directions: { water } }: BodyRequest): boolean {
+  if (look.plush || posture === 'lying') return false
+  return water === 'open' || (water === 'pond' && posture !== 'sitting')
+}
 
 /** What is behind and before who is on the water: the setting's own waves, or a pond; nothing ashore. */
 export function waterAround(request: BodyRequest): { behind: Shape[]; before: Shape[] } {

@@ -139,6 +139,7 @@ describe.each(['swan', 'seal', 'octopus'])('a %s', (one) => {
     for (const water of ['bowl', 'none'] as const) expect(waves({ water })).toBe(0)
     expect(waves({ water: 'open', pose: 'sit' })).toBeGreaterThan(0)
     expect(waves({ water: 'open', pose: 'sleep' })).toBe(0)
+    expect(waves({ water: 'pond' }, `a plush ${one}`)).toBe(0)
   })
 
   test('is dry wherever it is stuffed', () => {

@@ -22,6 +22,10 @@ function isSame(one: string, other: string): boolean {
   )
 }
 
+/** Whether two nouns name one thing that is drawn: "sign" and the sign that words are on. */
+export const isSameThing = (one: string, other: string): boolean =>
+  findProp(one) !== null && isSame(one, other)
+
 /** Whether somebody does what they do with this thing: works at it, or has it beside them because no hand can hold it. */
 const isBusyWith = ({ pose, look, hold }: SceneFigure, noun: string): boolean =>
   (hold !== undefined && !isHandy(hold) && isSame(hold, noun)) ||

@@ -44,7 +44,7 @@ const awayFrom = /^away from (.+)$/i
 /** The thing that somebody leaves behind; null where they look at what they look at. */
 export const leftBehind = (look = ''): string | null => awayFrom.exec(look)?.[1] ?? null
 
-const moves = (pose: Pose): boolean => /^(walk|run|carry|lead|hold-hands|stand|wave)$/.test(pose)
+const moves = (pose: Pose): boolean => /^(walk|run|ride|carry|lead|hold-hands|stand|wave)$/.test(pose)
 
 /** One sees that they look at it, and still the face. */
 const TOWARDS_THING = 0.64
@@ -100,7 +100,7 @@ function towardsTheirLook(
   if (words === '') return { facing: towardsMiddle, turn: 0.14, nod: 0 }
   const left = leftBehind(words)
   if (left !== null) return { facing: findProp(left) && propSide(left) === 1 ? -1 : 1, turn: 0.7, nod: 0 }
-  const mayTurnAway = !closeUp && isSeenWithoutFace({ figure, look }, row, index)
+  const mayTurnAway = !closeUp && figure.pose !== 'ride' && isSeenWithoutFace({ figure, look }, row, index)
   if (leaving.test(words) && moves(figure.pose)) {
     // All who leave go the same way.
     return { facing: 1, turn: mayTurnAway ? BACK : 0.6, nod: 0 }

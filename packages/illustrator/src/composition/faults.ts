@@ -3,6 +3,7 @@ import type { Bounds } from '../geometry/path.ts'
 import { coveredFace, FACE } from '../people/own-face.ts'
 import { findProp } from '../props/find-prop.ts'
 import type { Face, SceneDescription } from '../scene-description.ts'
+import { isSameThing } from './at-their-things.ts'
 import type { Composition } from './composition.ts'
 import { coveredPart, seenPart, seenShare } from './kept-in-view.ts'
 
@@ -164,6 +165,8 @@ const isOutside = (box: Bounds, { arrangement }: Composition): boolean =>
 const BEHIND = 0.7
 /** The same of a thing that somebody looks at: the page is about it. */
 const LOOKED_AT_BEHIND = 0.45
+/** And of one on which there are words: they have to be read. */
+const READ_BEHIND = 0.2
 /** A body is narrower than the box around it, on each side by this share. */
 const AROUND_BODY = 0.15
 
@@ -173,13 +176,17 @@ function isBehindPeople(
   { figures }: Composition,
   scene: SceneDescription,
 ): boolean {
-  const { seat, spread, shelter, several } = findProp(noun)?.drawing ?? {}
+  const prop = findProp(noun)
+  const { seat, spread, shelter, several } = prop?.drawing ?? {}
   if (seat || spread || shelter || several) return false
   const before = figures
     .filter(({ bounds }) => bounds.bottom > box.bottom)
     .map(({ bounds }) => bodyIn(bounds, (bounds.right - bounds.left) * AROUND_BODY))
-  const isLookedAt = scene.figures.some(({ look }) => look === noun)
-  return coveredPart(box, before) > (isLookedAt ? LOOKED_AT_BEHIND : BEHIND)
+  const isLookedAt = scene.figures.some(
+    ({ look }) => look === noun || (look !== undefined && isSameThing(look, noun)),
+  )
+  const most = prop?.words ? READ_BEHIND : isLookedAt ? LOOKED_AT_BEHIND : BEHIND
+  return coveredPart(box, before) > most
 }
 
 const bodyIn = (bounds: Bounds, narrower: number): Bounds => ({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FigureDescription, SceneDescription } from '../scene-description.ts'
 import { compose } from './compose.ts'
+import { coveredPart } from './kept-in-view.ts'
 import { behindBacks } from './looked-at.ts'
 
 const cast: FigureDescription[] = [
@@ -33,7 +34,20 @@ const puddle: SceneDescription = {
   props: ['puddle', 'umbrella', 'ball'],
 }
 
+const sign: SceneDescription = {
+  ...bedOutside,
+  setting: 'forest',
+  time: 'day',
+  shot: 'medium',
+  figures: [
+    { name: 'Mia', pose: 'walk', face: 'happy', look: 'right', hold: 'map' },
+    { name: 'Opa', pose: 'point', face: 'thinking', look: 'sign' },
+  ],
+  props: ['red sign that says "STOP"', 'tree'],
+}
+
 test.each([
+  ['a sign that words are on', sign],
   ['a lantern that is put out', bedOutside],
   ['a puddle', puddle],
 ])('whoever looks at %s has it before them (IR-83)', (_, scene) => {
@@ -57,4 +71,19 @@ test('whoever turns back has what they leave behind them (IR-157)', () => {
       if (!mia || !flags) continue
       expect(Math.sign((flags.left + flags.right) / 2 - mia.head.x)).toBe(-mia.facing)
     }
+})
+
+test('nobody stands before the words on a sign (IR-83)', () => {
+  for (const seed of ['one', 'two', 'three', 'four', 'five', 'six']) {
+    const { boxes, figures } = compose({ scene: sign, cast, seed, candidate: 0 })
+    const box = boxes.find(({ noun }) => noun.includes('STOP'))
+    if (!box) throw new Error('No sign is drawn.')
+    expect(
+      coveredPart(
+        box,
+        figures.map(({ bounds }) => bounds),
+      ),
+      seed,
+    ).toBeLessThan(0.35)
+  }
 })

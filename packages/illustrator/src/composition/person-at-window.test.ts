@@ -7,6 +7,7 @@ import type { FigureDescription, SceneDescription, Setting, Shot } from '../scen
 import { settingDrawings } from '../settings/settings.ts'
 import { compose } from './compose.ts'
 import { faultsOf } from './faults.ts'
+import { nameAtWindow } from './name-at-window.ts'
 
 const cast: FigureDescription[] = [
   { name: 'Mia', details: '6, girl, black hair' },
@@ -188,3 +189,16 @@ test.each(
     }
   },
 )
+
+test('somebody at a window does there what the scene says of them (IR-70)', () => {
+  const drawn = (noun: string) =>
+    pictures('street', [noun]).map((picture) => {
+      const box = picture.boxes.find((one) => one.noun === noun)
+      return picture.page.layers.flatMap(({ shapes, depth }) =>
+        box && depth > 0.2 && depth < 0.5 ? shapes.map(({ fill }) => String(fill)) : [],
+      )
+    })
+  expect(nameAtWindow('window with Leo who claps')).toBe('Leo')
+  const deeds = ['claps', 'cheers', 'grieves', 'sleeps'].map((deed) => drawn(`window with Leo who ${deed}`))
+  for (const one of deeds) expect(one).not.toEqual(drawn('window with Leo'))
+})

@@ -12,7 +12,7 @@ import type { FigureDescription, SceneFigure, Weather } from '../scene-descripti
 import type { Light } from '../settings/light.ts'
 import { seenOutside } from '../settings/parts/on-panes.ts'
 import { drawFigure } from './draw-figure.ts'
-import { isOutside, nameAtWindow } from './name-at-window.ts'
+import { deedAtWindow, isOutside, nameAtWindow } from './name-at-window.ts'
 import type { Stage } from './set-stage.ts'
 
 /**
@@ -34,7 +34,7 @@ export function peopleAtWindows(
       const front = setting.indoors ? null : thingAtWindow(name, light)
       return front ? [frontOf(noun, front)] : []
     }
-    const figure: SceneFigure = { name, ...mannerOf(scene.valence ?? 0) }
+    const figure: SceneFigure = { name, ...mannerOf(deedAtWindow(noun), scene.valence ?? 0) }
     const somebody = bust(figure, lookInScene(figure, looks))
     const [colour, common] = ['#c98a6a', { noun, count: 1, scale: 1 }]
     if (!setting.indoors) return [frontOf(noun, houseFront(somebody, light))]
@@ -126,9 +126,21 @@ function outdoors(light: Light, weather: Weather): Shape[] {
   ]
 }
 
-/** At a low point somebody only looks out, else they wave. */
-const mannerOf = (valence: number): Pick<SceneFigure, 'pose' | 'face'> =>
-  valence < 0 ? { pose: 'lean', face: 'sad' } : { pose: 'wave', face: valence > 0 ? 'joy' : 'happy' }
+type Manner = Pick<SceneFigure, 'pose' | 'face'>
+
+const deeds: Readonly<Record<string, Manner>> = {
+  claps: { pose: 'clap', face: 'laugh' },
+  cheers: { pose: 'cheer', face: 'joy' },
+  waves: { pose: 'wave', face: 'happy' },
+  looks: { pose: 'stand', face: 'calm' },
+  grieves: { pose: 'lean', face: 'sad' },
+  sleeps: { pose: 'stand', face: 'sleepy' },
+}
+
+/** As the scene says it; else at a low point somebody only looks out, and waves otherwise. */
+const mannerOf = (deed: string | undefined, valence: number): Manner =>
+  (deed !== undefined ? deeds[deed] : undefined) ??
+  (valence < 0 ? { pose: 'lean', face: 'sad' } : { pose: 'wave', face: valence > 0 ? 'joy' : 'happy' })
 
 /** The opening of the window in the front of the house, in its own units. */
 const OPENING = { left: -25, right: 25, top: -78, bottom: -34 }

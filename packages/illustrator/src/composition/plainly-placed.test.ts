@@ -83,3 +83,21 @@ test('who has climbed on a crate stands on it with both feet', () => {
     expect(crate.top).toBeLessThan(mia.bounds.bottom)
   }
 })
+
+test('who is on a raft under a window is on a puddle', () => {
+  const scene = {
+    ...emptyScene,
+    setting: 'street' as const,
+    figures: [figure('Mia', 'ride', 'happy', { look: 'window with Leo', hold: 'raft' })],
+    props: ['raft', 'window with Leo', 'puddle'],
+  }
+  for (const page of [0, 1, 2]) {
+    const { figures, boxes } = compose({ scene, cast: sampleCast, seed: 'raft', candidate: 0, page })
+    const puddle = boxes.find(({ noun }) => noun === 'puddle')
+    const mia = figures.find(({ name }) => name === 'Mia')
+    if (!puddle || !mia) throw new Error('Both are there.')
+    expect(mia.head.x).toBeGreaterThan(puddle.left)
+    expect(mia.head.x).toBeLessThan(puddle.right)
+    expect(puddle.right - puddle.left).toBeGreaterThan((mia.bounds.right - mia.bounds.left) * 0.9)
+  }
+})

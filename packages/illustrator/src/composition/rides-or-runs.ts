@@ -1,21 +1,29 @@
 import type { Look } from '../looks/look.ts'
 import { findProp } from '../props/find-prop.ts'
-import type { SceneDescription } from '../scene-description.ts'
+import type { Pose, SceneDescription } from '../scene-description.ts'
 import { settingDrawings } from '../settings/settings.ts'
 import { isAboard } from './afloat.ts'
 import { leftBehind } from './attention.ts'
 import { nameAtWindow } from './name-at-window.ts'
 
-/** Who should ride what nobody can ride, or has wheels already, runs with it: a story says how fast it goes, not on what. */
+/** In these somebody who has a wheelbarrow goes along with it. */
+const going: ReadonlySet<Pose> = new Set<Pose>(['walk', 'run', 'carry', 'push', 'pull', 'ride'])
+
+/**
+ * Who should ride what nobody can ride, or has wheels already, runs with it: a story says how fast it goes, not on what. Who
+ * goes along with a wheelbarrow is behind it.
+ */
 export function ridingWhatCarries(scene: SceneDescription, looks: readonly Look[]): SceneDescription {
   return {
     ...scene,
     figures: scene.figures.map((figure, index) => {
       const look = looks[index]
       const hasWheels = look?.kind === 'human' && look.aid === 'wheelchair'
-      if (figure.pose !== 'ride' || figure.hold === undefined) return figure
-      const isRidden = findProp(figure.hold)?.drawing.ride !== undefined
-      return isRidden && look?.kind === 'human' && !hasWheels ? figure : { ...figure, pose: 'run' as const }
+      if (figure.hold === undefined || !going.has(figure.pose)) return figure
+      const ride = findProp(figure.hold)?.drawing.ride
+      const mayRide = ride !== undefined && look?.kind === 'human' && !hasWheels
+      if (mayRide && ride.legs === 'pushes') return { ...figure, pose: 'ride' as const }
+      return mayRide || figure.pose !== 'ride' ? figure : { ...figure, pose: 'run' as const }
     }),
   }
 }

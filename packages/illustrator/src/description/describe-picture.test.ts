@@ -106,6 +106,10 @@ describe('the sentence for those who cannot see a picture', () => {
         figures: [figure('Mia', 'lie', 'sleepy', { look: 'moon' }), figure('Snowy', 'sleep', 'happy')],
       },
     ],
+    [
+      'In a garden, Mia joyfully pushes a wheelbarrow along.',
+      { figures: [figure('Mia', 'ride', 'joy', { hold: 'wheelbarrow' })], props: ['wheelbarrow'] },
+    ],
     ['A garden at dawn, with nobody there.', { time: 'dawn' }],
   ])('%j (IR-43)', (sentence, scene) => {
     expect(told(scene)).toBe(sentence)

@@ -1,4 +1,4 @@
-import { isHandy } from '../props/find-prop.ts'
+import { findProp, isHandy } from '../props/find-prop.ts'
 import type { Pose, SceneFigure } from '../scene-description.ts'
 import { withArticle } from './nouns.ts'
 
@@ -178,6 +178,7 @@ function withThing(pose: Pose, hold: string, held: string, partner: string | nul
   const doing = pose === 'read' ? undefined : (isHeld ? holding : beside)[pose]
   const both = partner && !isOfTheThing.has(pose) ? towards[pose] : undefined
   if (both && partner && (pose !== 'pull' || !isHeld)) return [filled(both, partner), carried(isHeld, held)]
+  if (pose === 'ride' && findProp(hold)?.drawing.ride?.legs === 'pushes') return [`push ${held} along`]
   if (pose === 'run' && isHeld) return ['run', `carry ${held}`]
   if (doing) return [filled(doing, held)]
   return [alone[pose], carried(isHeld, held)]

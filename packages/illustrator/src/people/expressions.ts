@@ -45,7 +45,7 @@ export const expressions: Record<Face, Expression> = {
   wow: { ...calmFace, eyes: 'wide', mouth: 'round', brow: { inner: 15, outer: 12 } },
   angry: { ...calmFace, mouth: 'flat', brow: { inner: -11, outer: 8 }, blush: 0.7 },
   shy: { ...calmFace, eyes: 'lowered', brow: { inner: 12, outer: -2 }, glance: { x: 0, y: 1 }, blush: 1 },
-  sleepy: { ...calmFace, eyes: 'half', mouth: 'round', brow: { inner: 7, outer: 2 } },
+  sleepy: { ...calmFace, eyes: 'half', mouth: 'small-smile', brow: { inner: 2, outer: 4 } },
   proud: { ...calmFace, mouth: 'broad-smile', brow: { inner: 9, outer: 8 }, blush: 0.8 },
   sorry: {
     ...calmFace,

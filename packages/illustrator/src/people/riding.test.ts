@@ -65,6 +65,19 @@ test.each(['a toddler, 2, boy', 'a girl of 7 in a long skirt', 'a tall mother'])
   },
 )
 
+test.each(['a toddler, 2, boy', 'a girl of 7', 'a tall mother'])(
+  '%s runs behind a wheelbarrow that stands on the ground, both hands at its handles (IR-149)',
+  (details) => {
+    const { figure, riding } = drawn(details, 'ride', 'wheelbarrow')
+    expect(figure.hands.right[0]).toBeGreaterThan(20)
+    expect(Math.abs(figure.hands.left[1] - figure.hands.right[1])).toBeLessThan(18)
+    const all = boundsOf(figure.shapes.map(({ path }) => path))
+    expect(all.right).toBeGreaterThan(figure.hands.right[0] + 80)
+    expect(all.bottom).toBeLessThan(12)
+    expect(riding).toBeDefined()
+  },
+)
+
 test('what cannot be ridden is nowhere under anybody, and babies and who uses a wheelchair ride nothing (IR-95)', () => {
   expect(mountFor({ name: 'Kim', pose: 'ride', face: 'happy', hold: 'apple' })).toEqual({})
   for (const details of ['a baby boy', 'a girl of 7 who uses a wheelchair']) {

@@ -62,6 +62,7 @@ function scaleFor({ legs, seat }: Mount['ride'], size: number, build: Build): nu
 
 function liftFor({ legs, seat }: Mount['ride'], scale: number, build: Build): number {
   if (legs === 'pedals') return Math.max(0, -seat[1] * scale + build.hipY)
+  if (legs === 'pushes') return 0
   if (legs === 'gallops' || legs === 'hops') return LEAP
   if (legs === 'stands' || legs === 'aboard') return -seat[1] * scale
   return -seat[1] * scale + build.hipY + 8
@@ -100,6 +101,13 @@ function stanceFor({ legs, seat }: Mount['ride'], scale: number, build: Build): 
   const leg = legBone(build) * 2
   if (legs === 'stands')
     return posed({ turn: [0.72, 0.9], lean: 0.08, legs: feet(step(0, 0.2), step(0, -0.16)), grip: 'both' })
+  if (legs === 'pushes')
+    return posed({
+      turn: [0.8, 0.94],
+      lean: 0.2,
+      legs: feet(step(0, 0.36, 0.06), step(0, -0.5, 0.2)),
+      grip: 'both',
+    })
   if (legs === 'gallops')
     return posed({
       turn: [0.74, 0.9],

@@ -90,10 +90,10 @@ export interface Ride {
   /** Where both hands hold on; absent: in the lap. */
   bar?: Point
   /**
-   * What the legs do: turn pedals, hang down on both sides, stand, run with it between them, hop in it, or are drawn up
-   * in what floats, which is nowhere but on water.
+   * What the legs do: turn pedals, hang down on both sides, stand, run with it between them, hop in it, run behind it, or
+   * are drawn up in what floats, which is nowhere but on water.
    */
-  legs: 'pedals' | 'astride' | 'stands' | 'gallops' | 'hops' | 'aboard'
+  legs: 'pedals' | 'astride' | 'stands' | 'gallops' | 'hops' | 'pushes' | 'aboard'
   /** How tall it is under a child of 400, where that is taller than beside them. */
   size?: number
   /** What of it is before the rider: the near side of a boat. */

@@ -57,6 +57,7 @@ import { crowdProps } from './places/crowd-props.ts'
 import { grownUpProps } from './places/grown-up-props.ts'
 import { landmarkProps } from './places/landmark-props.ts'
 import { townProps } from './places/town-props.ts'
+import { watermillProps } from './places/watermill-prop.ts'
 import { waysideProps } from './places/wayside-props.ts'
 import { writtenWallProps } from './places/written-wall-prop.ts'
 import { ballProps } from './play/ball-props.ts'
@@ -149,6 +150,7 @@ export const propsByWords: Readonly<Record<string, PropDrawing>> = {
   ...vaseProps,
   ...waderProps,
   ...wagonProps,
+  ...watermillProps,
   ...waysideProps,
   ...winterProps,
   ...washtubProps,

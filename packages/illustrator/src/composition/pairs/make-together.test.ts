@@ -18,7 +18,7 @@ const making = (pose: 'work' | 'kneel', hold: string, look = 'Leo'): SceneDescri
 const pictures = (scene: SceneDescription) =>
   [0, 1, 2].map((page) => compose({ scene, cast: sampleCast, seed: 'made', candidate: 0, page }))
 
-test.each(['tent', 'boat', 'kite', 'seedlings', 'broken boat', 'torn sack'])(
+test.each(['tent', 'boat', 'model boat', 'kite', 'seedlings', 'broken boat', 'torn sack'])(
   'two who make or mend a %s are on both sides of it, and it is there once (IR-123)',
   (noun) => {
     for (const pose of ['work', 'kneel'] as const)

@@ -24,12 +24,16 @@ const busy = new Set<Pose>(['work', 'kneel'])
 /** In a wheelchair one sits and does the same. */
 const isSeated = ({ pose }: SceneFigure): boolean => pose === 'sit'
 
+/** A toy on a table that is as tall as this is a thing of its own. */
+const TOY = 100
+
 /** The one thing that both are at work on; a book or a pencil is no such thing. */
 export function madeTogether(one: SceneFigure, other: SceneFigure): NamedProp | null {
   const isBusy = one.pose === other.pose || isSeated(other)
   const isShared = busy.has(one.pose) && isBusy && one.hold === other.hold
   const prop = isShared && one.hold !== undefined && other.look === one.name ? findProp(one.hold) : null
-  return prop && !prop.damage?.endsWith('piece') && !prop.drawing.tabletop ? prop : null
+  if (!prop || prop.damage?.endsWith('piece')) return null
+  return prop.drawing.tabletop && prop.drawing.size < TOY ? null : prop
 }
 
 /** It stands on the ground between them once, and each has both hands on it. */

@@ -1,6 +1,7 @@
 import { type Colour, darker } from '../../drawing/colour.ts'
-import { flat, line, round, type Shape } from '../../drawing/shape.ts'
+import { flat, line, place, round, type Shape } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
+import { placement } from '../../geometry/matrix.ts'
 import { ellipse, polygon, polyline, roundedRectangle } from '../../geometry/path.ts'
 import { onCircle, type Point } from '../../geometry/point.ts'
 import { cord, ringPath } from '../cord.ts'
@@ -116,12 +117,8 @@ const sled: PropDrawing = {
   ],
 }
 
-const wheelbarrow: PropDrawing = {
-  size: 120,
-  place: 'ground',
-  standsAlone: true,
-  colour: '#5a9a70',
-  draw: (colour) => [
+function barrow(colour: Colour): Shape[] {
+  return [
     ...[-1, 1].map((side) =>
       round(
         limb(
@@ -155,7 +152,24 @@ const wheelbarrow: PropDrawing = {
     ),
     round(ellipse(46, -20, 22), '#5d4a40'),
     flat(ellipse(46, -20, 9), '#c9a66b'),
-  ],
+  ]
+}
+
+/** Its legs off the ground, the wheel where it was. */
+const lifted = placement({ turn: 10, x: -2.8, y: -8.3 })
+
+const wheelbarrow: PropDrawing = {
+  size: 120,
+  place: 'ground',
+  standsAlone: true,
+  ride: {
+    seat: [-132, 0],
+    bar: [-85, -84],
+    legs: 'pushes',
+    draw: (colour) => place(barrow(colour), lifted),
+  },
+  colour: '#5a9a70',
+  draw: barrow,
 }
 
 /** Far enough above a child who sits on it. */

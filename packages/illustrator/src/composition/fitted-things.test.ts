@@ -43,6 +43,17 @@ test.each<[Setting, string, Pose[]]>([
   },
 )
 
+test('near to those who are all in a tent one is in it with them, and outside it where somebody stands (IR-125)', () => {
+  for (const page of pages) {
+    const within = drawn({ setting: 'meadow', shot: 'close', props: ['tent'] }, ['sit', 'lie'], page)
+    const tent = boxOf(within, 'tent')
+    expect(Math.max(tent.left, tent.top)).toBeLessThanOrEqual(0)
+    expect(Math.min(tent.right, tent.bottom)).toBeGreaterThanOrEqual(1024)
+    const outside = drawn({ setting: 'meadow', shot: 'close', props: ['tent'] }, ['sit', 'stand'], page)
+    expect(boxOf(outside, 'tent').top).toBeGreaterThan(boxOf(within, 'tent').top)
+  }
+})
+
 test('where everybody stands a tent is behind them, no wider than it is (IR-125)', () => {
   const wide = ({ left, right }: { left: number; right: number }): number => right - left
   const alone = drawn({ setting: 'meadow', props: ['tent'] }, ['stand', 'wave'], 0)

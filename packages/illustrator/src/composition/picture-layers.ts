@@ -17,6 +17,7 @@ import { lightOverPage } from './other-light.ts'
 import type { PlacedProps } from './placing.ts'
 import { rimLight } from './rim-light.ts'
 import type { Stage } from './set-stage.ts'
+import { isSeenFromWithin } from './shelter-over.ts'
 import { smallFinds } from './small-finds.ts'
 import { standingLayers } from './standing-layers.ts'
 import { towLines } from './tow-lines.ts'
@@ -36,6 +37,7 @@ interface Picture {
 export function layersOf(stage: Stage, group: Group, placed: PlacedProps, picture: Picture): Layer[] {
   const { scenery, season, random, weather, light, setting, arrangement, freeSide } = stage
   const { staged } = group
+  const isWithin = group.props.list.some((prop) => isSeenFromWithin(prop, staged, stage.scene.shot))
   const behind = inSeason(placed.behind, season, random)
   const finish = (layers: readonly Layer[]) => seenThrough(inWeather(layers, stage), picture.view)
   return [
@@ -47,18 +49,22 @@ export function layersOf(stage: Stage, group: Group, placed: PlacedProps, pictur
       // What stands there is not seen through by the light that lies on the floor.
       ...behind.filter((layer) => !isFar(layer)),
       ...longShadows(stage, staged),
-      ...(picture.staging ? [] : smallFinds(stage, group, placed, picture)),
+      ...(picture.staging || isWithin ? [] : smallFinds(stage, group, placed, picture)),
     ]),
-    ...drawAir(weather, random),
+    ...(isWithin ? [] : drawAir(weather, random)),
     ...finish([
       ...standingLayers(staged, placed.among, (shapes) =>
         rimLight(shapes, light, setting.indoors, arrangement.fall),
       ),
       { depth: 0.05, figure: false, shapes: towLines(staged, placed.among) },
-      ...scenery.front.map((layer) => loweredTo(picture.view, layer)),
+      ...(isWithin ? [] : scenery.front.map((layer) => loweredTo(picture.view, layer))),
     ]),
-    ...inWeather(inSeason(foregroundOf(stage, group, picture, placed), season, random), stage),
-    ...drawWeather(weather, random, season, isGreen(scenery.back)),
+    ...(isWithin
+      ? []
+      : [
+          ...inWeather(inSeason(foregroundOf(stage, group, picture, placed), season, random), stage),
+          ...drawWeather(weather, random, season, isGreen(scenery.back)),
+        ]),
     ...lightOverPage(light, arrangement.fall, weather, freeSide),
   ]
 }

@@ -211,7 +211,9 @@ function onTable(prop: NamedProp, spot: TabletopSpot, { stage, placed }: Placing
 function layerBehind(prop: NamedProp, placing: Placing): Layer {
   const where = placeIn(placing.stage, prop)
   const own =
-    spreadFor(prop, placing) ?? shelterOver(prop, placing.group.staged) ?? throughWindow(prop, placing)
+    spreadFor(prop, placing) ??
+    shelterOver(prop, placing.group.staged, placing.stage.scene.shot) ??
+    throughWindow(prop, placing)
   if (own) return own
   if (where !== 'sky' && where !== 'wall') return standBehind(prop, placing)
   const layer = hang(prop, where, placing)

@@ -1,7 +1,7 @@
 import { type Layer, place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import type { NamedProp } from '../props/prop.ts'
-import type { Pose } from '../scene-description.ts'
+import type { Pose, Shot } from '../scene-description.ts'
 import { moved, type StagedMember } from './stage-row.ts'
 
 /** Who rests is inside; who stands beside it is not. */
@@ -32,13 +32,42 @@ export function beforeShelter(staged: StagedMember[], props: readonly NamedProp[
   )
 }
 
-/** A tent over all who sit or lie, so large that they are in it; undefined where nobody does: then it stands behind everybody. */
-export function shelterOver(
-  { drawing, colour, damage }: NamedProp,
+const peopleIn = (staged: readonly StagedMember[]): readonly StagedMember[] =>
+  staged.filter(({ look }) => look.kind === 'human')
+
+/** Near to those who are all in it one is in it with them, and looks out. */
+export const isSeenFromWithin = (
+  { drawing, damage }: NamedProp,
   staged: readonly StagedMember[],
-): Layer | undefined {
+  shot: Shot,
+): boolean => {
+  const people = peopleIn(staged)
+  return (
+    drawing.within !== undefined && !damage && shot === 'close' && people.length > 0 && people.every(isWithin)
+  )
+}
+
+/** How far behind them its ground sheet ends. */
+const BEHIND = 40
+
+function fromWithin({ drawing, colour }: NamedProp, staged: readonly StagedMember[]): Layer {
+  const people = peopleIn(staged)
+  const left = Math.min(...people.map(({ bounds }) => bounds.left))
+  const right = Math.max(...people.map(({ bounds }) => bounds.right))
+  const foot = Math.min(...people.map(({ y }) => y)) - BEHIND
+  const width = Math.max(LEAST.width, right - left)
+  const tallest = foot - Math.min(...people.map(({ bounds }) => bounds.top))
+  const height = Math.max(LEAST.height, tallest, width * STEEP)
+  const shapes = drawing.within?.(colour, { width, height }) ?? []
+  return { depth: 0.25, figure: false, shapes: place(shapes, placement({ x: (left + right) / 2, y: foot })) }
+}
+
+/** A tent over all who sit or lie, so large that they are in it; undefined where nobody does: then it stands behind everybody. */
+export function shelterOver(prop: NamedProp, staged: readonly StagedMember[], shot: Shot): Layer | undefined {
+  const { drawing, colour, damage } = prop
   const within = staged.filter(isWithin)
   if (within.length === 0 || !drawing.shelter || damage) return undefined
+  if (isSeenFromWithin(prop, staged, shot)) return fromWithin(prop, staged)
   const left = Math.min(...within.map(({ bounds }) => bounds.left)) - MARGIN
   const right = Math.max(...within.map(({ bounds }) => bounds.right)) + MARGIN
   const foot = Math.min(...within.map(({ y }) => y)) - 4

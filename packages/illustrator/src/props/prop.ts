@@ -41,6 +41,8 @@ export interface PropDrawing {
   bath?: { inside: (colour: Colour) => Shape[]; outside: (colour: Colour) => Shape[] }
   /** Those who sit or lie are in it: as wide and tall as they need, in the units of the stage, its foot in the middle at the origin. */
   shelter?: (colour: Colour, size: { width: number; height: number }) => Shape[]
+  /** The same from within, one looks out of it past those who are there: it goes beyond the picture's borders. */
+  within?: (colour: Colour, size: { width: number; height: number }) => Shape[]
   /** Each sits on one of their own, so wide in figure units; absent: all sit on the same. */
   seatOfOne?: number
   /** Flat on the ground: who jumps or dances and looks at it is in it. */

@@ -4,12 +4,13 @@ import { placement } from '../../geometry/matrix.ts'
 import { blob, ellipse, joined, polygon, polyline, roundedRectangle } from '../../geometry/path.ts'
 import { barnFront, house, stall } from '../../settings/parts/buildings.ts'
 import type { PropDrawing } from '../prop.ts'
-import { openFort, openTent } from './shelter-shapes.ts'
+import { insideTent, openFort, openTent } from './shelter-shapes.ts'
 
 const tent: PropDrawing = {
   size: 330,
   place: 'behind',
   shelter: openTent,
+  within: insideTent,
   colour: '#c9643f',
   draw: (colour) => [
     round(
@@ -46,6 +47,9 @@ const tent: PropDrawing = {
     ),
   ],
 }
+
+/** One does not see a fort of sheets from within. */
+const { within: _canvas, ...closed } = tent
 
 /** A small house on a pole. */
 const birdhouse: PropDrawing = {
@@ -135,7 +139,7 @@ const well: PropDrawing = {
 export const buildingProps: Record<string, PropDrawing> = {
   'tent|flap': tent,
   'fort|blanket fort|pillow fort': {
-    ...tent,
+    ...closed,
     shelter: openFort,
     draw: (colour) => openFort(colour, { width: 160, height: 100 }),
     size: 290,

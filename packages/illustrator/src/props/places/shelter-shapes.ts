@@ -1,6 +1,6 @@
 import { type Colour, darker, lighter } from '../../drawing/colour.ts'
-import { flat, growing, round, type Shape } from '../../drawing/shape.ts'
-import { blob, ellipse, joined, type Path, polygon, roundedRectangle } from '../../geometry/path.ts'
+import { flat, growing, land, line, round, type Shape } from '../../drawing/shape.ts'
+import { blob, ellipse, joined, type Path, polygon, polyline, roundedRectangle } from '../../geometry/path.ts'
 
 /** As wide and tall as those who are in it need, in the units of the stage; its foot in the middle at the origin. */
 interface Size {
@@ -39,6 +39,53 @@ export function openTent(colour: Colour, { width, height }: Size): Shape[] {
         lighter(colour, 0.22),
       ),
     ),
+  ]
+}
+
+/** Beyond every picture's borders. */
+const BEYOND = 1400
+/** How wide its opening is, of those before it, and how far up it goes, of the tallest. */
+const OPENING = { wide: 0.42, tall: 1.18 }
+
+/** A tent as those see it who are in it: canvas on both sides, the ground sheet, and the land through the open flaps. */
+export function insideTent(colour: Colour, { width, height }: Size): Shape[] {
+  const half = width * OPENING.wide
+  const top = -height * OPENING.tall
+  const canvas = darker(colour, 0.84)
+  return [
+    ...[-1, 1].flatMap((side) => [
+      land(
+        polygon([
+          [side * BEYOND, 0],
+          [side * half, 0],
+          [0, top],
+          [0, -BEYOND],
+          [side * BEYOND, -BEYOND],
+        ]),
+        side < 0 ? canvas : darker(canvas, 0.94),
+      ),
+      ...[0.34, 0.78].map((far) =>
+        line(
+          polyline([
+            [0, top],
+            [side * (half + BEYOND * far), 0],
+          ]),
+          darker(canvas, 0.82),
+          4,
+        ),
+      ),
+      round(
+        blob([
+          [0, top - 10],
+          [side * half * 0.42, top * 0.56],
+          [side * (half - 4), 6],
+          [side * (half + 44), 6],
+          [side * half * 0.82, top * 0.5],
+        ]),
+        lighter(colour, 0.12),
+      ),
+    ]),
+    land(roundedRectangle(-BEYOND, -2, BEYOND * 2, BEYOND, 0), darker(colour, 0.56)),
   ]
 }
 

@@ -46,6 +46,10 @@ describe('a thing that a page tells of as being there (IR-104)', () => {
 
   test('comes into no room that is told of as going by outside', () => {
     expect(added('A car went by, and its lights slid along.', { setting: 'bedroom' })).toEqual([])
+    expect(added('Mia lay still. Outside a bicycle went by.', { setting: 'bedroom' })).toEqual([])
+    const talk = '“Hm,” said Mia, “I’d be nice about it.” Outside a bicycle went by. “I know,” said Mia.'
+    expect(added(talk, { setting: 'bedroom' })).toEqual([])
+    expect(added('Mia lay still. A bicycle went by.')).toEqual(['bicycle'])
   })
 
   test('crowds no picture', () => {

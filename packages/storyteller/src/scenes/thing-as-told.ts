@@ -35,6 +35,9 @@ const presences: readonly RegExp[] = [
 const notNow =
   /\b(?:had (?!on\b)|would|could|should|might|must|will|used to|once|ago|last (?:year|summer|week|night|time)|yesterday|tomorrow|always|never|usually|every|if|like an?|like the|as if|as though|wanted|wished|imagined|dreamed|remembered|thought|so that|the way|than|you|forgot|god'?s?|nobody|for later|no one|someday|one day|whenever|would've|when (?:he|she|they) (?:was|were))\b|\?/i
 
+/** What goes by out there is not in the room. */
+const outThere = /(?:^|["”])\s*(?:outside|out there|out in the|down in the|across the)\b/iu
+
 const mostProps = 4
 
 /**
@@ -47,17 +50,17 @@ export function thingAsTold(
   names: readonly string[],
 ): SceneDescription {
   if (scene.props.length >= mostProps) return scene
-  const told = thingsTold(text).filter((noun) => isLacking(scene, noun, names))
+  const told = thingsTold(text, isIndoors(scene.setting)).filter((noun) => isLacking(scene, noun, names))
   const [first] = [...new Set(told)].sort((one, other) => timesIn(told, other) - timesIn(told, one))
   return first === undefined ? scene : { ...scene, props: [...scene.props, first] }
 }
 
 const timesIn = (list: readonly string[], word: string): number => list.filter((one) => one === word).length
 
-const thingsTold = (text: string): string[] =>
+const thingsTold = (text: string, indoors: boolean): string[] =>
   withoutSpeech(text)
     .split(/(?<=[.!?;:])\s+|\n|,? (?:and|but) (?=(?:could|would|might|should|had)\b)/)
-    .filter((sentence) => !notNow.test(sentence))
+    .filter((sentence) => !notNow.test(sentence) && !(indoors && outThere.test(sentence)))
     .map((sentence) => withoutNegations(withoutIdioms(sentence.toLowerCase())))
     .flatMap((seen) =>
       presences.flatMap((pattern) => [...seen.matchAll(pattern)].flatMap(([, noun]) => noun ?? [])),

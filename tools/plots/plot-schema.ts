@@ -71,6 +71,7 @@ const thingSlot = z.strictObject({
         aliases: z.array(sentence).exactOptional(),
         picture: sentence.exactOptional(),
         setting: z.enum(settings).exactOptional(),
+        outside: z.enum(settings).exactOptional(),
         movable: z.boolean().exactOptional(),
         unsuited: z.array(z.enum(bodyNames)).exactOptional(),
         weather: z.enum(weathers).exactOptional(),
@@ -92,7 +93,7 @@ const castEntry = z.union(
 )
 
 const sceneParts = {
-  setting: z.enum([...settings, 'home', 'place', 'same']),
+  setting: z.enum([...settings, 'home', 'place', 'outside', 'same']),
   time: z.enum([...times, 'same', 'later']),
   shot: z.enum(shots),
   view: z.enum(viewpoints).exactOptional(),

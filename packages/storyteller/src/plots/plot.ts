@@ -95,6 +95,8 @@ export interface Noun {
   picture?: string
   /** Where the story then takes place ('place' in scene templates). */
   setting?: Setting
+  /** Where one is a few steps out of its door ('outside' in scene templates); absent: in the same place. */
+  outside?: Setting
   /** It can stand anywhere, so a place the parent names counts before `setting`. */
   movable?: boolean
   /** Bodies of a hero for whom it is chosen only where the parent names it: a hop with both feet. */
@@ -193,8 +195,11 @@ export type CastEntry = readonly [
 ]
 
 export interface SceneTemplate {
-  /** 'home' and 'place' are found from the parent's words and the nouns; 'same' is that of the page before. */
-  setting: Setting | 'home' | 'place' | 'same'
+  /**
+   * 'home' and 'place' are found from the parent's words and the nouns, 'outside' is a few steps out of the place; 'same' is
+   * that of the page before.
+   */
+  setting: Setting | 'home' | 'place' | 'outside' | 'same'
   /** 'same' is that of the page before, 'later' one step on in the day. */
   time: TimeOfDay | 'same' | 'later'
   shot: Shot

@@ -108,7 +108,7 @@ function buildScene(
 const shelters = /\b(?:tent|treehouse|tree house)\b/
 
 function shelterIn(plan: StoryPlan, page: PageSource, setting: Setting): string[] {
-  if (page.scene.setting !== 'place' || isIndoors(setting)) return []
+  if (!/^(?:place|outside)$/.test(page.scene.setting) || isIndoors(setting)) return []
   const nouns = [...plan.world.nouns.values()].map(({ noun }) => noun.picture ?? noun.word)
   return nouns.filter((noun) => shelters.test(noun)).slice(0, 1)
 }
@@ -123,9 +123,23 @@ function settingOf(plan: StoryPlan, page: PageSource, before: SceneDescription |
   const asked = operationsOf(plan.operations, 'place').at(-1)?.setting
   const wanted = page.scene.setting
   if (wanted === 'home') return asked ?? (isIndoors(plan.details.setting) ? plan.details.setting : plan.home)
-  if (wanted === 'place') return asked ?? placeOfNouns(plan) ?? plan.details.setting ?? 'garden'
+  if (wanted === 'place') return placeOf(plan)
+  if (wanted === 'outside') return outsideOf(plan)
   if (wanted === 'same') return before?.setting ?? asked ?? plan.home
   return asked && !isIndoors(wanted) ? asked : wanted
+}
+
+function placeOf(plan: StoryPlan): Setting {
+  const asked = operationsOf(plan.operations, 'place').at(-1)?.setting
+  return asked ?? placeOfNouns(plan) ?? plan.details.setting ?? 'garden'
+}
+
+/** A few steps out of a room; outdoors one has only left the tent. */
+function outsideOf(plan: StoryPlan): Setting {
+  const place = placeOf(plan)
+  if (!isIndoors(place)) return place
+  const nouns = [...plan.world.nouns.values()].map(({ noun }) => noun)
+  return nouns.find(({ outside }) => outside)?.outside ?? place
 }
 
 /** Where the plot's own things belong; what can stand anywhere stands where the parent said. */

@@ -94,3 +94,13 @@ test('somebody whom only one page tells of is in its picture', () => {
     expect(scene.figures.find(({ name }) => name !== 'Baker')?.look).toBe('Baker')
   }
 })
+
+test('what is heard behind a cabin is found out there and not in its bedroom (IR-71)', () => {
+  for (const pages of pagesOf('sound-at-night', 'a night in a cabin', 4)) {
+    const found = pages.filter(({ scene }) =>
+      scene.figures.some(({ pose }) => pose === 'hide' || pose === 'peek'),
+    )
+    expect(pages[0]?.scene.setting).toBe('bedroom')
+    expect(found.some(({ scene }) => scene.setting === 'hills')).toBe(true)
+  }
+})

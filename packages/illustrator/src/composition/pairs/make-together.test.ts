@@ -37,6 +37,14 @@ test('who does not look at the other one has a thing of their own', () => {
     expect(figures.find(({ name }) => name === 'Mia')?.touches).not.toBe('Leo')
 })
 
+test('a tall one stands at it while the other kneels (IR-123)', () => {
+  const [mia, leo, ...others] = making('kneel', 'kite').figures
+  if (!mia || !leo) throw new Error('Both are there.')
+  const scene = { ...making('kneel', 'kite'), figures: [mia, { ...leo, pose: 'stand' as const }, ...others] }
+  for (const { figures } of pictures(scene))
+    expect(figures.find(({ name }) => name === 'Mia')?.touches).toBe('Leo')
+})
+
 test('in a wheelchair one sits at it and does the same (IR-123)', () => {
   const [mia, leo, ...others] = making('kneel', 'kite').figures
   if (!mia || !leo) throw new Error('Both are there.')

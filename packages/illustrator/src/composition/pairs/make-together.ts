@@ -21,15 +21,15 @@ const REACH = 0.52
 
 const busy = new Set<Pose>(['work', 'kneel'])
 
-/** In a wheelchair one sits and does the same. */
-const isSeated = ({ pose }: SceneFigure): boolean => pose === 'sit'
+/** In a wheelchair one sits and does the same, and a tall one may stand at it. */
+const isAtIt = ({ pose }: SceneFigure): boolean => pose === 'sit' || pose === 'stand'
 
 /** A toy on a table that is as tall as this is a thing of its own. */
 const TOY = 100
 
 /** The one thing that both are at work on; a book or a pencil is no such thing. */
 export function madeTogether(one: SceneFigure, other: SceneFigure): NamedProp | null {
-  const isBusy = one.pose === other.pose || isSeated(other)
+  const isBusy = one.pose === other.pose || isAtIt(other)
   const isShared = busy.has(one.pose) && isBusy && one.hold === other.hold
   const prop = isShared && one.hold !== undefined && other.look === one.name ? findProp(one.hold) : null
   if (!prop || prop.damage?.endsWith('piece')) return null

@@ -43,3 +43,29 @@ test('no sun throws one in the rain, at night or in a room', () => {
   const indoors = (time: SceneDescription['time']) => shadowOf({ setting: 'kitchen', time })
   expect(indoors('dusk')).toBeLessThan(indoors('day') * 1.2)
 })
+
+test('a long shadow begins under the feet and is darkest there, or who throws it would hover', () => {
+  for (const names of [['Mia'], ['Mia', 'Leo', 'Dad']]) {
+    const scene: SceneDescription = {
+      ...emptyScene,
+      setting: 'meadow',
+      shot: 'wide',
+      time: 'dusk',
+      figures: names.map((name) => figure(name, 'stand', 'happy')),
+    }
+    const { page, figures } = compose({ scene, cast: sampleCast, seed: 'shadows', candidate: 0 })
+    const long = page.layers
+      .flatMap(({ shapes }) => shapes)
+      .filter(({ surface, fill }) => surface === 'shadow' && typeof fill === 'string')
+    for (const { name, bounds } of figures) {
+      const [x, y] = [(bounds.left + bounds.right) / 2, bounds.bottom]
+      const own = long.filter(({ path }) => {
+        const { left, right, top } = boundsOf([path])
+        return left < x && right > x && top < y && top > y - 40
+      })
+      expect(own.length, name).toBeGreaterThan(1)
+      const lengths = own.map(({ path }) => boundsOf([path]).bottom)
+      expect(Math.max(...lengths) - Math.min(...lengths), name).toBeGreaterThan(8)
+    }
+  }
+})

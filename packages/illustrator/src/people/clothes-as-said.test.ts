@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { darker } from '../drawing/colour.ts'
+import { boundsOf } from '../geometry/path.ts'
 import { clothColours } from '../looks/colour-words.ts'
 import type { HumanLook } from '../looks/look.ts'
 import { readLook } from '../looks/read-look.ts'
@@ -128,6 +129,27 @@ test.each([
   })
   const buttoned = { ...look, bottom: { ...look.bottom, colour: '#000000' } }
   expect(fillsOf(buttoned)).toContain(clothColours.yellow)
+})
+
+test.each([
+  'woman, long dark green coat',
+  'woman, coat down to her ankles',
+  'boy, 7, red cardigan',
+  'man, checked shirt',
+  'man, black blazer',
+  'man, blue jacket',
+])('no seam of “%s” hangs out below its hem (IR-146)', (details) => {
+  const look = person(details)
+  for (const pose of ['stand', 'kneel'] as const)
+    for (const turn of [0, 0.5, 1]) {
+      const { shapes } = drawPerson(look, { ...alone, pose, face: 'calm', turn })
+      const low = (paths: readonly (typeof shapes)[number][]) =>
+        boundsOf(paths.map(({ path }) => path)).bottom
+      const cloth = shapes.filter(({ fill }) => fill === look.garment.colour)
+      const dark = [0.72, 0.76].map((share) => darker(look.garment.colour, share))
+      const seams = shapes.filter(({ line }) => line && dark.includes(line.colour))
+      expect(low(seams), `${pose} ${turn}`).toBeLessThan(low(cloth))
+    }
 })
 
 test('pyjamas under a coat are of another colour than it is, and keep what is printed on them (IR-146)', () => {

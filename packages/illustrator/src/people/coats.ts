@@ -3,7 +3,7 @@ import type { Shape } from '../drawing/shape.ts'
 import { flat, line } from '../drawing/shape.ts'
 import { blob, curve, ellipse, polygon } from '../geometry/path.ts'
 import type { HumanLook } from '../looks/look.ts'
-import { buttons, collar, placket } from './fastenings.ts'
+import { buttons, collar, HEM_LINE, placket } from './fastenings.ts'
 import { shirtUnder } from './garments.ts'
 import type { Trunk } from './trunk.ts'
 
@@ -23,15 +23,15 @@ export const openOver = (under: string, colour: string, { on, sideways }: Trunk)
         on(-0.03, -wide),
         on(-0.03, wide),
         on(0.5, wide * 0.8),
-        on(1.1, wide * 1.1),
-        on(1.1, -wide * 1.1),
+        on(HEM_LINE, wide * 1.1),
+        on(HEM_LINE, -wide * 1.1),
         on(0.5, -wide * 0.8),
       ]),
       under,
     ),
     ...[-1, 1].map((side) =>
       line(
-        curve([on(-0.02, side * wide), on(0.5, side * wide * 0.84), on(1.12, side * wide * 1.14)]),
+        curve([on(-0.02, side * wide), on(0.5, side * wide * 0.84), on(HEM_LINE, side * wide * 1.14)]),
         darker(colour, 0.72),
         7,
       ),
@@ -54,6 +54,6 @@ export const blazer = (look: HumanLook, { on }: Trunk): Shape[] => [
       darker(look.garment.colour, 0.8),
     ),
   ),
-  line(curve([on(0.54, 0), on(0.8, 2), on(1.14, 0)]), darker(look.garment.colour, 0.72), 4),
+  line(curve([on(0.54, 0), on(0.8, 2), on(HEM_LINE, 0)]), darker(look.garment.colour, 0.72), 4),
   ...[0.66, 0.84].map((down) => flat(ellipse(...on(down, 9), 4.6), lighter(look.garment.colour, 0.55))),
 ]

@@ -6,7 +6,7 @@ import { blob, curve, ellipse, type Path } from '../geometry/path.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
 import { blazer, closed, openOver } from './coats.ts'
-import { buttons, collar, placket } from './fastenings.ts'
+import { buttons, collar, HEM_LINE, placket } from './fastenings.ts'
 import { isPrint, prints } from './pattern.ts'
 import { poncho } from './poncho.ts'
 import type { Trunk } from './trunk.ts'
@@ -81,7 +81,7 @@ export function garmentFront(look: HumanLook, build: Build, trunk: Trunk): Shape
     case 'jumpsuit':
       return [
         collarBack(trunk, darker(colour, 0.8)),
-        line(curve([on(0.04, 0), on(0.6, 1), on(1.14, 0)]), lighter(colour, 0.6), 4.5),
+        line(curve([on(0.04, 0), on(0.6, 1), on(HEM_LINE, 0)]), lighter(colour, 0.6), 4.5),
         belt(trunk, wide * 0.94, 0.86, 6, low),
       ]
     case 't-shirt':

@@ -68,5 +68,10 @@ export function limb(joints: readonly Point[], widths: readonly number[]): Path 
   })
   const [start, end] = [beads[0], beads.at(-1)]
   if (!start || !end) return { commands: '', points: [] }
-  return blob([...left, ...cap(end, last), ...right.reverse(), ...cap(start, first + Math.PI)])
+  const rim = [...left, ...cap(end, last), ...right.reverse(), ...cap(start, first + Math.PI)]
+  return blob(rim.filter((point) => !beads.some((bead) => isWithin(bead, point))))
 }
+
+/** Inside a bent joint the two sides of a limb cross; what lies within another part of it is no rim. */
+const isWithin = ({ x, y, radius }: Bead, [toX, toY]: Point): boolean =>
+  Math.hypot(toX - x, toY - y) < radius * 0.94

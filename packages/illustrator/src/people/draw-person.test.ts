@@ -14,8 +14,8 @@ import { drawHead } from './head.ts'
 import { headView } from './head-view.ts'
 import { clothPrints } from './headwear/cloth-prints.ts'
 import { headwearDrawings } from './headwear.ts'
+import { legBone } from './leg-joints.ts'
 import { isLying } from './poses.ts'
-import { legBone } from './posture.ts'
 
 function person(details: string): HumanLook {
   const look = readLook({ name: 'Kim', details })

@@ -6,7 +6,7 @@ import { between, distance, type Point } from '../geometry/point.ts'
 import { seen } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
-import type { Leg } from './legs.ts'
+import type { Leg } from './leg-joints.ts'
 import type { Sides } from './posture.ts'
 
 /** The colour of who has a tail and no legs. */

@@ -1,7 +1,8 @@
 import type { Pose } from '../scene-description.ts'
 import type { Build } from './build.ts'
 import type { FigureDirections } from './figure.ts'
-import { hipHeight, type Side, seenFromBehind } from './posture.ts'
+import { hipHeight } from './leg-joints.ts'
+import { type Side, seenFromBehind } from './posture.ts'
 import { hanging, type Reach, reach, type Stance } from './stance.ts'
 
 /** What hangs from a hand ends so far above the ground. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { boundsOf } from '../geometry/path.ts'
+import { boundsOf, type Path } from '../geometry/path.ts'
+import { between, distance, type Point } from '../geometry/point.ts'
 import { human } from '../testing/human-look.ts'
 import { drawPerson } from './draw-person.ts'
 import { alone } from './figure.ts'
@@ -44,3 +45,75 @@ test('who lies in a bed has an arm on the quilt, and the shoulder above it (IR-1
 })
 
 const QUILT = '#123456'
+
+test('the outline of a leg that is bent does not run through it, or the knee would be torn', () => {
+  const details = ['girl, 2, blue trousers', 'boy, 7, blue trousers', 'father, blue trousers']
+  for (const look of details.map((each) => human(each)))
+    for (const pose of ['kneel', 'garden', 'pray', 'crouch'] as const)
+      for (const turn of [0, 0.3, 0.6, 0.9]) {
+        const { shapes, limbs } = drawPerson(look, { ...sitting, pose, turn })
+        if (!limbs) throw new Error('People have limbs.')
+        const cloth = shapes.filter(({ fill, surface }) => surface === 'round' && fill === look.bottom.colour)
+        const within = cloth.map(({ path }) =>
+          Object.values(limbs.legs).map((leg) => Math.min(...corners(path).map((one) => toBones(one, leg)))),
+        )
+        expect(within.length, look.age).toBeGreaterThan(0)
+        for (const own of within)
+          expect(Math.max(...own), `${look.age} ${pose} ${turn}`).toBeGreaterThan(9 * limbs.build.girth)
+      }
+})
+
+/** The points through which an outline of curves goes. */
+const corners = ({ points }: Path): Point[] =>
+  Array.from({ length: Math.ceil(points.length / 6) }, (_, at) => [
+    points[at * 6] ?? 0,
+    points[at * 6 + 1] ?? 0,
+  ])
+
+/** How far a point is from the nearer bone of a leg. */
+const toBones = (point: Point, [hip, knee, ankle]: readonly [Point, Point, Point]): number =>
+  Math.min(toBone(point, hip, knee), toBone(point, knee, ankle))
+
+function toBone([x, y]: Point, from: Point, to: Point): number {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]]
+  const part = ((x - from[0]) * dx + (y - from[1]) * dy) / (dx * dx + dy * dy || 1)
+  const on = between(from, to, Math.max(0, Math.min(1, part)))
+  return Math.hypot(x - on[0], y - on[1])
+}
+
+test('empty hands of who sits or crouches are on the own knees, and the arms are no planks between them', () => {
+  for (const look of people)
+    for (const [pose, bench] of [
+      ['sit', true],
+      ['sit', false],
+      ['crouch', false],
+    ] as const)
+      for (const turn of [0, 0.45]) {
+        const { limbs } = drawPerson(look, { ...sitting, pose, bench, turn })
+        if (!limbs) throw new Error('People have limbs.')
+        const { arms, legs, build } = limbs
+        for (const side of ['left', 'right'] as const) {
+          const [shoulder, , hand] = arms[side]
+          const what = `${look.age} ${pose} ${bench} ${turn} ${side}`
+          expect(distance(hand, legs[side][1]), what).toBeLessThan(48 * build.girth)
+          expect(distance(hand, shoulder), what).toBeLessThan(build.arm * 0.9)
+        }
+        expect(arms.right[2][0] - arms.left[2][0], `${look.age} ${pose}`).toBeGreaterThan(14 * build.girth)
+      }
+})
+
+test('the shafts of boots end below a knee that is bent', () => {
+  const look = human('girl, 2, blue trousers, purple boots')
+  for (const [pose, bench] of [
+    ['sit', true],
+    ['sit', false],
+    ['crouch', false],
+  ] as const)
+    for (const turn of [0, 0.45, 0.9]) {
+      const { shapes, limbs } = drawPerson(look, { ...sitting, pose, bench, turn })
+      if (!limbs) throw new Error('People have limbs.')
+      const boots = shapes.filter(({ fill }) => fill === look.shoes.colour).map(({ path }) => path)
+      const knee = Math.min(limbs.legs.left[1][1], limbs.legs.right[1][1])
+      expect(boundsOf(boots).top, `${pose} ${bench} ${turn}`).toBeGreaterThan(knee - 8)
+    }
+})

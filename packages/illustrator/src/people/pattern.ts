@@ -10,7 +10,7 @@ import type { HumanLook } from '../looks/look.ts'
 import type { Bodice } from './bodice.ts'
 import type { Build } from './build.ts'
 import { cutOf, isSkirted } from './garments.ts'
-import type { Leg } from './legs.ts'
+import type { Leg } from './leg-joints.ts'
 import { type Posture, type Sides, sides } from './posture.ts'
 import type { Trunk } from './trunk.ts'
 

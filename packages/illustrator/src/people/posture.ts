@@ -1,6 +1,7 @@
 import { moved3, type Spot, spun } from '../geometry/space.ts'
 import type { Build } from './build.ts'
-import type { Legs, Reach, Stance } from './stance.ts'
+import { hipHeight, legInBody } from './leg-joints.ts'
+import type { Reach, Stance } from './stance.ts'
 
 export type Side = 'left' | 'right'
 export type Sides<Thing> = Record<Side, Thing>
@@ -29,29 +30,6 @@ export interface Posture {
 const BACK = 1.22
 
 export const seenFromBehind = (turn: number): boolean => turn > BACK
-
-/** Length of one bone of the leg. */
-export const legBone = ({ hipY }: Build): number => (-hipY - 14) * 0.504
-
-/** Height of the hips above the ground for legs of that kind. */
-export function hipHeight(build: Build, kind: Legs['kind']): number {
-  const bone = legBone(build)
-  switch (kind) {
-    case 'feet':
-      return -build.hipY
-    case 'kneeling':
-    case 'crawling':
-      return bone + 14 * build.girth
-    case 'half-kneeling':
-      return bone * 1.04 + 12 * build.girth
-    case 'seated':
-      return bone + 26 * build.girth
-    case 'crossed':
-    case 'sprawled':
-    case 'knees-up':
-      return 24 * build.girth
-  }
-}
 
 /** How near to its side a body that is never seen from there may turn. */
 const ASIDE = 0.42
@@ -91,8 +69,8 @@ export function postureOf(build: Build, stance: Stance, wanted: number): Posture
     },
     shoulders: { left: view(shoulder('left')), right: view(shoulder('right')) },
     targets: {
-      left: view(handSpot(build, neck, shoulder('left'), stance.hands.left, -1)),
-      right: view(handSpot(build, neck, shoulder('right'), stance.hands.right, 1)),
+      left: view(handSpot(build, stance, neck, shoulder('left'), -1)),
+      right: view(handSpot(build, stance, neck, shoulder('right'), 1)),
     },
   }
 }
@@ -100,8 +78,14 @@ export function postureOf(build: Build, stance: Stance, wanted: number): Posture
 /** A hand that rests on the ground is this high above it. */
 const GROUND = 10
 
-function handSpot({ arm }: Build, neck: Spot, shoulder: Spot, hand: Reach, outward: number): Spot {
-  const start = hand.from === 'shoulder' ? shoulder : moved3(neck, 0, 14, 0)
-  const [x, y, z] = moved3(start, outward * hand.out * arm, hand.down * arm, hand.forward * arm)
+function handSpot(build: Build, { legs, hands }: Stance, neck: Spot, shoulder: Spot, outward: -1 | 1): Spot {
+  const hand = outward < 0 ? hands.left : hands.right
+  const from: Record<Reach['from'], () => Spot> = {
+    shoulder: () => shoulder,
+    middle: () => moved3(neck, 0, 14, 0),
+    knee: () => legInBody(build, legs, outward).knee,
+  }
+  const { arm } = build
+  const [x, y, z] = moved3(from[hand.from](), outward * hand.out * arm, hand.down * arm, hand.forward * arm)
   return [x, Math.min(y, -GROUND), z]
 }

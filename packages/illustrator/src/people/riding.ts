@@ -5,7 +5,8 @@ import type { Point } from '../geometry/point.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
 import type { Figure, FigureDirections, Mount } from './figure.ts'
-import { legBone, type Sides } from './posture.ts'
+import { legBone } from './leg-joints.ts'
+import type { Sides } from './posture.ts'
 import { both, feet, middle, posed, reach, type Stance, step } from './stance.ts'
 
 /** A body on what it rides, and that thing under it: the rider's hips or feet are above the origin. */

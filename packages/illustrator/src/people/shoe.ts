@@ -19,10 +19,14 @@ interface ShoePlace {
   lying: boolean
   /** On its toes, the heel up. */
   onToes: boolean
+  /** How far the leg goes straight up from the ankle: as high a boot's shaft may be. */
+  rise: number
 }
 
 /** How high above the ankle the shaft of a boot ends. */
 export const SHAFT = 26
+/** How much higher its rim is. */
+const RIM = 13
 
 export function drawShoe(look: HumanLook, build: Build, where: ShoePlace): Shape[] {
   const shapes = flatShoe(look, build, where)
@@ -38,13 +42,12 @@ function flatShoe({ shoes, skin: bare }: HumanLook, { girth }: Build, where: Sho
   if (shoes.kind === 'bare') return [skin(path, bare)]
   if (shoes.kind === 'sandals')
     return [skin(path, bare), ...straps(sole, where.pointing, girth, shoes.colour)]
-  if (shoes.kind === 'boots' && !where.lying) {
-    const shaft = limb(
-      [shifted(where.ankle, 0, -SHAFT * girth), shifted(where.ankle, 0, 4)],
-      [42 * girth, 36 * girth],
-    )
+  // Below a knee that is bent a shaft ends in time.
+  const high = Math.min((SHAFT + RIM) * girth, where.rise * 0.7) - RIM * girth
+  if (shoes.kind === 'boots' && !where.lying && high > 0) {
+    const shaft = limb([shifted(where.ankle, 0, -high), shifted(where.ankle, 0, 4)], [42 * girth, 36 * girth])
     const rim = limb(
-      [-19, 19].map((aside) => shifted(where.ankle, aside * girth, -(SHAFT + 13) * girth)),
+      [-19, 19].map((aside) => shifted(where.ankle, aside * girth, -high - RIM * girth)),
       [11 * girth, 11 * girth],
     )
     return [round(shaft, shoes.colour), round(path, shoes.colour), flat(rim, lighter(shoes.colour, 0.3))]

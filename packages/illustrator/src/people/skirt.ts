@@ -9,7 +9,7 @@ import { seen } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
 import { cutOf, isSkirted } from './garments.ts'
-import type { Leg } from './legs.ts'
+import type { Leg } from './leg-joints.ts'
 import { type Posture, type Sides, sides } from './posture.ts'
 import { SHAFT } from './shoe.ts'
 

@@ -5,10 +5,11 @@ import { feltStance } from './felt-stance.ts'
 import type { FigureDirections } from './figure.ts'
 import { isSkirted } from './garments.ts'
 import { nearHand, withHanging } from './hanging-from-hand.ts'
+import { seat } from './poses/seat.ts'
 import { stand } from './poses/stand.ts'
 import { isLying } from './poses.ts'
 import type { Side } from './posture.ts'
-import { both, hanging, middle, reach, type Stance } from './stance.ts'
+import { atKnee, both, hanging, middle, reach, type Stance } from './stance.ts'
 
 /** What somebody on crutches or with a walking frame does instead. */
 const steadier: Partial<Record<Pose, Pose>> = {
@@ -38,7 +39,7 @@ export function stagedStance(stance: Stance, look: HumanLook, directions: Figure
       : stance
   const seated: Stance =
     look.aid === 'wheelchair' && !isLying(pose)
-      ? { ...climbed, legs: { kind: 'seated' }, lift: 0, lean: stance.lean * 0.4 }
+      ? { ...climbed, ...inWheelchair(climbed), lift: 0, lean: stance.lean * 0.4 }
       : climbed
   // Seen from the side crossed legs are a stump: knees that are drawn up are legs.
   const onGround: Stance = sitsSideways(seated, directions) ? { ...seated, ...kneesUp } : seated
@@ -49,7 +50,7 @@ export function stagedStance(stance: Stance, look: HumanLook, directions: Figure
       : onGround
   const felt = look.aid ? leaning(kneeling, look.aid, directions) : feltStance(kneeling, directions)
   const supported = look.age === 'elder' ? stooped(felt) : felt
-  if (!held) return supported
+  if (!held) return atRest(supported)
   if (supported.grip === 'both' && !isCarriedInLap(supported, directions))
     return supported.legs.kind === 'crossed' && !grasps.left && !grasps.right
       ? { ...supported, hands: both(AT_KNEES) }
@@ -69,13 +70,24 @@ export function stagedStance(stance: Stance, look: HumanLook, directions: Figure
   return { ...supported, grip: free, hands: { ...supported.hands, [free]: full } }
 }
 
+/** Empty hands lie in the lap or on the knees: held together before the body arms would be planks. */
+const atRest = ({ resting, ...stance }: Stance): Stance =>
+  resting && stance.legs.kind !== 'feet' ? { ...stance, hands: resting } : stance
+
+/** Whoever sits or crouches elsewhere has the hands in the lap here. */
+const inWheelchair = ({ resting }: Stance): Pick<Stance, 'legs' | 'resting'> => ({
+  legs: { kind: 'seated' },
+  ...(resting && seat.resting && { resting: seat.resting }),
+})
+
 /** From this turn on somebody is seen from the side rather than from before. */
 const SIDEWAYS = 0.5
 
 /** Knees drawn up, the hands on them. */
-const kneesUp: Pick<Stance, 'legs' | 'hands' | 'lean'> = {
+const kneesUp: Pick<Stance, 'legs' | 'hands' | 'resting' | 'lean'> = {
   legs: { kind: 'knees-up' },
-  hands: both(reach(0, 0.52, 0.5)),
+  hands: both(atKnee(-0.1, 0.06, 0.1)),
+  resting: both(atKnee(-0.1, 0.06, 0.1)),
   lean: 0.02,
 }
 

@@ -16,6 +16,8 @@ export interface Stance {
   /** -1 looks up, 1 looks down. */
   nod: number
   hands: { left: Reach; right: Reach }
+  /** Where hands rest that hold nothing; absent where that makes no difference. */
+  resting?: { left: Reach; right: Reach }
   legs: Legs
   /** Units by which the feet are off the ground. */
   lift: number
@@ -38,8 +40,8 @@ export interface Stance {
 
 /** Where a hand is, in arm's lengths; `out` is away from the body's middle, on the hand's own side. */
 export interface Reach {
-  /** Measured from the own shoulder, or from between both. */
-  from: 'shoulder' | 'middle'
+  /** Measured from the own shoulder, from between both, or from the knee on the hand's side. */
+  from: 'shoulder' | 'middle' | 'knee'
   out: number
   down: number
   forward: number
@@ -72,6 +74,14 @@ export const reach = (out: number, down: number, forward = 0): Reach => ({
 /** A hand near the middle of the body. */
 export const middle = (out: number, down: number, forward: number): Reach => ({
   from: 'middle',
+  out,
+  down,
+  forward,
+})
+
+/** A hand on or at the own knee. */
+export const atKnee = (out: number, down: number, forward: number): Reach => ({
+  from: 'knee',
   out,
   down,
   forward,

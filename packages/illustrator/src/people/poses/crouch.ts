@@ -1,4 +1,4 @@
-import { both, posed, reach } from '../stance.ts'
+import { atKnee, both, posed, reach } from '../stance.ts'
 
 /** Low on bent knees, looking at what is on the ground. */
 export const crouch = posed({
@@ -6,6 +6,7 @@ export const crouch = posed({
   lean: 0.2,
   nod: 0.35,
   hands: both(reach(0.02, 0.6, 0.6)),
+  resting: both(atKnee(-0.06, -0.02, 0.1)),
   legs: { kind: 'knees-up' },
   grip: 'both',
 })

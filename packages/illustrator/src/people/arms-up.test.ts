@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { distance } from '../geometry/point.ts'
 import { human } from '../testing/human-look.ts'
 import { drawPerson } from './draw-person.ts'
 import { alone } from './figure.ts'
@@ -29,4 +30,35 @@ test('the hand of whoever waves to somebody beside or behind them is clear of th
       const away = Math.hypot(hands.right[0] - head.centre[0], hands.right[1] - head.centre[1])
       expect(away, `${look.age} ${turn}`).toBeGreaterThan(head.radius * 1.02)
     }
+})
+
+test('no arm is a stump: of the forearm of whoever feels or does something, a part is seen', () => {
+  const feelings = [
+    'calm',
+    'worried',
+    'shy',
+    'wow',
+    'joy',
+    'laugh',
+    'tender',
+    'thinking',
+    'proud',
+    'sorry',
+  ] as const
+  const doings = ['carry', 'pour', 'play', 'clap', 'look-up', 'peek', 'pray', 'fold-arms', 'work'] as const
+  const all = [
+    ...feelings.map((face) => ({ pose: 'stand', face }) as const),
+    ...doings.map((pose) => ({ pose, face: 'calm' }) as const),
+  ]
+  for (const look of people)
+    for (const directions of all)
+      for (const turn of [0, 0.15, 0.3, 0.45]) {
+        const { limbs } = drawPerson(look, { ...alone, ...directions, turn })
+        if (!limbs) throw new Error('People have limbs.')
+        for (const [, elbow, hand] of Object.values(limbs.arms))
+          expect(
+            distance(elbow, hand),
+            `${look.age} ${directions.pose} ${directions.face} ${turn}`,
+          ).toBeGreaterThan(limbs.build.arm * 0.14)
+      }
 })

@@ -40,7 +40,12 @@ export function drawArm(
 ): Arm {
   const shoulder = posture.shoulders[side]
   const target = grasp ? graspSpot(grasp, shoulder, build.arm) : posture.targets[side]
-  const [elbow, reached] = reachInSpace(shoulder, target, build.arm / 2, elbowPole(posture, side))
+  const [elbow, reached] = bent(
+    shoulder,
+    target,
+    build.arm / 2,
+    elbowPoles(posture, side, grasp !== undefined),
+  )
   const hand = isShort(look, side) ? shortened(elbow, reached) : reached
   const joints = [seen(shoulder), seen(elbow), seen(hand)] as const
   return {
@@ -76,8 +81,25 @@ const shortened = ([x, y, z]: Spot, [toX, toY, toZ]: Spot): Spot => [
   z + (toZ - z) * SHORT,
 ]
 
-/** Elbows give way outwards, down and a little back. */
-const elbowPole = ({ angle }: Posture, side: Side): Spot => spun([sign(side) * 0.7, 0.75, -0.5], angle)
+/**
+ * Elbows give way outwards, down and a little back; where the forearm would then point at the reader and the arm be a
+ * stump, down or aside. Who holds on to a neighbour has no choice: sleeves would lie on faces.
+ */
+function elbowPoles({ angle }: Posture, side: Side, holdsOn: boolean): readonly Spot[] {
+  const usual = spun([sign(side) * 0.7, 0.75, -0.5], angle)
+  return holdsOn ? [usual] : [usual, [0, 1, 0], [sign(side) * 0.7, 1, 0]]
+}
+
+/** A forearm is seen as at least so much of its length. */
+const LEAST_SEEN = 0.34
+
+/** Elbow and hand, bent the first way in which the forearm is seen, or the one in which most of it is. */
+function bent(shoulder: Spot, target: Spot, bone: number, poles: readonly Spot[]): [Spot, Spot] {
+  const ways = poles.map((pole) => reachInSpace(shoulder, target, bone, pole))
+  const forearm = ([elbow, hand]: [Spot, Spot]): number => distance(seen(elbow), seen(hand))
+  const most = ways.reduce((best, way) => (forearm(way) > forearm(best) ? way : best))
+  return ways.find((way) => forearm(way) > bone * LEAST_SEEN) ?? most
+}
 
 /** Raised arms come before hair; others when the hand is nearer to the reader than the chest. */
 function isBefore(build: Build, { turn }: Posture, side: Side, shoulder: Spot, hand: Spot): boolean {

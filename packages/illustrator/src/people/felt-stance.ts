@@ -12,7 +12,7 @@ interface Bearing {
   open?: Stance['open']
 }
 
-const folded = middle(0.1, 0.62, 0.42)
+const folded = middle(0.1, 0.5, 0.42)
 const atBreast = middle(0.09, 0.46, 0.36)
 
 const bearings: Partial<Record<Face, Bearing>> = {
@@ -22,18 +22,18 @@ const bearings: Partial<Record<Face, Bearing>> = {
   angry: { nod: 0.12, lean: 0.06, hands: [reach(0.3, 0.8, -0.06), reach(0.3, 0.8, -0.06)] },
   wow: {
     nod: -0.2,
-    hands: [reach(0.42, 0.34, 0.36), reach(0.42, 0.34, 0.36)],
+    hands: [reach(0.58, 0.18, 0.14), reach(0.58, 0.18, 0.14)],
     open: ['left', 'right'],
   },
   joy: {
     nod: -0.22,
     tilt: 4,
-    hands: [reach(0.54, 0.42, 0.2), reach(0.54, 0.42, 0.2)],
+    hands: [reach(0.62, 0.34, 0.06), reach(0.62, 0.34, 0.06)],
     open: ['left', 'right'],
   },
   laugh: { nod: -0.3, tilt: -6, hands: [reach(0.34, 0.7, 0.16), atBreast] },
   tender: { nod: 0.1, tilt: 7, hands: [hanging, atBreast] },
-  thinking: { nod: 0.06, tilt: 6, hands: [folded, hanging] },
+  thinking: { nod: 0.06, tilt: 6, hands: [atBreast, hanging] },
   sleepy: { nod: 0.3, tilt: 8 },
   proud: { nod: -0.26, lean: -0.04, hands: [reach(0.02, 0.62, 0.06), reach(0.02, 0.62, 0.06)] },
   sorry: { nod: 0.42, tilt: 4, lean: 0.06, hands: [folded, folded] },

@@ -1,4 +1,4 @@
 import { both, middle, posed } from '../stance.ts'
 
 /** Arms crossed before the chest. */
-export const foldArms = posed({ turn: [0, 0.7], hands: both(middle(-0.44, 0.38, 0.36)), grip: 'right' })
+export const foldArms = posed({ turn: [0, 0.45], hands: both(middle(-0.25, 0.36, 0.42)), grip: 'right' })

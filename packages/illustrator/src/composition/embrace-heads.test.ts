@@ -133,3 +133,20 @@ test('who is carried, comforted or helped up hides no face, and no sleeve lies b
     }
   }
 })
+
+test('the bodies of two who embrace are nearer to each other than their heads (IR-153)', () => {
+  for (const [doer, partner] of [
+    ['Ben', 'Ada'],
+    ['Opa', 'Ben'],
+    ['Ma', 'Opa'],
+    ['Ma', 'Ben'],
+  ] as const) {
+    const [one, other] = rowOf(doer, partner)
+    if (!one || !other) throw new Error('Somebody is missing.')
+    const between = (spot: (drawn: RowMember['drawn']) => Point): number =>
+      Math.abs(handOf(one, spot(one.drawn))[0] - handOf(other, spot(other.drawn))[0])
+    const chests = between(({ shoulders: { left, right } }) => [(left[0] + right[0]) / 2, 0])
+    const heads = between(({ head }) => head.centre)
+    expect(heads - chests, `${doer} ${partner}`).toBeGreaterThan(16)
+  }
+})

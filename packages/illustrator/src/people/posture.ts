@@ -52,7 +52,7 @@ export function postureOf(build: Build, stance: Stance, wanted: number): Posture
     neck,
     Math.sin((stance.tilt * Math.PI) / 180) * build.head * 0.6 + stance.sway * build.head * 0.4,
     -build.head * (0.97 - 0.3 * stance.lean),
-    stance.lean * build.head * 0.7,
+    (stance.lean * 0.7 - (stance.tuck ?? 0)) * build.head,
   )
   const shoulder = (side: Side): Spot => moved3(neck, sign(side) * (build.shoulder - 7), 14, 0)
   const view = (spot: Spot): Spot => spun(spot, angle)

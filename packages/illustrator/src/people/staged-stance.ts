@@ -50,7 +50,7 @@ export function stagedStance(stance: Stance, look: HumanLook, directions: Figure
       : onGround
   const felt = look.aid ? leaning(kneeling, look.aid, directions) : feltStance(kneeling, directions)
   const supported = look.age === 'elder' ? stooped(felt) : felt
-  if (!held) return atRest(supported)
+  if (!held) return directions.under?.length ? { ...supported, tuck: TUCK } : atRest(supported)
   if (supported.grip === 'both' && !isCarriedInLap(supported, directions))
     return supported.legs.kind === 'crossed' && !grasps.left && !grasps.right
       ? { ...supported, hands: both(AT_KNEES) }
@@ -69,6 +69,9 @@ export function stagedStance(stance: Stance, look: HumanLook, directions: Figure
   const full = held.aloft && hangs ? ALOFT : hand
   return { ...supported, grip: free, hands: { ...supported.hands, [free]: full } }
 }
+
+/** See `Stance.tuck`: of who has an arm behind a neighbour's back. */
+export const TUCK = 0.36
 
 /** Empty hands lie in the lap or on the knees: held together before the body arms would be planks. */
 const atRest = ({ resting, ...stance }: Stance): Stance =>

@@ -13,6 +13,8 @@ export interface Stance {
   sway: number
   /** Degrees; positive leans the head to the right. */
   tilt: number
+  /** How far the head is behind the chest, in its radii: of who embraces, or large heads would keep the bodies apart. */
+  tuck?: number
   /** -1 looks up, 1 looks down. */
   nod: number
   hands: { left: Reach; right: Reach }

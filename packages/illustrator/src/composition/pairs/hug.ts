@@ -1,6 +1,7 @@
 import { between, distance, type Point, shifted } from '../../geometry/point.ts'
 import type { Figure } from '../../people/figure.ts'
 import { isLying } from '../../people/poses.ts'
+import { TUCK } from '../../people/staged-stance.ts'
 import {
   armOf,
   type Couple,
@@ -8,9 +9,12 @@ import {
   isTall,
   type Joined,
   type PairDrawing,
+  radiiOf,
   roomForEmbrace,
 } from '../pair.ts'
 import { spotOn } from './stroke.ts'
+
+const TURN = 0.4
 
 /**
  * Both stand close and half turned to the reader, heads side by side: one arm around the other's shoulders, one
@@ -18,7 +22,7 @@ import { spotOn } from './stroke.ts'
  */
 export const hug: PairDrawing = {
   embraces: true,
-  turn: 0.4,
+  turn: TURN,
   poses: (doer, partner, sizes) => ({
     doer: isTall(sizes.doer, sizes.partner) ? 'kneel' : doer.figure.pose,
     // Whoever sits or cheers gets up into the arms: an arm around somebody lower would lie across the face.
@@ -31,11 +35,15 @@ export const hug: PairDrawing = {
       (doer.footing + partner.footing) * 0.6,
       roomForEmbrace(doer, partner, partner.faceFirst ? 1 : partner.limbs ? CLOSE : BESIDE_MANE) +
         doer.head.centre[0] +
-        partner.head.centre[0],
+        partner.head.centre[0] -
+        (partner.limbs && !partner.faceFirst ? radiiOf(doer, partner) * HELD_BACK : 0),
       partner.faceFirst ? partner.head.centre[0] + partner.head.radius + doer.footing * 0.7 : 0,
     ),
   join: (couple) => (couple.animal ? aroundAnimal(couple) : aroundEachOther(couple)),
 }
+
+/** So much nearer than their heads allow the bodies of two are who embrace half turned, in the radii of their heads. */
+const HELD_BACK = TUCK * Math.sin(TURN * (Math.PI / 2))
 
 /** How near two heads are that embrace, in their radii together. */
 const CLOSE = 0.9

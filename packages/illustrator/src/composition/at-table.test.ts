@@ -60,6 +60,14 @@ describe('who sits where a scene has a table', () => {
       }
   })
 
+  test('has the chest above the table, however small: a head on a table has no body (IR-102)', () => {
+    const toby = figure('Toby', 'sit', 'sad', { hold: 'pinecone' })
+    for (const viewpoint of ['above', 'level'] as const)
+      for (const { drawn, boxOf } of onPages([toby], { viewpoint, shot: 'close' }))
+        for (const { head } of drawn.figures)
+          expect(head.y + head.radius).toBeLessThan(boxOf('table').top - head.radius * 0.2)
+  })
+
   test('has a lamp and what is eaten on it (IR-102)', () => {
     for (const { boxOf } of onPages([child, father])) {
       const [table, lamp] = [boxOf('table'), boxOf('lamp')]

@@ -10,7 +10,20 @@ import type { StagedMember } from './stage-row.ts'
 import { extentOf, standProp, UNIT } from './stand-prop.ts'
 
 /** How far the table's top is above what they sit on, in figure units: over the lap, under the chin. */
-export const OVER_SEAT = 52
+const OVER_SEAT = 52
+/** So far below the shoulders of the smallest it is at least: a head on a table has no body. */
+const CHEST = 46
+
+/** The height of the table above what those who sit at it sit on. */
+export const overSeat = (staged: readonly StagedMember[]): number =>
+  Math.min(
+    OVER_SEAT,
+    ...staged.flatMap(({ onBench, raised, drawn, look }) =>
+      onBench === undefined || look.kind !== 'human' || look.age === 'baby'
+        ? []
+        : raised - drawn.shoulders.left[1] - onBench - CHEST,
+    ),
+  )
 /** How much wider than those who sit at it, on each side, on the stage. */
 const MARGIN = 46
 /** How far behind its front edge things stand on it, and how tall they are at most: nobody's chin is hidden. */
@@ -73,7 +86,7 @@ export function tableBefore(
   const chairs = chair && benchUnder(chair, staged)
   if (!first?.onBench || !prop.drawing.board) return undefined
   const y = Math.max(...sitters.map((one) => one.y)) + 2
-  const height = (first.onBench + OVER_SEAT) * first.scale
+  const height = (first.onBench + overSeat(sitters)) * first.scale
   const left = Math.min(...sitters.map(({ bounds }) => bounds.left)) - MARGIN
   const right = Math.max(...sitters.map(({ bounds }) => bounds.right)) + MARGIN
   const shapes = place(
@@ -128,7 +141,7 @@ export function shortOnesBefore(staged: readonly StagedMember[]): StagedMember[]
   const [first] = sitters
   if (!first?.onBench) return [...staged]
   const y = Math.max(...sitters.map((one) => one.y)) + 4
-  const height = (first.onBench + OVER_SEAT) * first.scale
+  const height = (first.onBench + overSeat(sitters)) * first.scale
   return staged.map((member) => {
     const { bounds, onBench } = member
     const isShort = onBench === undefined && bounds.bottom - bounds.top < height * 2

@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/point.ts'
 import type { Ground } from '../people/figure.ts'
 import { type Side, sign } from '../people/posture.ts'
-import { OVER_SEAT } from './at-table.ts'
+import { overSeat } from './at-table.ts'
 import { drawFigure, thingInHand } from './draw-figure.ts'
 import { beforeForeshortening, foreshortened } from './from-above.ts'
 import type { StagedMember } from './stage-row.ts'
@@ -23,16 +23,17 @@ export function handsOnTable(
   ground: Ground,
   { isFromAbove, busy }: { isFromAbove: boolean; busy: readonly string[] },
 ): StagedMember[] {
+  const over = overSeat(staged)
   const table = Math.max(...staged.filter(({ onBench }) => onBench !== undefined).map(({ y }) => y))
   return staged.map((member) => {
     const isAtEdge = table - member.y < AT_EDGE
     if (!isAtEdge || busy.includes(member.figure.name) || !isFree(member)) return member
     const upright = drawFigure(member, member.attention, ground, null)
     const at = (side: Side): Point =>
-      isFromAbove ? beforeForeshortening(upright, onEdge(member, side)) : onEdge(member, side)
-    const over = (['left', 'right'] as const).filter((side) => isNear(member, side))
+      isFromAbove ? beforeForeshortening(upright, onEdge(member, side, over)) : onEdge(member, side, over)
+    const near = (['left', 'right'] as const).filter((side) => isNear(member, side))
     const grasps = { left: at('left'), right: at('right') }
-    const drawn = drawFigure(member, member.attention, ground, { grasps, over })
+    const drawn = drawFigure(member, member.attention, ground, { grasps, over: near })
     return { ...member, drawn: isFromAbove ? foreshortened(drawn) : drawn }
   })
 }
@@ -53,9 +54,13 @@ const SIDEWAYS = 0.5
 const isNear = ({ attention }: StagedMember, side: Side): boolean =>
   side === 'left' || attention.turn < SIDEWAYS
 
-function onEdge({ attention: { turn }, onBench = 0, raised, drawn }: StagedMember, side: Side): Point {
+function onEdge(
+  { attention: { turn }, onBench = 0, raised, drawn }: StagedMember,
+  side: Side,
+  over: number,
+): Point {
   const angle = (turn * Math.PI) / 2
   const forward = (drawn.limbs?.build.arm ?? 0) * FORWARD
-  const y = raised - onBench - OVER_SEAT - ON_EDGE
+  const y = raised - onBench - over - ON_EDGE
   return [sign(side) * ASIDE * Math.cos(angle) + forward * Math.sin(angle), y]
 }

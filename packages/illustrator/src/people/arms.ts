@@ -101,11 +101,15 @@ function bent(shoulder: Spot, target: Spot, bone: number, poles: readonly Spot[]
   return ways.find((way) => forearm(way) > bone * LEAST_SEEN) ?? most
 }
 
-/** Raised arms come before hair; others when the hand is nearer to the reader than the chest. */
-function isBefore(build: Build, { turn }: Posture, side: Side, shoulder: Spot, hand: Spot): boolean {
+/** From this turn on the farther knee is behind the nearer one. */
+const ON_SEEN_KNEE = 0.6
+
+/** Raised arms come before hair; others when the hand is nearer to the reader than the chest, or on a knee that is seen. */
+function isBefore(build: Build, { turn, stance }: Posture, side: Side, shoulder: Spot, hand: Spot): boolean {
   const far = turn > 0.42 && turn < 1.6 && side === 'right'
   const raised = hand[1] < shoulder[1] - build.arm * 0.12
   if (raised) return !far
+  if (stance.hands[side].from === 'knee' && turn < ON_SEEN_KNEE) return true
   return hand[2] > build.shoulder * 0.3
 }
 

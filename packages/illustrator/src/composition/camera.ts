@@ -44,7 +44,25 @@ const lenses: Record<Viewpoint, { nearness: number; width: number; widest: numbe
 /** From there bodies and ground are seen, also in a close picture. */
 const wantsFloor: ReadonlySet<Viewpoint> = new Set<Viewpoint>(['past', 'above'])
 
+/** What is seen; where the edge would go through shins and feet, all of them are. */
 export function frame(subject: Subject, shot: Shot, arrangement: Arrangement): View {
+  const view = framed(subject, shot, arrangement)
+  const cut = (subject.bottom - view.top - view.size) / subject.closeness
+  if (shot !== 'close' || cut < 0 || cut > SHINS) return view
+  const size = (subject.bottom - subject.top) / (1 - OVER_HEAD - UNDER_FEET)
+  return {
+    size,
+    left: within(view.left - (size - view.size) / 2, STAGE.left, STAGE.right - size),
+    top: within(subject.top - size * OVER_HEAD, STAGE.top, (subject.ground ?? STAGE.bottom) - size),
+  }
+}
+
+/** Shins and feet of a child, in figure units. */
+const SHINS = 74
+/** Room above and below who is seen whole, in shares of the picture. */
+const [OVER_HEAD, UNDER_FEET] = [0.08, 0.075]
+
+function framed(subject: Subject, shot: Shot, arrangement: Arrangement): View {
   const [width, height] = [subject.right - subject.left, subject.bottom - subject.top]
   const { viewpoint } = arrangement
   const lens = lenses[viewpoint]

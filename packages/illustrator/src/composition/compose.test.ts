@@ -76,6 +76,17 @@ describe('composing a page', () => {
     }
   })
 
+  test('cuts nobody through shins and feet in a close shot: either all is seen or it ends above the knees', () => {
+    for (const names of [['Mia'], ['Leo', 'Mia'], ['Grandma Ruth', 'Leo']])
+      for (const candidate of [0, 1, 2, 3]) {
+        const figures = names.map((name): SceneFigure => ({ name, pose: 'stand', face: 'calm' }))
+        const drawn = composed({ shot: 'close', figures }, candidate).figures
+        const unit = Math.max(...drawn.map(({ head }) => head.radius)) / 80
+        const cut = (Math.max(...drawn.map(({ bounds }) => bounds.bottom)) - 1024) / unit
+        expect(cut < 0 || cut > 56, `${names} ${candidate}: ${cut}`).toBe(true)
+      }
+  })
+
   test('brings figures nearer from wide to medium to close', () => {
     const [wide, medium, close] = shots.map((shot) => composed({ shot }).figures[0]?.head.radius ?? 0)
     expect(medium).toBeGreaterThan((wide ?? 0) * 1.2)

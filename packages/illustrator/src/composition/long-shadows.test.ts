@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Gradient, Shape } from '../drawing/shape.ts'
+import { contains } from '../geometry/contains.ts'
 import { boundsOf } from '../geometry/path.ts'
 import { sampleCast } from '../samples/sample-cast.ts'
 import { emptyScene, figure } from '../samples/sample-story.ts'
@@ -44,28 +46,34 @@ test('no sun throws one in the rain, at night or in a room', () => {
   expect(indoors('dusk')).toBeLessThan(indoors('day') * 1.2)
 })
 
-test('a long shadow begins under the feet and is darkest there, or who throws it would hover', () => {
-  for (const names of [['Mia'], ['Mia', 'Leo', 'Dad']]) {
-    const scene: SceneDescription = {
-      ...emptyScene,
-      setting: 'meadow',
-      shot: 'wide',
-      time: 'dusk',
-      figures: names.map((name) => figure(name, 'stand', 'happy')),
-    }
-    const { page, figures } = compose({ scene, cast: sampleCast, seed: 'shadows', candidate: 0 })
-    const long = page.layers
-      .flatMap(({ shapes }) => shapes)
-      .filter(({ surface, fill }) => surface === 'shadow' && typeof fill === 'string')
-    for (const { name, bounds } of figures) {
-      const [x, y] = [(bounds.left + bounds.right) / 2, bounds.bottom]
-      const own = long.filter(({ path }) => {
-        const { left, right, top } = boundsOf([path])
-        return left < x && right > x && top < y && top > y - 40
+test('a shadow begins under all of the feet that throw it, darkest there', () => {
+  for (const time of ['late-afternoon', 'dusk'] as const)
+    for (const name of ['Mia', 'Noah']) {
+      const { page } = compose({
+        scene: {
+          ...emptyScene,
+          setting: 'meadow',
+          shot: 'wide',
+          time,
+          figures: [figure(name, 'stand', 'happy')],
+        },
+        cast: sampleCast,
+        seed: `feet ${name}`,
+        candidate: 0,
       })
-      expect(own.length, name).toBeGreaterThan(1)
-      const lengths = own.map(({ path }) => boundsOf([path]).bottom)
-      expect(Math.max(...lengths) - Math.min(...lengths), name).toBeGreaterThan(8)
+      const shadows = page.layers.flatMap(({ figure, depth, shapes }) =>
+        !figure && depth === 0.05 ? shapes.filter(({ surface }) => surface === 'shadow') : [],
+      )
+      const kindOf = ({ fill }: Shape) => typeof fill === 'object' && fill.kind
+      const [long] = shadows.filter((shape) => kindOf(shape) === 'downwards')
+      const [feet] = shadows
+        .filter((shape) => kindOf(shape) === 'outwards')
+        .map(({ path }) => boundsOf([path]))
+      if (!long || !feet) throw new Error('no shadow')
+      const [middle, half] = [(feet.left + feet.right) / 2, (feet.right - feet.left) / 2]
+      for (const side of [-0.8, 0, 0.8])
+        expect(contains(long.path, [middle + side * half, (feet.top + feet.bottom) / 2])).toBe(true)
+      const { fromOpacity = 1, toOpacity = 1 } = long.fill as Gradient
+      expect(fromOpacity).toBeGreaterThan(toOpacity * 3)
     }
-  }
 })

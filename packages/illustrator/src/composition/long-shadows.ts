@@ -1,4 +1,4 @@
-import type { Layer, Shape } from '../drawing/shape.ts'
+import type { Gradient, Layer, Shape } from '../drawing/shape.ts'
 import { disc, hull } from '../geometry/hull.ts'
 import type { Stage } from './set-stage.ts'
 import type { StagedMember } from './stage-row.ts'
@@ -7,6 +7,7 @@ import { sunOrMoonIn } from './sun-or-moon.ts'
 /** Where the sun stands no higher than this it throws shadows, longer the lower it is. */
 const HIGH = 300
 const LONGEST = 330
+const SHADE = '#2b2440'
 
 /** The shadows of a low sun on the ground: they come towards the reader, away from where it stands in the sky. */
 export function longShadows(stage: Stage, staged: readonly StagedMember[]): Layer[] {
@@ -17,26 +18,20 @@ export function longShadows(stage: Stage, staged: readonly StagedMember[]): Laye
   if (length < 60) return []
   const sun = sunOrMoonIn(scenery)
   const sunX = sun ? (sun.left + sun.right) / 2 : stage.freeSide < 0 ? 180 : 844
-  const shapes = staged
-    .filter(({ drawn }) => !drawn.lying)
-    .flatMap((member) => shadowOf(member, sunX, length))
+  const shapes = staged.filter(({ drawn }) => !drawn.lying).map((member) => shadowOf(member, sunX, length))
   return [{ depth: 0.05, figure: false, shapes }]
 }
 
-/** Parts of its length: where they lie on each other, at the feet, it is darkest, so that nobody hovers above it. */
-const PARTS = [1, 0.74, 0.48]
-
-function shadowOf({ x, y, scale, drawn }: StagedMember, sunX: number, length: number): Shape[] {
+/**
+ * From all of the feet on, where it is darkest, to the round of the head, where it is lost: one that begins beside the feet
+ * makes whoever throws it hover.
+ */
+function shadowOf({ x, y, scale, drawn }: StagedMember, sunX: number, length: number): Shape {
   const aside = Math.max(-1, Math.min(1, (x - sunX) / 420)) * length * scale
   const forward = length * 0.34 * scale
-  const wide = drawn.footing * scale * 0.8
-  const feet = disc([x, y], wide, wide * FLAT)
-  return PARTS.map((part) => {
-    const tip = disc([x + aside * part, y + forward * part], wide * NARROWER, wide * NARROWER * FLAT)
-    return { path: hull([...feet, ...tip]), fill: DARK, opacity: 0.15, surface: 'shadow' }
-  })
+  const footing = drawn.footing * scale
+  const feet = disc([x, y], footing, footing * 0.16)
+  const head = disc([x + aside, y + forward], footing * 0.62, footing * 0.3)
+  const fill: Gradient = { kind: 'downwards', from: SHADE, to: SHADE, fromOpacity: 0.42, toOpacity: 0.03 }
+  return { path: hull([...feet, ...head]), fill, surface: 'shadow' }
 }
-
-/** A disc on the ground is so high on the sheet, and so much narrower is a shadow where a head throws it. */
-const [FLAT, NARROWER] = [0.34, 0.56]
-const DARK = '#2b2440'

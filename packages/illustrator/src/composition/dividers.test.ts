@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { PAGE_SIZE } from '../drawing/shape.ts'
+import { contains } from '../geometry/contains.ts'
 import { sampleCast } from '../samples/sample-cast.ts'
 import { emptyScene, figure } from '../samples/sample-story.ts'
 import type { SceneDescription } from '../scene-description.ts'
@@ -39,4 +40,30 @@ test.each(['hedge', 'wall', 'fence', 'woodpile', 'bramble bush'])(
 test('of a hedge with a hole everybody is on the near side (IR-122)', () => {
   for (const { figures, boxes } of composed('hedge with a hole'))
     for (const { bounds } of figures) expect(bounds.bottom).toBeGreaterThan(boxes[0]?.bottom ?? PAGE_SIZE)
+})
+
+/** How dark or light what is drawn last at a place is. */
+function lightnessAt(page: ReturnType<typeof compose>['page'], x: number, y: number): number {
+  const colours = page.layers
+    .filter(({ depth, figure }) => depth === 0.05 && !figure)
+    .flatMap(({ shapes }) => shapes)
+    .filter(
+      ({ path, fill, surface }) => surface !== 'shadow' && typeof fill === 'string' && contains(path, [x, y]),
+    )
+  const last = colours.at(-1)?.fill
+  return typeof last === 'string' ? Number.parseInt(last.slice(3, 5), 16) : -1
+}
+
+test('a hole in a hedge is darker than the hedge, and of a fence or wall a piece is missing there (IR-122)', () => {
+  const at = (noun: string) =>
+    composed(noun).map(({ page, figures, boxes }) => {
+      const child = figures.find(({ name }) => name === 'Mia') ?? figures[0]
+      if (!child || !boxes[0]) throw new Error('It is drawn.')
+      const x = (child.bounds.left + child.bounds.right) / 2
+      const y = boxes[0].bottom - 84
+      return [lightnessAt(page, x, y), lightnessAt(page, x + 260, y)] as const
+    })
+  for (const [inside, beside] of at('hedge with a hole')) expect(inside).toBeLessThan(beside * 0.6)
+  for (const noun of ['wall with a hole', 'fence with a hole'])
+    for (const [inside] of at(noun)) expect(inside).toBe(-1)
 })

@@ -1,11 +1,10 @@
-import { darker } from '../drawing/colour.ts'
-import { flat, type Layer, place, round, type Shape } from '../drawing/shape.ts'
+import { place, type Shape } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
-import { blob } from '../geometry/path.ts'
 import type { NamedProp } from '../props/prop.ts'
 import { drawProp } from '../props/several.ts'
 import type { SceneDescription } from '../scene-description.ts'
 import type { View } from './camera.ts'
+import { fallen, GAP, hollow, isLeafy } from './holes.ts'
 import type { StandingThing } from './placing.ts'
 import type { Stage } from './set-stage.ts'
 import { moved, type StagedMember } from './stage-row.ts'
@@ -49,8 +48,6 @@ export function onTheirSides(staged: readonly StagedMember[], stage: Stage): Sta
 const HEIGHT = 172
 /** How much of each piece the next one covers. */
 const OVERLAP = 0.06
-/** Half the width of the hole, and its height, on the stage. */
-const HOLE = { half: 104, height: 150 }
 
 /** A hedge, a wall or a fence from border to border, with a hole through which a child fits, where a child is. */
 export function divider(
@@ -58,20 +55,30 @@ export function divider(
   { stage, group, view }: { stage: Stage; group: { staged: readonly StagedMember[] }; view: View },
 ): StandingThing {
   const y = lineAt(stage, FOOT)
+  const x = holeAt(group.staged, stage, view)
+  const pieces = (from: number, to: number, side: -1 | 1): Shape[] => row(prop, { from, to, side, y })
+  const [left, right] = [view.left, view.left + view.size]
+  const shapes = isLeafy(prop.noun)
+    ? [...pieces(left, right, 1), ...hollow(prop, x, y)]
+    : [...pieces(x - GAP, left, -1), ...pieces(x + GAP, right, 1), ...fallen(prop, x, y)]
+  return { noun: prop.noun, y, layer: { depth: 0.05, figure: false, shapes } }
+}
+
+/** Piece beside piece from one place on to another, to the left or to the right. */
+function row(
+  prop: NamedProp,
+  { from, to, side, y }: { from: number; to: number; side: -1 | 1; y: number },
+): Shape[] {
   const piece = drawProp({ ...prop, count: 1 })
   const { left, right, top } = bodyOf(piece)
   const scale = HEIGHT / -top
-  const step = (right - left) * scale * (1 - OVERLAP)
-  const count = Math.ceil(view.size / step) + 1
-  const row = Array.from({ length: count }, (_, index) =>
-    place(piece, placement({ x: view.left + index * step, y, scale })),
+  const wide = (right - left) * scale
+  const step = wide * (1 - OVERLAP)
+  const edge = side > 0 ? left : right
+  const count = Math.max(0, Math.ceil(((to - from) * side) / step)) + (side > 0 ? 1 : 0)
+  return Array.from({ length: count }, (_, index) =>
+    place(piece, placement({ x: from + side * index * step - edge * scale, y, scale })),
   ).flat()
-  const layer: Layer = {
-    depth: 0.05,
-    figure: false,
-    shapes: [...row, ...hole(prop, holeAt(group.staged, stage, view), y)],
-  }
-  return { noun: prop.noun, y, layer }
 }
 
 /** Where whoever looks at it or is nearest to its middle stands; else in the middle. */
@@ -81,22 +88,4 @@ function holeAt(staged: readonly StagedMember[], { scene }: Stage, view: View): 
   const smallest = [...near].sort((one, other) => one.drawn.height - other.drawn.height)
   const child = smallest.find(({ look }) => look.kind === 'human') ?? smallest[0]
   return child?.x ?? view.left + view.size / 2
-}
-
-/** The grass on its other side is seen through it. */
-const GRASS = '#a9d07e'
-
-function hole({ colour }: NamedProp, x: number, y: number): Shape[] {
-  const arch = (half: number, height: number) =>
-    blob([
-      [x - half, y + 2],
-      [x - half * 0.98, y - height * 0.5],
-      [x - half * 0.56, y - height * 0.92],
-      [x + half * 0.06, y - height],
-      [x + half * 0.62, y - height * 0.88],
-      [x + half, y - height * 0.46],
-      [x + half * 0.98, y + 2],
-    ])
-  const { half, height } = HOLE
-  return [round(arch(half, height), darker(colour, 0.62)), flat(arch(half - 16, height - 15), GRASS)]
 }

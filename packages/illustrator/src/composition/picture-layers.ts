@@ -1,6 +1,7 @@
 import { type Layer, PAGE_SIZE, place, type Shape } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import { type Bounds, boundsOf } from '../geometry/path.ts'
+import { FITTED, ON_WALL } from '../settings/parts/room.ts'
 import { inSeason, isGreen } from '../settings/season.ts'
 import { snowOn } from '../settings/snow.ts'
 import { cameraMatrix, inPicture, type View } from './camera.ts'
@@ -9,6 +10,7 @@ import { drawForeground } from './foreground.ts'
 import type { Group } from './gather-group.ts'
 import { inLight } from './grade.ts'
 import { FAR } from './hang-prop.ts'
+import { IN_WALL } from './in-wall.ts'
 import { lightPools } from './light-pools.ts'
 import { longShadows } from './long-shadows.ts'
 import { isPeople } from './many-who-watch.ts'
@@ -44,10 +46,13 @@ export function layersOf(stage: Stage, group: Group, placed: PlacedProps, pictur
     ...finish([
       ...scenery.back.filter(isFar),
       ...behind.filter(isFar),
-      ...scenery.back.filter((layer) => !isFar(layer)),
+      ...inWall(
+        scenery.back.filter((layer) => !isFar(layer)),
+        behind.filter(isInWall),
+      ),
       ...lightOnGround(stage, picture.subject),
       // What stands there is not seen through by the light that lies on the floor.
-      ...behind.filter((layer) => !isFar(layer)),
+      ...behind.filter((layer) => !isFar(layer) && !isInWall(layer)),
       ...longShadows(stage, staged),
       ...(picture.staging || isWithin ? [] : smallFinds(stage, group, placed, picture)),
     ]),
@@ -68,6 +73,16 @@ export function layersOf(stage: Stage, group: Group, placed: PlacedProps, pictur
     ...lightOverPage(light, arrangement.fall, weather, freeSide),
   ]
 }
+
+/** What is in the wall of a room is behind the bed, the tables and the shelves that stand before it. */
+function inWall(room: readonly Layer[], things: readonly Layer[]): Layer[] {
+  const wall = room.findIndex(({ depth }) => depth >= FITTED && depth <= ON_WALL)
+  const first = room.findIndex(({ depth }, index) => index > wall && depth < FITTED)
+  const cut = first < 0 ? room.length : first
+  return [...room.slice(0, cut), ...things, ...room.slice(cut)]
+}
+
+const isInWall = ({ depth }: Layer): boolean => depth === IN_WALL
 
 const isFar = ({ depth }: Layer): boolean => depth >= FAR
 

@@ -4,19 +4,12 @@ import type { Bounds } from '../geometry/path.ts'
 import type { NamedProp } from '../props/prop.ts'
 import { FLOOR_LINE } from '../settings/parts/room.ts'
 import { floats } from './afloat.ts'
+import { standInWall } from './in-wall.ts'
 import { seenPart } from './kept-in-view.ts'
 import { beforeCrowd, isCrowd } from './many-who-watch.ts'
 import type { Placing } from './placing.ts'
 import { isPlaced, leastCovered, moveIntoView, places } from './seen-aside.ts'
 import { bodyOf, extentOf, ontoStage, standProp, UNIT } from './stand-prop.ts'
-
-/** A door in the wall of a room, aside of everybody and whole from side to side; nothing moves it off its wall. */
-function standInWall(prop: NamedProp, { stage, group, gaps, view }: Placing): Layer {
-  const [width, seen] = [extentOf(prop).width, seenPart(view, stage.arrangement.viewpoint)]
-  const wanted = gaps.aside(group.props.sideOf(prop.noun), width)
-  const x = Math.max(seen.left + width / 2, Math.min(seen.right - width / 2, wanted))
-  return standProp(prop, { x, y: FLOOR_LINE + 6, unit: UNIT, depth: 0.45 }, stage.light)
-}
 
 /** Behind the feet of whoever is farthest back. */
 function lieAcross(prop: NamedProp, { stage, group, view }: Placing): Layer {

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { PAGE_SIZE } from '../drawing/shape.ts'
+import { boundsOf } from '../geometry/path.ts'
 import { emptyScene } from '../samples/sample-story.ts'
 import type { FigureDescription, Pose, SceneDescription, Setting } from '../scene-description.ts'
 import { FLOOR_LINE } from '../settings/parts/room.ts'
 import { compose } from './compose.ts'
 import { liesOver, thingInHand } from './draw-figure.ts'
 import { FAR } from './hang-prop.ts'
+import { IN_WALL } from './in-wall.ts'
 import { wrappedUp } from './wrapped-up.ts'
 
 const cast: FigureDescription[] = [
@@ -184,3 +187,30 @@ test.each<Setting>(['meadow', 'garden'])('a door in the %s is that of a house (I
   expect(widthOf('door')).toEqual(widthOf('house'))
   expect(pictures('kitchen', ['door']).flatMap(({ boxes }) => boxes)).not.toEqual([])
 })
+
+test.each<Setting>(['bedroom', 'living-room', 'kitchen'])(
+  'a door in the %s is in a wall without a window, and what stands before the wall is drawn over it (IR-62)',
+  (setting) => {
+    for (const { page, boxes } of pictures(setting, ['door'])) {
+      const door = boxes.find(({ noun }) => noun === 'door')
+      if (!door) throw new Error('It is drawn.')
+      const layers = page.layers.map(({ depth, shapes }) => ({ depth, shapes }))
+      const at = layers.findIndex(({ depth }) => depth === IN_WALL)
+      const over = layers
+        .slice(at + 1)
+        .flatMap(({ depth, shapes }) => (depth <= 0.3 && depth > 0 ? shapes : []))
+      expect(over.length).toBeGreaterThan(6)
+      const before = layers.slice(0, at).flatMap(({ shapes }) => shapes)
+      const panes = before
+        .filter(({ surface }) => surface === 'sky')
+        .map(({ path }) => boundsOf([path]))
+        .filter(({ left, right }) => right - left < PAGE_SIZE * 0.7)
+      const wide = door.right - door.left
+      for (const { left, right, bottom } of panes) {
+        const hasRoom = left > wide * 1.1 || PAGE_SIZE - right > wide * 1.1
+        if (hasRoom && bottom > door.top + 10)
+          expect(Math.min(right, door.right) - Math.max(left, door.left)).toBeLessThan(wide * 0.12)
+      }
+    }
+  },
+)

@@ -2,7 +2,7 @@ import { flat, line, pieceOf, round, type Shape, shining } from '../drawing/shap
 import { ellipse, polyline, roundedRectangle } from '../geometry/path.ts'
 import { table } from './parts/furniture.ts'
 import { hangingLamp } from './parts/hallway-furniture.ts'
-import { drawRoom, windowWithView } from './parts/room.ts'
+import { drawRoom, FITTED, windowWithView } from './parts/room.ts'
 import { hangingPlant, hungPans, plateRack, wallClock } from './parts/wall-pieces.ts'
 import { layer, type SettingDrawing, STAGE } from './setting.ts'
 
@@ -84,7 +84,7 @@ export const kitchen: SettingDrawing = {
       back: [
         ...drawRoom({ wall: '#fbeccb', floor: '#d8a878', paper: 'plain' }),
         layer(0.5, tiles, windowWithView(500, 300, 0.8, '#e98a6a', stage), onTheWall),
-        layer(0.3, counter, stove, hangingLamp(664, 196, light.lampsBurn)),
+        layer(FITTED, counter, stove, hangingLamp(664, 196, light.lampsBurn)),
         layer(
           0.12,
           pieceOf('table', table(110, 850, 300, 120, '#f0cfc4')),

@@ -9,6 +9,10 @@ import { onPanes, seenOutside } from './on-panes.ts'
 import { cloud } from './sky.ts'
 
 export const FLOOR_LINE = 740
+/** How far away what is fitted to the wall is, as a counter; all that only stands before it is nearer. */
+export const FITTED = 0.34
+/** How far away at most what hangs on the wall or is cut into it is. */
+export const ON_WALL = 0.5
 
 export interface RoomColours {
   wall: string

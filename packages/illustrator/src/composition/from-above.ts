@@ -32,12 +32,13 @@ export function sceneryFromAbove({ back, front, lamps }: Scenery, floor: Setting
 }
 
 export function settingFromAbove(setting: SettingDrawing): SettingDrawing {
-  const { floor, tabletops, water, bed } = setting
+  const { floor, tabletops, water, bed, onWall } = setting
   const at = (y: number): number => heightFromAbove(floor, y)
   return {
     ...setting,
     floor: { ...floor, back: at(floor.back), front: at(floor.front) },
     ...(tabletops && { tabletops: tabletops.map((top): Tabletop => ({ ...top, y: at(top.y) })) }),
+    ...(onWall && { onWall: onWall.map((box) => ({ ...box, top: at(box.top), bottom: at(box.bottom) })) }),
     ...(water !== undefined && { water: at(water) }),
     ...(bed && { bed: { ...bed, y: at(bed.y) } }),
   }

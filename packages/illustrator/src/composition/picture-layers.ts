@@ -1,6 +1,7 @@
 import { type Layer, PAGE_SIZE, place, type Shape } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
 import { type Bounds, boundsOf } from '../geometry/path.ts'
+import { findProp } from '../props/find-prop.ts'
 import { FITTED, ON_WALL } from '../settings/parts/room.ts'
 import { inSeason, isGreen } from '../settings/season.ts'
 import { snowOn } from '../settings/snow.ts'
@@ -97,13 +98,15 @@ function foregroundOf(
 ): Layer[] {
   if (staging) return [...staging.foreground]
   const { scene, arrangement, setting, light, freeSide, seed } = stage
-  const withFaces = shown.filter(({ noun }) => nameAtWindow(noun) !== undefined || isPeople(noun))
+  const isKept = (noun: string): boolean =>
+    nameAtWindow(noun) !== undefined || isPeople(noun) || findProp(noun)?.drawing.place === 'wall'
+  const kept = shown.flatMap(({ noun, box }) => (isKept(noun) ? [box] : []))
   return drawForeground({
     ...scene,
     ...arrangement,
     seen: [
       ...figures.map(({ bounds }) => bounds),
-      ...[...onTables, ...withFaces.map(({ box }) => box)].map((box) => inPicture(box, view)),
+      ...[...onTables, ...kept].map((box) => inPicture(box, view)),
     ],
     indoors: setting.indoors,
     dark: light.dark,

@@ -56,11 +56,12 @@ export function placeProps(stage: Stage, group: Group, view: View): PlacedProps 
 }
 
 /** What hangs on walls has no place outdoors, and what is in the sky none in rooms or before the wall of a house. */
-function belongsTo({ setting }: Stage, view: View, { noun, drawing }: NamedProp): boolean {
+function belongsTo({ setting, sky }: Stage, view: View, { noun, drawing }: NamedProp): boolean {
   if (setting.indoors) return !drawing.onlyOutdoors && !shinesOutside(noun, drawing)
   if (drawing.onlyIndoors) return false
   if (shinesOutside(noun, drawing) && !showsSky(view)) return false
-  return drawing.place !== 'sky' || !setting.sky || view.left + view.size > setting.sky.left + SKY_LEAST
+  if (drawing.place !== 'sky' || !sky) return true
+  return view.left + view.size > sky.left + SKY_LEAST && view.left < sky.right - SKY_LEAST
 }
 
 const growsInVessels = /\b(sprout|seedling|shoot)s?\b/

@@ -1,5 +1,6 @@
 import { type Layer, PAGE_SIZE, place } from '../drawing/shape.ts'
 import { placement } from '../geometry/matrix.ts'
+import type { Bounds } from '../geometry/path.ts'
 import { createRandom, type Random } from '../geometry/random.ts'
 import { findProp } from '../props/find-prop.ts'
 import { propByWord } from '../props/props.ts'
@@ -37,6 +38,9 @@ export interface Stage {
   snowy: boolean
   scenery: Scenery
   bed: Bed | undefined
+  /** Where the sky is seen beside a wall, and what is on that wall or on that of a room. */
+  sky: SettingDrawing['sky']
+  onWall: readonly Bounds[]
   /** Of a room, where it is seen. */
   window: SettingDrawing['window']
   /** Where small things may stand. */
@@ -87,7 +91,9 @@ export function setStage(request: {
     scenery: mirrored ? flipped(scenery) : scenery,
     bed: setting.bed && seenAt(setting.bed),
     window: setting.indoors && setting.window ? seenAt(setting.window) : undefined,
-    tabletops: (setting.tabletops ?? []).map((top) => (mirrored ? flippedTabletop(top) : top)),
+    sky: setting.sky && (mirrored ? turned(setting.sky) : setting.sky),
+    onWall: (setting.onWall ?? []).map((box) => (mirrored ? turned(box) : box)),
+    tabletops: (setting.tabletops ?? []).map((top) => (mirrored ? turned(top) : top)),
     random: createRandom(`${seed}|${scene.setting}|${turn}`),
   }
 }
@@ -150,8 +156,8 @@ function flipped({ back, front, lamps }: Scenery): Scenery {
   }
 }
 
-const flippedTabletop = ({ left, right, ...top }: Tabletop): Tabletop => ({
-  ...top,
-  left: PAGE_SIZE - right,
-  right: PAGE_SIZE - left,
+const turned = <Part extends { left: number; right: number }>(part: Part): Part => ({
+  ...part,
+  left: PAGE_SIZE - part.right,
+  right: PAGE_SIZE - part.left,
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PAGE_SIZE } from '../drawing/shape.ts'
+import { PAGE_SIZE, type Shape } from '../drawing/shape.ts'
 import { boundsOf } from '../geometry/path.ts'
 import { emptyScene } from '../samples/sample-story.ts'
 import type { FigureDescription, Pose, SceneDescription, Setting } from '../scene-description.ts'
@@ -83,12 +83,23 @@ test.each<Setting>(['forest', 'meadow', 'hills'])(
 
 test('a star over the porch is beside the house and not before its wall (IR-62)', () => {
   const shown = pictures('porch', ['star'])
-  const stars = shown.flatMap(({ boxes, view }) =>
-    boxes.map(({ left, right }) => view.left + (((left + right) / 2) * view.size) / 1024),
-  )
+  const stars = shown.flatMap(({ boxes, page }) => {
+    const { left, right } = boundsOf([houseIn(page).path])
+    return boxes.map((box) => {
+      const x = (box.left + box.right) / 2
+      return x < left || x > right
+    })
+  })
   expect(stars.length).toBeGreaterThan(0)
-  for (const x of stars) expect(x).toBeGreaterThan(520)
+  for (const isBeside of stars) expect(isBeside).toBe(true)
 })
+
+/** The wall of the house, which stands on the one side or the other. */
+function houseIn({ layers }: ReturnType<typeof compose>['page']): Shape {
+  const [wall] = layers.filter(({ depth }) => depth === 0.3).flatMap(({ shapes }) => shapes)
+  if (!wall) throw new Error('The house is drawn.')
+  return wall
+}
 
 test.each<Setting>(['garden', 'sea', 'desert'])(
   'a star over the %s is in every picture of a middle distance (IR-82)',
@@ -214,3 +225,26 @@ test.each<Setting>(['bedroom', 'living-room', 'kitchen'])(
     }
   },
 )
+
+test('a clock on a porch hangs on the wall of the house, on a page seen from either side (IR-62)', () => {
+  for (const side of [0, 1, 2] as const)
+    for (const { page, boxes } of pictures('porch', ['clock'], { side })) {
+      const box = boxes.find(({ noun }) => noun === 'clock')
+      if (!box) continue
+      const { left, right } = boundsOf([houseIn(page).path])
+      expect(box.left).toBeGreaterThan(left - 6)
+      expect(box.right).toBeLessThan(right + 6)
+    }
+})
+
+test('coats hang beside the board of a school and not before it (IR-62)', () => {
+  for (const { boxes, view } of pictures('school', ['coats'], { shot: 'wide' })) {
+    const [coats] = boxes
+    if (!coats) throw new Error('They are drawn.')
+    const onStage = (x: number): number => view.left + (x * view.size) / PAGE_SIZE
+    const board = [300, 730].flatMap((x) => [x, PAGE_SIZE - x])
+    const [from, to] = [Math.min(...board), Math.max(...board)]
+    const shared = Math.min(onStage(coats.right), to) - Math.max(onStage(coats.left), from)
+    expect(shared / (onStage(coats.right) - onStage(coats.left))).toBeLessThan(0.7)
+  }
+})

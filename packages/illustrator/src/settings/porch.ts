@@ -75,7 +75,12 @@ const onTheWall: Record<Side, Shape[]> = {
 export const porch: SettingDrawing = {
   indoors: false,
   shows: ['door', 'table', 'window'],
-  sky: { left: 540, right: STAGE.right },
+  sky: { left: 520, right: STAGE.right },
+  onWall: [
+    { left: 160, right: 360, top: 366, bottom: 780 },
+    { left: -50, right: 160, top: 320, bottom: 560 },
+    { left: 440, right: 500, top: 400, bottom: 480 },
+  ],
   floor: { back: 850, front: 950, left: 80, right: 944 },
   tabletops: [{ left: 672, right: 868, y: 754, depth: 0.2 }],
   draw(stage) {

@@ -10,6 +10,7 @@ import { layer, type SettingDrawing, type Side } from './setting.ts'
 /** A classroom: blackboard, paper flags, tables. */
 export const school: SettingDrawing = {
   indoors: true,
+  onWall: [{ left: 300, right: 730, top: 210, bottom: 570 }],
   window: { x: 990, y: 310, size: 0.82, curtain: '#6f9fc0' },
   shows: ['window', 'board', 'table', 'shelf'],
   floor: { back: 865, front: 955, left: 80, right: 944 },

@@ -1,5 +1,6 @@
 import type { Colour } from '../drawing/colour.ts'
 import type { Layer, Shape } from '../drawing/shape.ts'
+import type { Bounds } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { Random } from '../geometry/random.ts'
 import type { TimeOfDay, Weather } from '../scene-description.ts'
@@ -60,6 +61,8 @@ export interface SettingDrawing {
   warm?: boolean
   /** Where the sky is seen: between a wall and the border. Absent: above everything. */
   sky?: { left: number; right: number }
+  /** The door, the lamp, the board that are on its wall from every side: nothing hangs before them. */
+  onWall?: readonly Bounds[]
   /** The middle of its window, which shows the hour, and the colour of its curtains. */
   window?: { x: number; y: number; size: number; curtain: Colour }
   /** Nouns of things that are part of the drawing, so that a scene need not add them. */

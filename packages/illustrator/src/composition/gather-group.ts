@@ -11,6 +11,7 @@ import { onTheirSides } from './dividers.ts'
 import { liesOver, thingInHand } from './draw-figure.ts'
 import { handsOnTable } from './hands-on-table.ts'
 import { headsApart } from './heads-apart.ts'
+import { atTheDrum, inRoom } from './in-room.ts'
 import { inFormation, isCrowd, lightsInHands } from './many-who-watch.ts'
 import { moodOf } from './mood.ts'
 import { nameAtWindow } from './name-at-window.ts'
@@ -120,8 +121,8 @@ function propsOf(stage: Stage, cast: readonly FigureDescription[]): FoundProps {
   const wanted = [...scene.props.filter((noun) => nameAtWindow(noun) === undefined), ...besideHands(scene)]
   const shown = [...inHands(scene), ...pulledAt(scene), ...ownOf(setting, scene)]
   const bare = findProps(wanted, shown, random)
-  const lit = { ...bare, list: lightsInHands(bare.list, scene.props) }
-  const inHouses = setting.indoors ? lit : { ...lit, list: lit.list.map(inHouse) }
+  const lit = { ...bare, list: atTheDrum(lightsInHands(bare.list, scene.props), scene) }
+  const inHouses = { ...lit, list: lit.list.map(setting.indoors ? inRoom : inHouse) }
   // A fair goes on around whoever has a heavy heart.
   const isGrave = (moodOf(scene.figures) < 0 || (scene.valence ?? 0) < 0) && !scene.figures.some(isGlad)
   const large = {

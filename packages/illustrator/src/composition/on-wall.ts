@@ -54,7 +54,7 @@ const skyOf = (sky: { left: number; right: number } | undefined): Bounds[] =>
 function hungAt(prop: NamedProp, at: { x: number; y: number }, placing: Placing): Layer {
   const { stage, view } = placing
   const layer = standProp(prop, { ...at, unit: UNIT, depth: 0.3 }, stage.light)
-  const seen = { ...layer, shapes: place(layer.shapes, moveIntoView(layer, at, view, stage)) }
+  const seen = { ...layer, shapes: place(layer.shapes, moveIntoView(layer, at, view, stage, prop.words)) }
   const aside = besideWindow({ layer: seen, x: at.x }, placing)
   return { ...seen, shapes: place(seen.shapes, placement({ x: aside })) }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeStaging } from '../description/describe-staging.ts'
 import { PAGE_SIZE } from '../drawing/shape.ts'
+import { boundsOf } from '../geometry/path.ts'
 import { looksInScene } from '../looks/look-in-scene.ts'
 import { emptyScene, figure } from '../samples/sample-story.ts'
 import type { FigureDescription, SceneDescription, Setting, Shot } from '../scene-description.ts'
@@ -201,4 +202,19 @@ test('somebody at a window does there what the scene says of them (IR-70)', () =
   expect(nameAtWindow('window with Leo who claps')).toBe('Leo')
   const deeds = ['claps', 'cheers', 'grieves', 'sleeps'].map((deed) => drawn(`window with Leo who ${deed}`))
   for (const one of deeds) expect(one).not.toEqual(drawn('window with Leo'))
+})
+
+test('raindrops outside a window are drops on its pane, far smaller than a head (IR-70)', () => {
+  for (const noun of ['window onto two raindrops', 'window onto raindrop'])
+    for (const { page, view, figures } of pictures('living-room', [noun])) {
+      const blue = page.layers
+        .filter(({ depth }) => depth === 0.44 || depth === 0.3)
+        .flatMap(({ shapes }) => shapes)
+        .map(({ path, line }) => ({ line, box: boundsOf([path]) }))
+        .filter(({ line, box }) => !line && box.bottom - box.top > 8)
+      const tall = (34 * PAGE_SIZE) / view.size
+      const drops = blue.filter(({ box }) => Math.abs(box.bottom - box.top - tall) < tall * 0.35)
+      expect(drops.length).toBeGreaterThan(0)
+      expect(tall).toBeLessThan((figures[0]?.head.radius ?? 0) * 0.9)
+    }
 })

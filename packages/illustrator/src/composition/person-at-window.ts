@@ -2,7 +2,15 @@ import { darker, lighter } from '../drawing/colour.ts'
 import { capped, flat, land, line, place, round, type Shape, sky } from '../drawing/shape.ts'
 import { cutAlong } from '../geometry/cut.ts'
 import { placement } from '../geometry/matrix.ts'
-import { type Bounds, boundsOf, ellipse, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
+import {
+  type Bounds,
+  boundsOf,
+  curve,
+  ellipse,
+  polygon,
+  polyline,
+  roundedRectangle,
+} from '../geometry/path.ts'
 import { lookInScene } from '../looks/look-in-scene.ts'
 import { readCast } from '../looks/read-cast.ts'
 import { findProp } from '../props/find-prop.ts'
@@ -106,12 +114,37 @@ function onStep(name: string, looks: Outside['looks'], valence: number): Shape[]
 function thingOutside(name: string): Shape[] | null {
   const prop = findProp(name)
   if (!prop) return null
+  if (prop.drawing === findProp('raindrops')?.drawing) return onGlass(prop)
   const shapes = drawProp(prop)
   const { left, right } = boundsOf(shapes.map(({ path }) => path))
   const tall = OUTSIDE.tall * (0.55 + 0.45 * Math.min(1, prop.drawing.size / 200))
   const scale = Math.min(tall / 100, (GLASS.across * 1.8) / (right - left))
   return place(shapes, placement({ y: OUTSIDE.foot - 8, scale }))
 }
+
+/** Two drops that run down the pane, no larger than drops are seen from near, each with the trace that it leaves. */
+function onGlass(prop: NamedProp): Shape[] {
+  const one = drawProp({ ...prop, count: 1 })
+  return [
+    [-34, 40],
+    [30, 66],
+  ].flatMap(([x = 0, y = 0]) => [
+    line(
+      curve([
+        [x + 3, -GLASS.up + 16],
+        [x - 4, y - 90],
+        [x, y - DROP],
+      ]),
+      '#e3f1f8',
+      5,
+      0.8,
+    ),
+    ...place(one, placement({ x, y, scale: DROP / 100 })),
+  ])
+}
+
+/** How tall a drop on the pane is. */
+const DROP = 34
 
 /** Sky over a meadow, within the glass. */
 function outdoors(light: Light, weather: Weather): Shape[] {

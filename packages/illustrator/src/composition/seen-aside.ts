@@ -57,6 +57,8 @@ export function* places<Place>(
 
 /** The share of a thing that is seen where it stands as it is. */
 const SEEN_ENOUGH = 0.8
+/** What is written on it is read to the end. */
+const READ = 0.995
 
 /** What stands partly off the page is moved onto it. */
 export function moveIntoView(
@@ -64,7 +66,10 @@ export function moveIntoView(
   foot: { x: number; y: number },
   view: View,
   { arrangement: { viewpoint } }: Stage,
+  words?: string,
 ): Matrix {
   const [box, seen] = [bodyOf(shapes), seenPart(view, viewpoint)]
-  return seenShare(box, seen) < SEEN_ENOUGH ? intoView(box, seen, foot) : placement({})
+  return seenShare(box, seen) < (words === undefined ? SEEN_ENOUGH : READ)
+    ? intoView(box, seen, foot)
+    : placement({})
 }

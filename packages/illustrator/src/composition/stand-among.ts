@@ -25,7 +25,7 @@ export function standAmong(prop: NamedProp, placing: Placing): StandingThing {
   const mirrored = drawing.handle !== undefined && drawing.handle[0] > 0 === x > middle
   const standing = { x, y, unit: UNIT * scale * group.closeness, depth: 0.05, mirrored }
   const whole = standProp(prop, standing, stage.light)
-  const move = moveIntoView(whole, standing, view, stage)
+  const move = moveIntoView(whole, standing, view, stage, prop.words)
   const layer = { ...whole, shapes: place(whole.shapes, move) }
   if (!drawing.handle) return { noun, y, layer }
   return { noun, y, layer, handle: applied(move, applied(ontoStage(prop, standing), drawing.handle)) }

@@ -74,7 +74,10 @@ function standAt(prop: NamedProp, x: number, { stage, group, view }: Placing) {
   const seen = seenPart(view, stage.arrangement.viewpoint)
   const ashore = group.staged.filter((one) => one.y > floor.back - GROUND_BEHIND / 2)
   const feet = Math.min(floor.front, ...ashore.map((one) => one.y)) - BEHIND_FEET
-  const move = behindFeet(moveIntoView(layer, standing, view, stage), layer, standing, { feet, seen })
+  const move = behindFeet(moveIntoView(layer, standing, view, stage, prop.words), layer, standing, {
+    feet,
+    seen,
+  })
   const shown = { ...layer, shapes: place(layer.shapes, move) }
   return { layer: shown, move, standing, box: bodyOf(shown.shapes) }
 }

@@ -90,9 +90,11 @@ function caseOnBack({ marks }: HumanLook, build: Build, posture: Posture, before
   ]
 }
 
+/** A pack on the back; a shoulder bag only from behind: from the front and the side it hangs at the hip, where its strap ends. */
 function bag(colour: string, build: Build, posture: Posture, isPack: boolean): Shape[] {
   const trunk = trunkOf(build, posture)
-  if (!trunk.behind && trunk.sideways < 0.3) return isPack ? packBehind(colour, build, trunk) : []
+  if (!isPack && !trunk.behind) return []
+  if (!trunk.behind && trunk.sideways < 0.3) return packBehind(colour, build, trunk)
   const [x, y] = trunk.behind ? trunk.on(0.52, 0) : trunk.edge(0.5, build.shoulder, -1)
   const [wide, high] = [build.shoulder * (trunk.behind ? 0.78 : 0.5), build.shoulder * 1.1]
   return [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { contains } from '../geometry/contains.ts'
 import { boundsOf } from '../geometry/path.ts'
 import { readLook } from '../looks/read-look.ts'
 import { drawPerson } from './draw-person.ts'
@@ -33,3 +34,21 @@ test.each([
 /** Larger than a body. */
 const isLarge = ({ left, right, top, bottom }: ReturnType<typeof boundsOf>, radius: number): boolean =>
   right - left > radius * 1.6 && bottom - top > radius * 1.2
+
+test('a curtain somebody hides behind is gathered at its rod, wider below, and hangs in folds (IR-51)', () => {
+  const { shapes, head } = draw({ cover: { kind: 'curtain', colour: '#c9573f' } })
+  const body = shapes.find(({ fill, path }) => fill === '#c9573f' && isLarge(boundsOf([path]), head.radius))
+  if (!body) throw new Error('The curtain is drawn.')
+  const box = boundsOf([body.path])
+  const widthAt = (part: number): number => {
+    const y = box.top + (box.bottom - box.top) * part
+    const inside = Array.from({ length: 200 }, (_, step) => box.left + ((box.right - box.left) * step) / 200)
+    return inside.filter((x) => contains(body.path, [x, y])).length
+  }
+  expect(widthAt(0.92)).toBeGreaterThan(widthAt(0.08) * 1.6)
+  const folds = shapes.filter(({ path, fill }) => {
+    const { top, bottom } = boundsOf([path])
+    return fill !== '#c9573f' && bottom - top > (box.bottom - box.top) * 0.8
+  })
+  expect(folds.length).toBeGreaterThan(2)
+})

@@ -50,47 +50,65 @@ export function hungFrom(figure: Figure, rod: number, colour: Colour): Figure {
 /** How high a curtain hangs in a room, where a child is 400 tall. */
 const ROD = -820
 
-/** One half of a curtain, drawn aside above the face and falling over the body to the floor. */
+/**
+ * One half of a curtain, drawn aside above the face and falling over the body to the floor: gathered at the rod, in folds that
+ * widen downwards, with a hem in waves. Smooth and straight it would be a slab that stands in the room.
+ */
 function drape([x, y]: Point, r: number, colour: Colour, rod: number): Shape[] {
   const [chin, back] = [y + r * 0.94, x - r * 1.7]
-  const edge: Point[] = [
-    [x - r * 0.66, rod + 30],
-    [x - r * 0.6, rod + 84],
-    [x - r * 0.66, y - r],
-    [x - r * 0.46, y + r * 0.34],
-    [x + r * 0.3, chin],
-    [x + r * 0.92, chin + r * 0.5],
-  ]
-  return [
-    round(
+  const top: Stretch = [back + r * 0.16, x - r * 0.7]
+  const face: Stretch = [back - r * 0.06, x - r * 0.62]
+  const shoulders: Stretch = [back - r * 0.16, x + r * 0.72]
+  const low: Stretch = [back - r * 0.3, x + r * 1.06]
+  const hem = Array.from({ length: FOLDS * 2 + 1 }, (_, index): Point => {
+    const part = 1 - index / (FOLDS * 2)
+    return [at(low, part), index % 2 ? -3 : -20]
+  })
+  const body = blob([
+    [top[0], rod + 24],
+    [(top[0] + top[1]) / 2, rod + 20],
+    [top[1], rod + 24],
+    [face[1] - r * 0.02, (rod + y) / 2],
+    [face[1], y - r * 0.5],
+    [x - r * 0.42, y + r * 0.4],
+    [x + r * 0.24, chin],
+    [shoulders[1], chin + r * 0.4],
+    [low[1] - r * 0.06, (chin + r * 0.4) * 0.5],
+    ...hem,
+    [low[0] + r * 0.08, (chin + r * 0.4) * 0.5],
+    [shoulders[0], chin],
+    [face[0], y - r * 0.5],
+    [top[0] - r * 0.04, (rod + y) / 2],
+  ])
+  const fold = (part: number, wide: number): Shape =>
+    flat(
       blob([
-        [back - 10, rod + 84],
-        [back, rod + 30],
-        [back + (x - r * 0.62 - back) * 0.5, rod + 24],
-        ...edge,
-        [x + r * 0.98, -40],
-        [x + r * 0.94, -14],
-        [x, -10],
-        [back - 16, -14],
-        [back - 22, y],
+        [at(top, part), rod + 34],
+        [at(face, part) + wide * 0.4, y - r * 0.4],
+        [at(shoulders, part) + wide * 0.7, chin + r * 0.2],
+        [at(low, part) + wide, -22],
+        [at(low, part) - wide * 0.2, -22],
+        [at(shoulders, part) - wide * 0.1, chin + r * 0.2],
+        [at(face, part), y - r * 0.4],
       ]),
-      colour,
-    ),
-    ...[0.3, 0.62, 0.86].map((part) =>
-      line(
-        curve([
-          [back + (x - r * 0.62 - back) * part, rod + 52],
-          [back + (x - r * 0.5 - back) * part, y],
-          [back + (x + r * 0.5 - back) * part, chin + r * 0.4],
-          [back + (x + r * 0.96 - back) * part, -26],
-        ]),
-        darker(colour, 0.84),
-        5,
-        0.8,
-      ),
+      darker(colour, 0.9),
+      0.8,
+    )
+  return [
+    round(body, colour),
+    ...[0.14, 0.39, 0.64, 0.86].map((part) => fold(part, r * 0.13)),
+    ...Array.from({ length: 5 }, (_, index) =>
+      round(ellipse(at(top, 0.06 + index * 0.22), rod + 16, 9, 12), darker(colour, 0.9)),
     ),
   ]
 }
+
+/** How many waves a hem has. */
+const FOLDS = 5
+
+type Stretch = readonly [from: number, to: number]
+
+const at = ([from, to]: Stretch, part: number): number => from + (to - from) * part
 
 function ownRod([x]: Point, r: number): Shape[] {
   return [

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { darker } from '../drawing/colour.ts'
 import { readLook } from '../looks/read-look.ts'
 import type { Face } from '../scene-description.ts'
 import { drawPerson } from './draw-person.ts'
@@ -17,4 +18,13 @@ test.each<[Face, number]>([
   const sleeve = fills.lastIndexOf(shirtUnder(look))
   expect(sleeve).toBeGreaterThan(0)
   expect(sleeve).toBeLessThan(fills.lastIndexOf(look.beard.colour))
+})
+
+test.each([0, 0.2, 0.5, 0.9])('a shoulder bag is there once, also on who is turned by %d', (turn) => {
+  const look = readLook({ name: 'Defne', details: 'girl, 12, grey hoodie, yellow swimming bag' })
+  if (look.kind !== 'human' || !look.bag) throw new Error('She has a bag.')
+  const { shapes } = drawPerson(look, { ...alone, pose: 'stand', face: 'calm', turn })
+  const bags = shapes.filter(({ fill, surface }) => fill === look.bag && surface === 'round')
+  expect(bags.length).toBe(1)
+  expect(shapes.filter(({ fill }) => fill === darker(look.bag ?? '', 0.92)).length).toBe(0)
 })

@@ -56,51 +56,56 @@ const tableclothBalloon: PropDrawing = {
   standsAlone: true,
   colour: '#d9493f',
   draw: (colour) => [
-    ...[-20, 20].map((x) =>
-      line(
-        polyline([
-          [x, -46],
-          [x * 0.9, -22],
-        ]),
+    ...[-1, 1].map((side) =>
+      cord(
+        [
+          [side * 20, -24],
+          [side * 21, -38],
+          [side * 17, -50],
+        ],
         '#8d7a66',
-        2,
+        3.4,
       ),
     ),
     round(
       blob([
         [0, -100],
-        [32, -92],
-        [36, -68],
-        [22, -44],
-        [-22, -44],
-        [-36, -68],
-        [-32, -92],
+        [32, -93],
+        [39, -74],
+        [24, -54],
+        [17, -47],
+        [-17, -47],
+        [-24, -54],
+        [-39, -74],
+        [-32, -93],
       ]),
       '#fbf4e4',
     ),
-    ...[-20, 0, 20].map((x) =>
+    // Gores, each wider in the middle than at both ends: it is round.
+    ...[-1, 0, 1].map((side) =>
       flat(
         blob([
-          [x - 4, x === 0 ? -99 : -93],
-          [x + 4, x === 0 ? -99 : -93],
-          [x + 4, -68],
-          [x * 0.8 + 4, -45],
-          [x * 0.8 - 4, -45],
-          [x - 4, -68],
+          [side * 9, -99],
+          [side * 26 + 6, -76],
+          [side * 13 + 4, -48],
+          [side * 13 - 4, -48],
+          [side * 26 - 6, -76],
         ]),
         colour,
-        0.85,
       ),
     ),
-    ...(
-      [
-        [-84, 31],
-        [-68, 34],
-        [-54, 27],
-      ] as const
-    ).map(([y, half]) => flat(roundedRectangle(-half, y, 2 * half, 6, 2), colour, 0.55)),
-    round(roundedRectangle(-24, -24, 48, 24, 5), '#c9935a'),
-    ...[-16, -8].map((y) => flat(roundedRectangle(-22, y, 44, 2.4, 1), '#8f6238')),
+    round(roundedRectangle(-19, -50, 38, 5, 2.4), darker(colour, 0.86)),
+    round(
+      polygon([
+        [-25, -27],
+        [25, -27],
+        [20, 0],
+        [-20, 0],
+      ]),
+      '#c9935a',
+    ),
+    ...[-19, -11].map((y) => flat(roundedRectangle(-21, y, 42, 2.4, 1), '#8f6238')),
+    round(roundedRectangle(-27, -29, 54, 5, 2.4), '#a8713f'),
   ],
 }
 

@@ -65,8 +65,32 @@ const oar: PropDrawing = {
   ],
 }
 
+/** Two smooth sticks with round ends, one over the other. */
+const drumsticks: PropDrawing = {
+  several: true,
+  size: 44,
+  place: 'ground',
+  tabletop: true,
+  colour: '#c9955c',
+  draw: (colour) =>
+    [-1, 1].flatMap((side) => [
+      round(
+        limb(
+          [
+            [side * -96, -8],
+            [side * 84, -76],
+          ],
+          [9, 6],
+        ),
+        side < 0 ? colour : darker(colour, 0.88),
+      ),
+      round(ellipse(side * 94, -82, 17, 13), side < 0 ? colour : darker(colour, 0.88)),
+    ]),
+}
+
 /** Sticks, and oars. */
 export const stickProps: Record<string, PropDrawing> = {
-  'stick|twig|drumstick': stick,
+  'stick|twig': stick,
+  'drumsticks|drumstick|drum sticks': drumsticks,
   'oar|paddle|oars': oar,
 }

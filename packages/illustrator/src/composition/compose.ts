@@ -199,7 +199,14 @@ export function composeOnce(request: ComposeRequest, attempt: number, others: Ot
   const { seed, staging } = request
   const stage = staging ? { ...bare, scenery: staging.dress(bare.scenery, bare, view) } : bare
   const placed = (staging?.placeProps ?? placeProps)(stage, group, view)
-  const cleared = { ...stage, scenery: withRoomMade(stage.scenery, placed) }
+  const cleared = {
+    ...stage,
+    scenery: withRoomMade(
+      stage.scenery,
+      placed,
+      group.staged.map(({ bounds }) => bounds),
+    ),
+  }
   const layers = layersOf(cleared, group, placed, { view, subject, figures, staging })
   const ground = stage.setting.floor.back - GROUND_BEHIND
   return {

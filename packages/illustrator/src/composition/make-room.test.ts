@@ -59,3 +59,24 @@ test('a table on which something stands stays (IR-152)', () => {
   expect(standing.length).toBeGreaterThan(0)
   for (const picture of standing) expect(pieces(picture, 'table')).toHaveLength(1)
 })
+
+test('no sheep is seen half behind somebody (IR-152)', () => {
+  let seen = 0
+  for (const setting of ['hills', 'meadow'] as const)
+    for (const side of [0, 1, 2] as const)
+      for (const picture of pictures({
+        setting,
+        side,
+        shot: 'wide',
+        figures: ['Mia', 'Leo', 'Grandma Ruth'].map((name) => figure(name, 'stand', 'happy')),
+      }))
+        for (const sheep of pieces(picture, 'sheep')) {
+          seen++
+          for (const { bounds } of picture.figures) {
+            const wide = Math.min(bounds.right, sheep.right) - Math.max(bounds.left, sheep.left)
+            const tall = Math.min(bounds.bottom, sheep.bottom) - Math.max(bounds.top, sheep.top)
+            expect(Math.min(wide, tall)).toBeLessThan((sheep.right - sheep.left) * 0.13)
+          }
+        }
+  expect(seen).toBeGreaterThan(0)
+})

@@ -11,12 +11,16 @@ const movable: ReadonlySet<string> = new Set(['picture', 'table'])
 /** The share of such a piece that a thing may cover: the leg of a table below a gate is a leg of the gate. */
 const COVERED = 0.08
 
+/** What is small and far away, and is white wool beside a head where somebody stands half before it. */
+const small: ReadonlySet<string> = new Set(['sheep'])
+
 /** The place without the pictures and tables that would be half behind a thing of the scene: no clock hangs on a picture. */
-export function withRoomMade(scenery: Scenery, placed: PlacedProps): Scenery {
+export function withRoomMade(scenery: Scenery, placed: PlacedProps, people: readonly Bounds[] = []): Scenery {
   const gone = new Set<Piece>()
   for (const [piece, shapes] of shapesByPiece(scenery.back)) {
-    if (!movable.has(piece.noun)) continue
     const box = bodyOf(shapes)
+    if (small.has(piece.noun) && coveredPart(box, people) > 0) gone.add(piece)
+    if (!movable.has(piece.noun)) continue
     const isUsed = placed.onTables.some((thing) => standsOn(thing, box))
     const covered = coveredPart(
       box,

@@ -4,6 +4,7 @@ import type { Bounds } from '../geometry/path.ts'
 import type { NamedProp } from '../props/prop.ts'
 import { FLOOR_LINE } from '../settings/parts/room.ts'
 import { floats } from './afloat.ts'
+import { within } from './camera.ts'
 import { standInWall } from './in-wall.ts'
 import { seenPart } from './kept-in-view.ts'
 import { beforeCrowd, isCrowd } from './many-who-watch.ts'
@@ -26,8 +27,9 @@ export function standBehind(prop: NamedProp, placing: Placing): Layer {
   if (prop.drawing.across) return lieAcross(prop, placing)
   const side = group.props.sideOf(prop.noun)
   const { width } = extentOf(prop)
-  const wanted = standAt(prop, gaps.aside(side, width), placing)
-  const others = isPlaced(prop, placing) ? [] : gaps.elsewhere(side, width)
+  const free = besideHouse(prop, placing)
+  const wanted = standAt(prop, free(gaps.aside(side, width)), placing)
+  const others = isPlaced(prop, placing) ? [] : gaps.elsewhere(side, width).map(free)
   const here = leastCovered(
     places(wanted, others, (x) => standAt(prop, x, placing)),
     group.staged,
@@ -49,6 +51,20 @@ export function standBehind(prop: NamedProp, placing: Placing): Layer {
     tabletops.unshift({ left, right, y, depth: 0.3 })
   }
   return layer
+}
+
+/** So much of the land beside a house is seen that a tree has room there. */
+const LAND_LEAST = 190
+
+/** A tree grows beside a house and not before its door, where the page shows what is beside it. */
+function besideHouse({ noun }: NamedProp, { stage, view }: Placing): (x: number) => number {
+  const { left, right } = seenPart(view, stage.arrangement.viewpoint)
+  const { sky } = stage
+  if (!sky || !/\btrees?$/.test(noun)) return (x) => x
+  const [low, high] = [Math.max(left, sky.left), Math.min(right, sky.right)]
+  if (high - low < LAND_LEAST) return (x) => x
+  const margin = Math.min(150, (high - low) * 0.4)
+  return (x) => within(x, low + margin, high - margin)
 }
 
 /** Where there is ground behind everybody, or water for what floats. */

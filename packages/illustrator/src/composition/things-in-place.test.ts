@@ -248,3 +248,12 @@ test('coats hang beside the board of a school and not before it (IR-62)', () => 
     expect(shared / (onStage(coats.right) - onStage(coats.left))).toBeLessThan(0.7)
   }
 })
+
+test('a tree at a porch grows beside the house and not before its door (IR-62)', () => {
+  for (const { page, boxes } of pictures('porch', ['tree'], { shot: 'wide' }))
+    for (const { left, right } of boxes) {
+      const wall = boundsOf([houseIn(page).path])
+      const trunk = (left + right) / 2
+      expect(trunk < wall.left + 10 || trunk > wall.right - 10).toBe(true)
+    }
+})

@@ -41,6 +41,7 @@ const names: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:wall )?pictures?|paintings?|picture frames?|frames?)$/, 'picture'],
   [/^(?:book ?shel(?:f|ves)|book ?cases?|shel(?:f|ves))$/, 'bookshelf'],
   [/^barrels?$/, 'barrel'],
+  [/^(?:sheep|flock(?: of sheep)?)$/, 'sheep'],
   [/^(?:crates?|box(?:es)?)$/, 'crate'],
   [/^(?:garlands?|bunting)$/, 'garland'],
   [/^(?:washing|laundry)(?: lines?)?$|^clothes ?lines?$/, 'washing line'],

@@ -37,13 +37,14 @@ const gate: PropDrawing = {
 const openGate: PropDrawing = {
   ...gate,
   draw: (colour) => [
+    ...[-1, 1].flatMap((side) => railing(side, colour)),
     ...[-72, 60].map((x) => round(roundedRectangle(x, -100, 13, 100, 4), darker(colour, 0.82))),
     ...[-80, -44, -8].map((y) =>
       round(
         polygon([
           [-62, y - 6],
-          [-14, y + 6],
-          [-14, y + 19],
+          [-8, y + 8],
+          [-8, y + 21],
           [-62, y + 5],
         ]),
         colour,
@@ -52,14 +53,24 @@ const openGate: PropDrawing = {
     round(
       limb(
         [
-          [-16, -82],
-          [-16, 16],
+          [-58, -8],
+          [-14, -64],
+        ],
+        [7, 7],
+      ),
+      darker(colour, 0.92),
+    ),
+    round(
+      limb(
+        [
+          [-10, -80],
+          [-10, 18],
         ],
         [6, 6],
       ),
       darker(colour, 0.92),
     ),
-    flat(ellipse(-16, -36, 4), '#5d4030'),
+    flat(ellipse(-10, -32, 4), '#5d4030'),
   ],
 }
 

@@ -1,6 +1,6 @@
 import { wool } from '../../animals/bodies/trunk.ts'
 import { mix } from '../../drawing/colour.ts'
-import { type Layer, round, type Shape } from '../../drawing/shape.ts'
+import { type Layer, pieceOf, round, type Shape } from '../../drawing/shape.ts'
 import { ellipse } from '../../geometry/path.ts'
 import { layer, type Side, type StageConditions } from '../setting.ts'
 import { fieldWall } from './bible-land.ts'
@@ -12,29 +12,31 @@ import { cypress, pine, tree } from './trees.ts'
 
 /** Sheep that graze far off. */
 const flock = (places: readonly (readonly [number, number])[]): Shape[] =>
-  places.flatMap(([x, y], index) => [
-    ...wool(
-      {
-        kind: 'animal',
-        name: `sheep ${index}`,
-        species: 'lamb',
-        coat: '#fbf4e8',
-        spots: null,
-        neckwear: null,
-        glasses: false,
-        hat: null,
-        yarn: '#6b4128',
-        plush: false,
-        marks: [],
-        size: 1,
-      },
-      x,
-      y,
-      22,
-      14,
-    ),
-    round(ellipse(x + 24, y - 6, 9, 8), '#6b5a52'),
-  ])
+  places.flatMap(([x, y], index) =>
+    pieceOf('sheep', [
+      ...wool(
+        {
+          kind: 'animal',
+          name: `sheep ${index}`,
+          species: 'lamb',
+          coat: '#fbf4e8',
+          spots: null,
+          neckwear: null,
+          glasses: false,
+          hat: null,
+          yarn: '#6b4128',
+          plush: false,
+          marks: [],
+          size: 1,
+        },
+        x,
+        y,
+        22,
+        14,
+      ),
+      round(ellipse(x + 24, y - 6, 9, 8), '#6b5a52'),
+    ]),
+  )
 
 /** What stands in the middle distance of open country, from each side: its own landmark and other trees. */
 type Country = Record<Side, (stage: StageConditions) => Layer[]>

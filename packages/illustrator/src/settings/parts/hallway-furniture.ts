@@ -1,6 +1,6 @@
 import { darker, lighter } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
-import { flat, land, pieceOf, round, shining, sky } from '../../drawing/shape.ts'
+import { flat, pieceOf, round, shining, sky } from '../../drawing/shape.ts'
 import { archway, blob, ellipse, polygon, roundedRectangle } from '../../geometry/path.ts'
 import type { Light } from '../light.ts'
 import { door } from './furniture.ts'
@@ -107,8 +107,11 @@ export function staircase(x: number, y: number, wood: string): Shape[] {
     round(roundedRectangle(x + step * run - 8, y - (step + 1) * rise - 6, run + 12, 16, 5), wood),
     flat(roundedRectangle(x + step * run, y - (step + 1) * rise + 10, 12, rise - 14, 0), '#b5574a'),
   ])
+  // Its side is of wood down to the floor: treads before a wall in the wall's own colour would be shelves in the air.
+  const side = lighter(wood, 0.22)
   return [
-    land(wall, '#efe0c8'),
+    round(wall, side),
+    ...places.slice(1).map((step) => beam(at(step, 14), [x + step * run, y - 12], 5, darker(side, 0.86))),
     ...steps,
     ...places.map((step) => beam(at(step + 0.4, 40), at(step + 0.4, 156), 11, '#fbf3e4')),
     beam(at(0, 150), at(count, 150), 22, darker(wood, 0.8)),

@@ -47,18 +47,26 @@ function lampLight({ scenery, light, setting, group }: LitStage): Shape[] {
   return [...shapes, pool(x, group.bottom, widthOf(group) * 1.1 + 120, 80, colour, 0.26)]
 }
 
-/** What comes in at the window where no lamp burns: one sees where everybody is. */
-function moonLight({ setting, group, mirrored }: LitStage): Shape[] {
+/** Where no lamp burns one sees where everybody is. */
+function moonLight({ group }: LitStage): Shape[] {
   const [x, y] = middleOf(group)
-  const faint = glow(x, y, (group.bottom - group.top) * 1.1, MOON, 0.16)
-  const hasWindow = setting.shows?.includes('window') ?? false
-  return hasWindow ? [...windowLight(group, mirrored ? -1 : 1, MOON), faint] : [faint]
+  return [glow(x, y, (group.bottom - group.top) * 1.1, MOON, 0.16)]
 }
 
-function sunLight({ light, setting, weather, group, mirrored }: LitStage): Shape[] {
-  if (weather === 'rain' || weather === 'fog' || weather === 'snow') return []
+/**
+ * What comes in at the window of a room falls on its wall and its floor. It is drawn before bed, benches and many who look
+ * on: over them its edges make them half transparent.
+ */
+export function lightThroughWindow({ light, setting, weather, group, mirrored }: LitStage): Layer[] {
   const hasWindow = setting.shows?.includes('window') ?? false
-  if (setting.indoors) return hasWindow ? windowLight(group, mirrored ? -1 : 1, SUN) : []
+  const isGrey = weather === 'rain' || weather === 'fog' || weather === 'snow'
+  if (!setting.indoors || !hasWindow || (light.dark ? light.lampsBurn : isGrey)) return []
+  const shapes = windowLight(group, mirrored ? -1 : 1, light.dark ? MOON : SUN)
+  return [{ depth: 0, figure: false, shapes }]
+}
+
+function sunLight({ light, setting, weather, group }: LitStage): Shape[] {
+  if (setting.indoors || weather === 'rain' || weather === 'fog' || weather === 'snow') return []
   const colour = light.strength > 0 ? light.ambient : SUN
   return [pool(middleOf(group)[0], group.bottom, widthOf(group) + 160, 84, colour, 0.4)]
 }

@@ -12,7 +12,7 @@ import type { Group } from './gather-group.ts'
 import { inLight } from './grade.ts'
 import { FAR } from './hang-prop.ts'
 import { IN_WALL } from './in-wall.ts'
-import { lightPools } from './light-pools.ts'
+import { lightPools, lightThroughWindow } from './light-pools.ts'
 import { longShadows } from './long-shadows.ts'
 import { isPeople } from './many-who-watch.ts'
 import { nameAtWindow } from './name-at-window.ts'
@@ -49,9 +49,9 @@ export function layersOf(stage: Stage, group: Group, placed: PlacedProps, pictur
       ...behind.filter(isFar),
       ...inWall(
         scenery.back.filter((layer) => !isFar(layer)),
-        behind.filter(isInWall),
+        [...behind.filter(isInWall), ...lightThroughWindow(litStage(stage, picture.subject))],
       ),
-      ...lightOnGround(stage, picture.subject),
+      ...lightPools(litStage(stage, picture.subject)),
       // What stands there is not seen through by the light that lies on the floor.
       ...behind.filter((layer) => !isFar(layer) && !isInWall(layer)),
       ...longShadows(stage, staged),
@@ -75,7 +75,7 @@ export function layersOf(stage: Stage, group: Group, placed: PlacedProps, pictur
   ]
 }
 
-/** What is in the wall of a room is behind the bed, the tables and the shelves that stand before it. */
+/** What is in the wall of a room and what falls on it is behind the bed, the tables and the shelves that stand before it. */
 function inWall(room: readonly Layer[], things: readonly Layer[]): Layer[] {
   const wall = room.findIndex(({ depth }) => depth >= FITTED && depth <= ON_WALL)
   const first = room.findIndex(({ depth }, index) => index > wall && depth < FITTED)
@@ -87,8 +87,12 @@ const isInWall = ({ depth }: Layer): boolean => depth === IN_WALL
 
 const isFar = ({ depth }: Layer): boolean => depth >= FAR
 
-const lightOnGround = ({ scene, arrangement, ...stage }: Stage, group: Bounds): Layer[] =>
-  lightPools({ ...stage, weather: scene.weather, group, mirrored: arrangement.mirrored })
+const litStage = ({ scene, arrangement, ...stage }: Stage, group: Bounds) => ({
+  ...stage,
+  weather: scene.weather,
+  group,
+  mirrored: arrangement.mirrored,
+})
 
 function foregroundOf(
   stage: Stage,

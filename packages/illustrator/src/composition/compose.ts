@@ -205,6 +205,7 @@ export function composeOnce(request: ComposeRequest, attempt: number, others: Ot
       stage.scenery,
       placed,
       group.staged.map(({ bounds }) => bounds),
+      view,
     ),
   }
   const layers = layersOf(cleared, group, placed, { view, subject, figures, staging })

@@ -14,6 +14,9 @@ export interface Spot {
   scale: number
 }
 
+/** The share of the view at its edge that torn paper and frames may take: what stands there would be half in the margin. */
+const EDGE = 0.052
+
 /** The free places of a view. Each is given once. */
 export class Gaps {
   readonly #staged: readonly StagedMember[]
@@ -101,9 +104,9 @@ export class Gaps {
   #cornerSpot(side: Side, width: number): Spot {
     const { top, size } = this.#view
     const scale = Math.min(1, (size * 0.24) / width)
-    const x = this.#border(side) - side * (size * 0.045 + width * scale * 0.5 + this.#corners[side])
+    const x = this.#border(side) - side * (size * EDGE + width * scale * 0.5 + this.#corners[side])
     if (this.#atFeet) return { x, y: this.#ground() + size * 0.05, scale }
-    return { x, y: Math.min(this.#lowest(), Math.max(top + size * 0.965, this.#ground() + 10)), scale }
+    return { x, y: Math.min(this.#lowest(), Math.max(top + size * 0.955, this.#ground() + 10)), scale }
   }
 
   /** Whether a thing about as tall as wide leaves every face free in the corner. */
@@ -133,7 +136,8 @@ export class Gaps {
   }
 
   #room(side: Side): number {
-    return Math.abs(this.#border(side) - this.#edge(side)) - this.#beside[side]
+    const inside = this.#border(side) - side * this.#view.size * EDGE
+    return (inside - this.#edge(side)) * side - this.#beside[side]
   }
 
   #border(side: Side): number {

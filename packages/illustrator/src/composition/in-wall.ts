@@ -11,7 +11,7 @@ import { bodyOf, standProp, UNIT } from './stand-prop.ts'
 export const IN_WALL = 0.451
 
 /** Half the width of a window with its curtains and half its height, where its size is 1, and half that of a bed. */
-const WINDOW = { across: 214, up: 190 }
+export const WINDOW = { across: 214, up: 190 }
 const BED = 262
 /** What hides how much: a door before a window is nonsense, one behind a bed or a table is only hidden by it. */
 const WEIGHT = { window: 4, furniture: 1, people: 0.8, far: 0.2 }

@@ -3,6 +3,7 @@ import { placement } from '../geometry/matrix.ts'
 import type { Bounds } from '../geometry/path.ts'
 import type { NamedProp } from '../props/prop.ts'
 import { within } from './camera.ts'
+import { WINDOW } from './in-wall.ts'
 import { coveredPart, seenPart } from './kept-in-view.ts'
 import { besideWindow } from './place-windows.ts'
 import type { Placing } from './placing.ts'
@@ -28,7 +29,7 @@ export function hangOnWall(prop: NamedProp, wanted: number, placing: Placing): L
     ? []
     : Array.from({ length: STEPS + 1 }, (_, step) => low + ((high - low) * step) / STEPS)
   const people = group.staged.map(({ bounds }) => bounds)
-  const taken = [...stage.onWall, ...placed.shown.map(({ box }) => box)]
+  const taken = [...stage.onWall, ...windowOf(stage), ...placed.shown.map(({ box }) => box)]
   const tried = [within(wanted, low, high), ...xs].flatMap((x) =>
     downs.map((down, index) => {
       const layer = hungAt(prop, { x, y: view.top + view.size * down }, placing)
@@ -46,6 +47,19 @@ export function hangOnWall(prop: NamedProp, wanted: number, placing: Placing): L
   if (!first) throw new Error('Something is tried.')
   return others.reduce((best, one) => (one.cost < best.cost ? one : best), first).layer
 }
+
+/** The window of a room with its curtains. */
+const windowOf = ({ window }: Placing['stage']): Bounds[] =>
+  window
+    ? [
+        {
+          left: window.x - WINDOW.across * window.size,
+          right: window.x + WINDOW.across * window.size,
+          top: window.y - WINDOW.up * window.size,
+          bottom: window.y + WINDOW.up * window.size,
+        },
+      ]
+    : []
 
 const skyOf = (sky: { left: number; right: number } | undefined): Bounds[] =>
   sky ? [{ ...sky, top: -Infinity, bottom: Infinity }] : []

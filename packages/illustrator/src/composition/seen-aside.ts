@@ -60,6 +60,18 @@ const SEEN_ENOUGH = 0.8
 /** What is written on it is read to the end. */
 const READ = 0.995
 
+/** What is smaller than this share of the view is small: a candle or a tub half in the margin is a stray thing. */
+const SMALL = 0.26
+/** The share of the view at its edge that torn paper and frames may take. */
+const MARGIN = 0.044
+
+const within = ({ left, right, top, bottom }: Bounds, border: number): Bounds => ({
+  left: left + border,
+  right: right - border,
+  top: top + border,
+  bottom: bottom - border * 0.75,
+})
+
 /** What stands partly off the page is moved onto it. */
 export function moveIntoView(
   { shapes }: Layer,
@@ -68,7 +80,11 @@ export function moveIntoView(
   { arrangement: { viewpoint } }: Stage,
   words?: string,
 ): Matrix {
-  const [box, seen] = [bodyOf(shapes), seenPart(view, viewpoint)]
+  const box = bodyOf(shapes)
+  const border =
+    Math.max(box.right - box.left, box.bottom - box.top) < view.size * SMALL ? view.size * MARGIN : 0
+  const seen = within(seenPart(view, viewpoint), border)
+  if (border > 0) return seenShare(box, seen) < READ ? intoView(box, seen, foot) : placement({})
   return seenShare(box, seen) < (words === undefined ? SEEN_ENOUGH : READ)
     ? intoView(box, seen, foot)
     : placement({})

@@ -30,13 +30,32 @@ export function standProp(prop: NamedProp, standing: Standing, light: Light): La
     shapes.push(castShadow(x, y, 48 * scale, 9 * scale, 0.26))
   if (prop.drawing.shines && light.dark)
     shapes.push(glow(x, y - 50 * scale, Math.max(90, 110 * scale), '#ffd98a', 0.6))
-  shapes.push(...place(isFlat(prop) ? laidDown(drawProp(prop)) : drawProp(prop), ontoStage(prop, standing)))
+  shapes.push(...place(asItLies(prop), ontoStage(prop, standing)))
   return { depth, figure: false, shapes }
 }
 
 /** Words on a sheet have to be read: it stands. */
 const isFlat = ({ drawing: { lies, place: where }, words }: NamedProp): boolean =>
   lies === true && where === 'ground' && words === undefined
+
+/** What falls over where nobody holds it. */
+const lieOnTheirSide =
+  /\b(?:spoon|fork|knife|ladle|pencil|pen|brush|paintbrush|toothbrush|wand|flute|recorder|needle|screwdriver|stick|twig)$/
+
+/** A spoon on the ground lies on its side; it does not stand on its end. */
+function asItLies(prop: NamedProp): readonly Shape[] {
+  const shapes = drawProp(prop)
+  if (isFlat(prop)) return laidDown(shapes)
+  if (prop.drawing.place !== 'ground' || prop.count > 1 || !lieOnTheirSide.test(prop.noun)) return shapes
+  const { left, right, top, bottom } = bodyOf(shapes)
+  if (bottom - top < (right - left) * 2) return shapes
+  const lying = place(shapes, placement({ turn: ON_SIDE }))
+  const body = bodyOf(lying)
+  return place(lying, placement({ x: -(body.left + body.right) / 2, y: -body.bottom }))
+}
+
+/** Nearly level, as the reader sees what lies on the ground. */
+const ON_SIDE = 76
 
 /** As the reader sees it from above at a slant, about its foot. */
 const laidDown = (shapes: readonly Shape[]): Shape[] =>
@@ -51,7 +70,7 @@ const scaleOf = ({ drawing: { size, place: where }, scale }: NamedProp, unit: nu
 
 /** How wide and tall a thing is at the front of the stage: a sled is wider than it is tall. */
 export function extentOf(prop: NamedProp): { width: number; height: number } {
-  const { left, right, top } = bodyOf(drawProp(prop))
+  const { left, right, top } = bodyOf(asItLies(prop))
   const scale = scaleOf(prop, UNIT)
   return { width: (right - left) * scale, height: -top * scale }
 }

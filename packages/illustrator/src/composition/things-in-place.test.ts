@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { PAGE_SIZE, type Shape } from '../drawing/shape.ts'
+import { PAGE_SIZE, type Shape, shapesByPiece } from '../drawing/shape.ts'
 import { boundsOf } from '../geometry/path.ts'
 import { emptyScene } from '../samples/sample-story.ts'
 import type { FigureDescription, Pose, SceneDescription, Setting } from '../scene-description.ts'
@@ -255,5 +255,57 @@ test('a tree at a porch grows beside the house and not before its door (IR-62)',
       const wall = boundsOf([houseIn(page).path])
       const trunk = (left + right) / 2
       expect(trunk < wall.left + 10 || trunk > wall.right - 10).toBe(true)
+    }
+})
+
+test.each<[Setting, string]>([
+  ['street', 'candle'],
+  ['living-room', 'lantern'],
+  ['garden', 'bucket'],
+  ['workshop', 'toolbox'],
+])('in the %s no %s is half in the margin (IR-62)', (setting, noun) => {
+  for (const shot of ['close', 'medium', 'wide'] as const)
+    for (const { boxes, things } of pictures(setting, [noun], { shot }))
+      for (const { left, right, bottom } of boxes.filter((box) =>
+        things.some((one) => one.noun === box.noun),
+      )) {
+        expect(left).toBeGreaterThan(PAGE_SIZE * 0.042)
+        expect(right).toBeLessThan(PAGE_SIZE * 0.958)
+        expect(bottom).toBeLessThan(PAGE_SIZE * 0.985)
+      }
+})
+
+test.each(['spoon', 'paintbrush', 'stick'])('a %s that nobody holds lies on the ground (IR-62)', (noun) => {
+  for (const { left, right, top, bottom } of boxesOf(noun, pictures('garden', [noun])))
+    expect(right - left).toBeGreaterThan(bottom - top)
+})
+
+test('no cloud hangs as a lump from the upper border (IR-62)', () => {
+  for (const setting of ['meadow', 'mountain', 'garden', 'street'] as const)
+    for (const { page } of pictures(setting, [], { time: 'day', shot: 'medium' })) {
+      const clouds = shapesByPiece(page.layers)
+      for (const [piece, shapes] of clouds) {
+        if (piece.noun !== 'cloud') continue
+        const { top } = boundsOf(shapes.map(({ path }) => path))
+        expect(top).toBeGreaterThan(-1)
+      }
+    }
+})
+
+test('a mirror on the wall of a room hangs beside its window and its curtains (IR-62)', () => {
+  for (const { boxes, page, view } of pictures('living-room', ['mirror'], { shot: 'medium' }))
+    for (const box of boxes) {
+      const panes = page.layers
+        .flatMap(({ shapes }) => shapes)
+        .filter(
+          ({ surface, path }) => surface === 'sky' && boundsOf([path]).right - boundsOf([path]).left < 700,
+        )
+        .map(({ path }) => boundsOf([path]))
+      for (const pane of panes) {
+        const room = Math.max(pane.left, PAGE_SIZE - pane.right) - (70 * PAGE_SIZE) / view.size
+        const across = Math.min(box.right, pane.right) - Math.max(box.left, pane.left)
+        const down = Math.min(box.bottom, pane.bottom) - Math.max(box.top, pane.top)
+        if (room > (box.right - box.left) * 1.2) expect(Math.min(across, down)).toBeLessThan(1)
+      }
     }
 })

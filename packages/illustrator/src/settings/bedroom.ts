@@ -75,7 +75,7 @@ export const bedroom: SettingDrawing = {
         layer(
           0.3,
           bookshelf(random, 930, 760, 190, 300),
-          table(716, 820, 200, 100, null),
+          table(716, 820, 200, 100, '#e3927f'),
           bookshelf(random, -280, 760, 200, 380),
         ),
         layer(

@@ -31,5 +31,6 @@ test('a hearing aid is no larger than the ear', () => {
   if (look.kind !== 'human') throw new Error('Robin is a boy.')
   const { front } = drawHead(look, expressions.happy, { turn: 1, nod: 0 })
   const aid = boundsOf(front.filter(({ fill }) => fill === clothColours.blue).map(({ path }) => path))
-  expect(aid.bottom - aid.top).toBeLessThan(0.42)
+  expect(aid.bottom - aid.top).toBeLessThan(0.3)
+  expect(aid.right - aid.left).toBeLessThan(0.26)
 })

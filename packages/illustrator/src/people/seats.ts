@@ -20,7 +20,9 @@ export function wheelchairSeat(posture: Posture, build: Build, colour: Colour | 
   const side = Math.sin(posture.angle)
   const back = x - side * 46
   const half = 22 + 34 * Math.abs(Math.cos(posture.angle))
+  const turned = Math.abs(side) > 0.5
   return [
+    ...(turned ? handle([back - Math.sign(side) * half, y - 104 * build.girth], Math.sign(side)) : []),
     round(roundedRectangle(back - half, y - 112 * build.girth, half * 2, 132 * build.girth, 14), cloth),
     round(roundedRectangle(x - 58, y + 12, 116, 18, 8), darker(cloth, 0.9)),
     line(
@@ -29,11 +31,29 @@ export function wheelchairSeat(posture: Posture, build: Build, colour: Colour | 
         [x + side * 88, -12],
       ]),
       METAL,
-      9,
+      12,
     ),
-    line(ellipse(x + side * 74, -15, 14), METAL, 8),
+    ...(turned ? [round(roundedRectangle(x + side * 92 - 34, -20, 68, 12, 5), METAL)] : []),
+    ...(turned
+      ? [round(ellipse(x + side * 70, -19, 19), '#3d4152'), flat(ellipse(x + side * 70, -19, 9), '#a9b0c0')]
+      : []),
   ]
 }
+
+/** By which it is pushed, behind its back. */
+const handle = ([x, y]: Point, side: number): Shape[] => [
+  round(
+    limb(
+      [
+        [x + side * 8, y + 10],
+        [x - side * 8, y],
+        [x - side * 34, y - 4],
+      ],
+      [12, 12, 14],
+    ),
+    METAL,
+  ),
+]
 
 /** The wheels at the near side; narrow rings when the chair is seen from the front or the back. */
 export function wheelchairWheels(

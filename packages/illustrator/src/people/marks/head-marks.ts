@@ -20,15 +20,15 @@ function hearingAids(look: HumanLook, view: HeadView): Shape[] {
     if (front <= -0.4) return []
     const behind = front < 0.34 ? Math.sign(x) : longitude > 0 ? 1 : -1
     const tube: Point[] = [
-      [x + behind * 0.08, y - 0.12],
-      [x - behind * 0.05, y - 0.17],
-      [x - behind * 0.07, y + 0.06],
+      [x + behind * 0.06, y - 0.08],
+      [x - behind * 0.02, y - 0.15],
+      [x - behind * 0.05, y + 0.05],
     ]
     return [
-      featureLine(curve(tube), darker(colour, 0.66), 0.055),
-      feature(ellipse(x + behind * 0.07, y, 0.115, 0.2, behind * 0.2), darker(colour, 0.66)),
-      feature(ellipse(x + behind * 0.07, y, 0.08, 0.165, behind * 0.2), colour),
-      feature(ellipse(x - behind * 0.07, y + 0.12, 0.07), colour),
+      featureLine(curve(tube), darker(colour, 0.66), 0.04),
+      feature(ellipse(x + behind * 0.06, y, 0.085, 0.155, behind * 0.2), darker(colour, 0.66)),
+      feature(ellipse(x + behind * 0.06, y, 0.06, 0.13, behind * 0.2), colour),
+      feature(ellipse(x - behind * 0.05, y + 0.09, 0.05), colour),
     ]
   })
 }

@@ -1,4 +1,4 @@
-import { darker, mix } from '../drawing/colour.ts'
+import { darker, lighter, mix } from '../drawing/colour.ts'
 import { feature, featureLine, type Shape } from '../drawing/shape.ts'
 import { curve, ellipse } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
@@ -72,7 +72,9 @@ function eye(
   isSecond: boolean,
 ): Shape[] {
   const half = 0.17 * width
-  const ink = look.species === 'robot' ? '#8ff0d0' : INK
+  const isLamp = look.species === 'robot'
+  const glow = isLamp ? markOf(look, 'eyes')?.colour : null
+  const ink = isLamp ? (glow ? lighter(glow, 0.2) : '#8ff0d0') : INK
   const arc = (rise: number, base: number, thick: number): Shape =>
     featureLine(
       curve([
@@ -88,8 +90,11 @@ function eye(
   const button = markOf(look, 'button-eyes')?.colour
   if (button) return buttonEye([x, y], width, button)
   const open = eyes === 'half' ? 0.6 : eyes === 'wide' ? 1.2 : 1
-  const size = look.species === 'owl' ? 1.5 : 1.05
-  const iris = (isSecond ? markOf(look, 'odd-eyes')?.colour : null) ?? markOf(look, 'eyes')?.colour
+  const isAlone = isLamp && markOf(look, 'one-eye') !== undefined
+  const size = look.species === 'owl' || isAlone ? 1.5 : 1.05
+  const iris = isLamp
+    ? null
+    : ((isSecond ? markOf(look, 'odd-eyes')?.colour : null) ?? markOf(look, 'eyes')?.colour)
   return [
     feature(ellipse(x, y, 0.135 * size * width, 0.175 * size * open), ink),
     ...(iris

@@ -55,7 +55,7 @@ export function noseAndMouth(
 ): Shape[] {
   const nose = markOf(look, 'nose')?.colour ?? null
   if (build.muzzle === 'trunk') return []
-  const drawn = drawMouth(build, face, at)
+  const drawn = markOf(look, 'no-mouth') ? [] : drawMouth(build, face, at)
   if (build.muzzle === 'none') return drawn
   if (build.muzzle === 'broad') return [...nostrils(at, 0.26, 0.24), ...teeth(at), ...drawn]
   if (build.muzzle === 'jaws') return [...nostrils(at, 0.12, 0.14, 1.2), ...drawn]

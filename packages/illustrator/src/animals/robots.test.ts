@@ -38,3 +38,31 @@ test('a robot has the colour that is said of it, or of what it was built of (IR-
   expect(robot('a robot made of red tins').look.coat).toBe(robot('a red robot').look.coat)
   expect(robot('a robot made of cardboard').look.coat).toBe('#c9a46f')
 })
+
+test.each([
+  ['a small silver robot with one big blue eye, built out of a toaster', ['eyes', 'one-eye', 'toaster']],
+  ['a rusty robot, square head, one lamp eye, wheels instead of feet', ['one-eye', 'square-head', 'wheels']],
+  [
+    'a robot, made out of a kettle, a single red eye, rolls on two wheels',
+    ['eyes', 'kettle', 'one-eye', 'wheels'],
+  ],
+  [
+    'a robot built from a biscuit tin, two lamp eyes, one wheel squeaks, no mouth',
+    ['no-mouth', 'tin', 'wheels'],
+  ],
+  ['a purple robot, one blinking yellow eye, tracks instead of legs', ['eyes', 'one-eye', 'wheels']],
+])('%j has the eyes, the wheels and the stuff that are said (IR-106)', (details, kinds) => {
+  expect(
+    robot(details)
+      .look.marks.map(({ kind }) => kind)
+      .sort(),
+  ).toEqual(kinds)
+})
+
+test('the eyes of a robot shine in the colour that is said (IR-106)', () => {
+  const eyes = (details: string) => JSON.stringify(robot(details).figure.shapes)
+  expect(eyes('a silver robot, two green light eyes')).not.toBe(eyes('a silver robot'))
+  expect(robot('a silver robot, two green light eyes').look.marks.map(({ kind }) => kind)).not.toContain(
+    'lamp',
+  )
+})

@@ -115,6 +115,7 @@ export interface AnimalMark {
     | 'stripes'
     | 'one-eye'
     | 'three-eyes'
+    | 'no-mouth'
     | 'odd-eyes'
     | 'no-horns'
     | 'no-wings'

@@ -59,6 +59,7 @@ export function hasPlaceFor(kind: Species, { piece }: Mention): boolean {
   if (ofCoats.has(piece.kind)) return showsCoat(speciesBuilds[kind])
   if (piece.kind === 'whiskers') return speciesBuilds[kind].whiskers === true || whiskered.has(body)
   if (piece.kind === 'three-eyes') return false
+  if (piece.kind === 'no-mouth') return !/^(?:beak|trunk)$/.test(speciesBuilds[kind].muzzle)
   if (piece.kind === 'long-body') return body === 'quadruped'
   if (piece.kind === 'shell' || piece.kind === 'shell-marks') return mark === 'shell'
   if (piece.kind === 'no-wings') return mark === 'wings'
@@ -93,14 +94,13 @@ export function readAnimalMarks(said: SaidLook, ofKind: readonly Mention[], kind
           ]
         : [],
     )
+  const ofEyes = kind === 'robot' ? clothColours : eyeColours
   const [eyes, otherEye] = said.all('eyes').flatMap(({ colour }) => colour ?? [])
-  const second = otherEye && (paintOf(otherEye, eyeColours) ?? paintOf(otherEye, coatColours))
+  const second = otherEye && (paintOf(otherEye, ofEyes) ?? paintOf(otherEye, coatColours))
   const isStriped = said.all('coat').some(({ pattern }) => pattern === 'stripes')
   const all: AnimalMark[] = [
     ...marks,
-    ...(eyes
-      ? [{ kind: 'eyes' as const, colour: paintOf(eyes, eyeColours) ?? paintOf(eyes, coatColours) }]
-      : []),
+    ...(eyes ? [{ kind: 'eyes' as const, colour: paintOf(eyes, ofEyes) ?? paintOf(eyes, coatColours) }] : []),
     ...(second ? [{ kind: 'odd-eyes' as const, colour: second }] : []),
     ...(isStriped ? [{ kind: 'stripes' as const, colour: null }] : []),
   ]

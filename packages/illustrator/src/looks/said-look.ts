@@ -1,5 +1,6 @@
 import type { Fact } from '@faith-fables/listener'
 import { asCoat, asLook } from './as-look.ts'
+import { asRobot } from './as-robot.ts'
 import { isLookFact, readAnimalsFact, readPersonsFact } from './fact-mentions.ts'
 import type { Mention } from './mentions.ts'
 import { saidOfSkin } from './people-like-beings.ts'
@@ -35,4 +36,11 @@ export const saidOfPerson = (facts: readonly Fact[]): SaidLook =>
 
 /** What the facts draw of an animal, or of a toy that looks like one. */
 export const saidOfAnimal = (facts: readonly Fact[]): SaidLook =>
-  new SaidLook(facts.map(asCoat).flatMap((fact) => (isLookFact(fact) ? readAnimalsFact(fact).mentions : [])))
+  new SaidLook(
+    (isRobot(facts) ? facts.flatMap(asRobot) : facts)
+      .map(asCoat)
+      .flatMap((fact) => (isLookFact(fact) ? readAnimalsFact(fact).mentions : [])),
+  )
+
+const isRobot = (facts: readonly Fact[]): boolean =>
+  facts.some((fact) => fact.kind === 'being' && fact.being.sort === 'robot')

@@ -105,6 +105,7 @@ const animalMarkNames: Readonly<Record<AnimalMark['kind'], string>> = {
   'three-legs': 'three legs',
   stripes: 'stripes',
   'one-eye': 'only one eye',
+  'no-mouth': 'no mouth',
   'three-eyes': 'three eyes',
   'odd-eyes': 'one {colour} eye',
   'no-horns': 'no horns',

@@ -39,6 +39,7 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
   'one eye|missing eye|missing an eye|eye missing|one eye missing|one eyed|only one eye|one eye only|1 eye only|1 eye|lost an eye|one button eye|one glass eye':
     mark('one-eye'),
   'three eyes|3 eyes|three eyed': mark('three-eyes'),
+  'no mouth|mouthless|without a mouth|without mouth|has no mouth': mark('no-mouth'),
   'odd eye': mark('odd-eyes'),
   'no horns|hornless|polled|without horns|no antlers': mark('no-horns'),
   'no wings|wingless|without wings|no wings yet': mark('no-wings'),

@@ -64,15 +64,15 @@ export interface Reading {
 /** Of uncertain hair and skin a noun is needed: a bare colour may be of anything, of a blouse the words do not know. */
 const needsNoun: ReadonlySet<LookFact['kind']> = new Set<LookFact['kind']>(['hair', 'skin'])
 
-/** No blouse is blond. */
-const isOfHairOnly = /\bblonde?$/i
+/** No blouse is blond, and none is pale or tanned. */
+const isOfBodiesOnly = /\bblonde?$|^(?:(?:very|quite|rather|a bit|so) )?(?:pale|tanned|swarthy|rosy)$/i
 
 /** What the words of a fact draw of a person. */
 export const readPersonsFact = ({ kind, words, certain }: LookFact): Reading =>
   read(
     rewritten[kind]?.(words) ?? words,
     { pieces: piecesFor(kind, peoplesPieces), classes: classes[kind] },
-    ((certain || !needsNoun.has(kind) || isOfHairOnly.test(words)) && usual[kind]) || null,
+    ((certain || !needsNoun.has(kind) || isOfBodiesOnly.test(words)) && usual[kind]) || null,
   )
 
 /** What is not there is a gap, and a limb in plaster has a cast: neither stands in its own words. */

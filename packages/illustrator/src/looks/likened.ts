@@ -19,6 +19,11 @@ const liking =
 export const asSaidOfHair = (words: string): string =>
   words
     .replace(/\bwig\b/iu, 'hair')
+    // It ends at the brows, and they are as they are.
+    .replace(
+      /\b(?:(?:that |which )?(?:goes |hangs |falls |reaches |comes )?(?:down |right )*(?:to|over|into|above|touching)) (?:his|her|the|their) (?:eye)?brows\b/iu,
+      'with a fringe',
+    )
     .replace(/\bhair like an? dandelion\b/iu, 'spiky hair')
     .replace(/\bhair (?:is |worn )?up\b/iu, 'hair in a bun')
     .replace(/\b(with \p{L}+) (?:cuffs?|rings?|cowries|cowrie shells|shells)\b/iu, '$1 hair beads')

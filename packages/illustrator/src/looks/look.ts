@@ -63,6 +63,8 @@ export interface HumanLook {
     streak?: Colour
     over?: 'brow' | 'eye'
     puffs?: 3 | 4
+    /** Braids that reach the waist. */
+    isLong?: true
     shavedIn?: 'line' | 'bolt'
   }
   beard: { kind: Beard; colour: Colour }

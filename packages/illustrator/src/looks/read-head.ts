@@ -6,7 +6,7 @@ import type { Kinship } from './kinship.ts'
 import type { AgeClass, Gender, HairCut, HumanLook } from './look.ts'
 import type { Home } from './read-person.ts'
 import { paintOf } from './said-colour.ts'
-import { hairOver, saidCut, saidHair, saidSkin, saidStreak, usualSkins } from './said-hair.ts'
+import { hairOver, isLongBraid, saidCut, saidHair, saidSkin, saidStreak, usualSkins } from './said-hair.ts'
 import type { MentionOf, SaidLook } from './said-look.ts'
 import { colourOfSingle, saidCloth } from './single-parts.ts'
 
@@ -52,6 +52,7 @@ export function readHead(
       colour: hairColour,
       ...(streak && { streak }),
       ...(over && { over }),
+      ...(isLongBraid(said) && { isLong: true as const }),
     },
     beard: { kind: beard.kind, colour: beard.colour ?? hairColour },
     headwear: readHeadwear(said) ?? cloth,

@@ -17,6 +17,7 @@ const cuts: readonly (readonly [HairWord, HairCut])[] = [
   ['braids', 'braids'],
   ['ponytail', 'ponytail'],
   ['puffs', 'puffs'],
+  ['puff', 'curly-bun'],
   ['two-buns', 'puffs'],
   ['bun', 'bun'],
   ['afro', 'afro'],
@@ -76,6 +77,12 @@ export function saidHair(said: SaidLook): Colour | null {
   )
 }
 
+/** "One braid down to her waist", "two long plaits". */
+export function isLongBraid(said: SaidLook): boolean {
+  const words = hairWords(said)
+  return words.has('long') && (words.has('braid') || words.has('braids'))
+}
+
 /** How far hair hangs over the face: a fringe to the brows, or a lock over an eye. */
 export function hairOver(said: SaidLook): 'brow' | 'eye' | null {
   const words = hairWords(said)
@@ -101,7 +108,7 @@ const likeSkin = (paint: Colour): Colour => mix(paint, '#f4efe6', 0.45)
 
 /** Hair of children with light skin, "white-blond" too; elders' grey says nothing. */
 const lightHair = /^(?:red|ginger|auburn|fair|copper|(?:[\w-]+[ -])?blonde?)$/
-const ofDarkSkin: readonly HairWord[] = ['afro', 'locs', 'coily', 'puffs', 'cornrows', 'box-braids']
+const ofDarkSkin: readonly HairWord[] = ['afro', 'locs', 'coily', 'puffs', 'puff', 'cornrows', 'box-braids']
 
 /** Where nothing is said of a family's skin: what is far from that of few. */
 const middleSkins = ['light', 'tan', 'olive', 'golden']

@@ -159,3 +159,40 @@ test.each(['blue rash vest and goggles', 'red goggles', 'wears goggles', 'safety
     expect(glasses).toBeNull()
   },
 )
+
+test.each([
+  ['girl, 12, long black hair in one braid down to the waist', true],
+  ['girl, 6, two long black plaits', true],
+  ['nine, one thick plait to her waist', true],
+  ['girl, 12, waist length braid', true],
+  ['girl, 9, dark blond hair in two braids', false],
+] as const)('the braids of "%s" reach the waist: %s', (details, isLong) => {
+  expect(person(details).hair.isLong ?? false).toBe(isLong)
+})
+
+test.each([
+  'girl of 7, curly dark brown hair in a puff',
+  'girl, 8, black hair in one big puff',
+  'six, her hair in a high puff',
+  'girl, 5, afro puff on top',
+])('%j is one puff on top', (details) => {
+  expect(person(details).hair.cut).toBe('curly-bun')
+})
+
+test.each([
+  'three, straight black hair down to his eyebrows',
+  'boy, 4, straight hair that hangs over his brows',
+  'boy, 6, brown hair falling into his eyebrows',
+])('%j has a fringe, and the brows that everybody has', (details) => {
+  const { hair, marks } = person(details)
+  expect(hair.over).toBe('brow')
+  expect(marks.map(({ kind }) => kind)).not.toContain('bushy-brows')
+})
+
+test.each([
+  'cousin, 6, pale with a strawberry-blonde bob',
+  'boy, 9, pale, brown hair',
+  'girl, 5, pale, long red hair',
+])('%j says what the skin is like, whatever that of the family is', (details) => {
+  expect(person(details).skin).toBe('#ffe3cf')
+})

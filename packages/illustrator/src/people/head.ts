@@ -97,6 +97,7 @@ function hairOptions(look: HumanLook, view: HeadView, covered: boolean): HairOpt
     ribbon: look.bows ?? mix(look.garment.colour, '#ff5a6a', 0.25),
     view,
     ...(look.hair.puffs && { puffs: look.hair.puffs }),
+    isLong: look.hair.isLong === true,
     covered,
     croppedSides: look.gender === 'masculine',
     random: createRandom(`${look.name} curls`),

@@ -11,6 +11,8 @@ export type HairWord =
   | 'braids'
   | 'ponytail'
   | 'puffs'
+  /** One, on top. */
+  | 'puff'
   | 'bun'
   | 'two-buns'
   | 'locs'

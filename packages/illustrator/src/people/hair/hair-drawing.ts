@@ -18,6 +18,8 @@ export interface HairOptions {
   view: HeadView
   /** How many puffs, where there are more than two. */
   puffs?: 3 | 4
+  /** Braids reach the waist. */
+  isLong: boolean
   /** Below a knot the sides are cropped, as boys and men wear it. */
   croppedSides: boolean
   /** Something is worn on the head: leave out what would stand out on top. */

@@ -28,12 +28,13 @@ export const braids: HairDrawing = {
   ],
 }
 
-/** Four plaited links, thinner downwards, with a bow and a tuft; it hangs a little outwards. */
-function braid(x: number, outward: number, { colour, ribbon }: HairOptions): Shape[] {
-  const links = [0, 1, 2, 3].map((step) =>
+/** Plaited links, thinner downwards, with a bow and a tuft; it hangs a little outwards. Long ones reach the waist. */
+function braid(x: number, outward: number, { colour, ribbon, isLong }: HairOptions): Shape[] {
+  const count = isLong ? 7 : 4
+  const links = Array.from({ length: count }, (_, step) =>
     round(
       ellipse(
-        x + outward * (0.05 + step * 0.03),
+        x + outward * (0.05 + Math.min(step, 4) * 0.03),
         0.42 + step * 0.29,
         0.21 - step * 0.014,
         0.2,
@@ -42,27 +43,35 @@ function braid(x: number, outward: number, { colour, ribbon }: HairOptions): Sha
       colour,
     ),
   )
-  const end = x + outward * 0.16
+  const [end, low] = [x + outward * 0.16, 0.34 + count * 0.29]
   const tuft = round(
     blob([
-      [end - 0.11, 1.5],
-      [end + 0.11, 1.5],
-      [end + 0.12 + outward * 0.04, 1.86],
-      [end - 0.12 + outward * 0.04, 1.86],
+      [end - 0.11, low],
+      [end + 0.11, low],
+      [end + 0.12 + outward * 0.04, low + 0.36],
+      [end - 0.12 + outward * 0.04, low + 0.36],
     ]),
     colour,
   )
-  return [...links, tuft, ...bow(end, 1.5, 0.3, ribbon)]
+  return [...links, tuft, ...bow(end, low, 0.3, ribbon)]
 }
+
+/** A long one is drawn forward over the shoulder of who faces the reader: behind the arm nobody would know how long. */
+const isOverShoulder = ({ isLong, view }: HairOptions): boolean => isLong && view.facing(0) > 0.5
 
 /** One thick braid down the back. */
 export const backBraid: HairDrawing = {
   coversEars: true,
   back: (options) => {
+    if (isOverShoulder(options)) return []
     const { x } = options.view.around(180, 0.5, 0.86)
     return braid(options.view.facing(0) > 0.5 ? -0.84 : x, options.view.facing(0) > 0.5 ? -1 : 0, options)
   },
-  front: (options) => [...capped(longEdge(partedForehead, 0.34, 0.5))(options), ...parting(options)],
+  front: (options) => [
+    ...(isOverShoulder(options) ? braid(-0.87, 1.3, options) : []),
+    ...capped(longEdge(partedForehead, 0.34, 0.5))(options),
+    ...parting(options),
+  ],
 }
 
 export const pigtails: HairDrawing = {

@@ -17,7 +17,7 @@ const fillsOf = (details: string) => drawn(animal(details)).map(({ fill }) => fi
 
 test('a fat cat is fat on short legs, a lean dog lean on long ones (IR-148)', () => {
   const [fat, cat] = [buildOf(animal('a very fat orange cat')), speciesBuilds.cat]
-  expect(fat.trunk.high).toBeGreaterThan(cat.trunk.high * 1.3)
+  expect(fat.trunk.high).toBeGreaterThan(cat.trunk.high * 1.6)
   expect(fat.legs).toBeLessThan(cat.legs)
   const [lean, dog] = [buildOf(animal('a lanky brown dog')), speciesBuilds.dog]
   expect(lean.trunk.high).toBeLessThan(dog.trunk.high * 0.85)

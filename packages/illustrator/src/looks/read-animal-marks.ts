@@ -117,7 +117,7 @@ export function animalSize(said: SaidLook): number {
 /** A fat cat is fat, and a lean dog lean, on long legs. */
 export function animalBreadth(said: SaidLook): number {
   const breadth = said.all('size').reduce((all, { piece }) => all * piece.breadth, 1)
-  return Math.max(0.72, Math.min(1.6, 1 + (breadth - 1) * 3.2))
+  return Math.max(0.72, Math.min(1.75, 1 + (breadth - 1) * 3.4))
 }
 
 /** The mark of a kind, if there is one. */

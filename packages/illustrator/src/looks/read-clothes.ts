@@ -130,6 +130,8 @@ export function readClothes(said: SaidLook, random: Random, person: Person): Clo
   const others = said.all('garment').filter((one) => one !== top && one.piece.kind !== null)
   const pyjamas = others.find(({ piece }) => piece.kind === 'pyjamas')
   const nightwear = pyjamas && readTrousers(pyjamas, unlike(seeded.colour, palette, [colour]))
+  // Whose hair is covered has arms and legs covered, too.
+  const isVeiled = said.first('headwear')?.piece.kind === 'headscarf'
   const under = (top && saidCloth(others)) ?? nightwear?.colour
   return {
     garment: {
@@ -140,11 +142,13 @@ export function readClothes(said: SaidLook, random: Random, person: Person): Clo
         kind === 'cloak' ||
         isLong(top) ||
         isLong(bottom) ||
+        isVeiled ||
         (person.age === 'elder' && person.gender === 'feminine'),
       ...patternOf(top ?? outfit[0], colour),
       ...(motif !== undefined && { motif }),
       ...(fabric && { fabric }),
       ...(under && { under }),
+      ...(isVeiled && { sleeves: 'long' as const }),
     },
     bottom:
       nightwear && !said.first('bottom')
@@ -202,10 +206,17 @@ const overPyjamas: ReadonlySet<Garment | null> = new Set<Garment>([
   'coat',
 ])
 
-/** A long jacket is a coat, where it hides no skirt that is told of. */
+/** A long jacket is a coat and a long blouse a tunic over trousers, where they hide no skirt that is told of. */
 export function kindOf(top: MentionOf<'garment'> | undefined, said: SaidLook): Garment | null | undefined {
   const isInSkirt = said.all('bottom').some(({ piece }) => piece.kind === 'skirt')
-  return top?.piece.kind === 'jacket' && top.length === 'long' && !isInSkirt ? 'coat' : top?.piece.kind
+  const longer = top?.piece.kind ? whenLong[top.piece.kind] : undefined
+  return longer && top?.length === 'long' && !isInSkirt ? longer : top?.piece.kind
+}
+
+const whenLong: Readonly<Partial<Record<Garment, Garment>>> = {
+  jacket: 'coat',
+  blouse: 'kurta',
+  shirt: 'kurta',
 }
 
 export function topOf(all: readonly MentionOf<'garment'>[]): MentionOf<'garment'> | undefined {

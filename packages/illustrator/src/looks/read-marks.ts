@@ -61,9 +61,15 @@ function placeOnFace(kind: Mark['kind'], facts: readonly Fact[]): Pick<Mark, 'at
 
 export function sizeOf(said: SaidLook): HumanLook['size'] {
   const sizes = said.all('size').map(({ piece }) => piece)
-  const limited = (value: number) => Math.max(0.8, Math.min(1.18, value))
+  const limited = (value: number, most: number) => Math.max(0.8, Math.min(most, value))
   return {
-    height: limited(sizes.reduce((all, { height }) => all * height, 1)),
-    breadth: limited(sizes.reduce((all, { breadth }) => all * breadth, 1)),
+    height: limited(
+      sizes.reduce((all, { height }) => all * height, 1),
+      1.18,
+    ),
+    breadth: limited(
+      sizes.reduce((all, { breadth }) => all * breadth, 1),
+      1.26,
+    ),
   }
 }

@@ -14,7 +14,7 @@ import type { Trunk } from './trunk.ts'
 
 /** The apron's bib and skirt; from behind only its strings. */
 export function apron(colour: string, build: Build, { on, edge, behind }: Trunk, standing: boolean): Shape[] {
-  const w = build.shoulder
+  const w = build.shoulder * (1 + build.roundness * 0.2)
   const strings = line(curve([edge(0.72, w, -1), on(0.78, 0), edge(0.72, w, 1)]), darker(colour, 0.8), 6)
   if (behind) {
     return [strings, ...[-1, 1].map((side) => line(curve([on(0.76, 0), on(1.02, side * 14)]), colour, 6))]
@@ -54,12 +54,14 @@ const pocket = (side: number, w: number, on: Trunk['on'], colour: string): Shape
 /** Flowers, dots or stripes on an apron. */
 export function apronPrint(
   { apron: cloth, apronPrint: print }: HumanLook,
-  { shoulder: w }: Build,
+  build: Build,
   { on, behind }: Trunk,
   standing: boolean,
 ): Shape[] {
   if (!cloth || !print || behind) return []
   const { pattern, colour } = print
+  const w = build.shoulder * (1 + build.roundness * 0.2)
+  if (pattern === 'checks') return checks(w, on, colour, standing ? 1.56 : 1.12)
   const rows = standing ? [0.36, 0.92, 1.14, 1.36, 1.54] : [0.36, 0.9, 1.08]
   if (pattern === 'trimming')
     return [
@@ -73,20 +75,30 @@ export function apronPrint(
         10,
       ),
     ]
-  if (pattern === 'stripes' || pattern === 'checks' || pattern === 'zigzags')
-    return [
-      ...rows.map((down) =>
-        line(curve([on(down, -w * 0.6), on(down + 0.02, 0), on(down, w * 0.6)]), colour, 6),
-      ),
-      ...(pattern === 'checks' ? [-0.36, 0.36] : []).map((aside) =>
-        line(curve([on(0.26, w * aside), on(rows.at(-1) ?? 1, w * aside)]), colour, 6),
-      ),
-    ]
+  if (pattern === 'stripes' || pattern === 'zigzags')
+    return rows.map((down) =>
+      line(curve([on(down, -w * 0.6), on(down + 0.02, 0), on(down, w * 0.6)]), colour, 6),
+    )
   return prints(
     pattern,
     rows.flatMap((down, at) => (at % 2 ? [on(down, -w * 0.52), on(down, w * 0.5)] : [on(down, w * 0.02)])),
     colour,
   )
+}
+
+/** Small ones all over the cloth, as a kitchen apron has them: narrow on the bib, wide below. */
+const checks = (w: number, on: Trunk['on'], colour: string, hem: number): Shape[] => {
+  const half = (down: number): number => w * (down < 0.6 ? 0.5 : 0.78)
+  const rows = Array.from({ length: Math.floor((hem - 0.24) / 0.16) + 1 }, (_, step) => 0.28 + step * 0.16)
+  return [
+    ...rows.map((down) =>
+      line(curve([on(down, -half(down)), on(down + 0.02, 0), on(down, half(down))]), colour, 5, 0.7),
+    ),
+    ...[-0.66, -0.4, -0.14, 0.14, 0.4, 0.66].map((aside) => {
+      const top = Math.abs(aside) > 0.5 ? 0.68 : 0.24
+      return line(curve([on(top, w * aside), on(hem, w * aside * 1.1)]), colour, 5, 0.7)
+    }),
+  ]
 }
 
 /** Where knees are drawn up to the chest they hide it. */

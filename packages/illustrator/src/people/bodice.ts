@@ -23,11 +23,15 @@ const SAG = 0.04
 /** A band ends within the line that is drawn around the cloth. */
 const WITHIN = 0.97
 
-export function bodiceOf({ shoulder, girth }: Build, { edge, on, sideways }: Trunk, look: HumanLook): Bodice {
+export function bodiceOf(
+  { shoulder, girth, roundness }: Build,
+  { edge, on, sideways }: Trunk,
+  look: HumanLook,
+): Bodice {
   const { hem, flare, skirt, bulk = 1 } = cutOf(look.garment)
   const waist = shoulder * (skirt && look.gender === 'feminine' ? 0.88 : 1.03)
-  const low = (skirt ? shoulder : 43 * girth) * flare
-  const belly = look.marks.some(({ kind }) => kind === 'belly') ? 1 : 0
+  const low = (skirt ? shoulder : 43 * girth) * flare * (1 + roundness * 0.2)
+  const belly = look.marks.some(({ kind }) => kind === 'belly') ? 1 : roundness
   const wide = look.garment.kind === 'poncho' ? 1.24 : bulk
   // Seen from the side it is before the body alone.
   const [back, front] = [

@@ -18,7 +18,12 @@ export interface Build {
   arm: number
   /** Thickness of arms, legs and hands against a child's. */
   girth: number
+  /** 1 for who is round about the middle, 0 for everybody else. */
+  roundness: number
 }
+
+/** Who is broader than this is round and not strong; from so much more on entirely. */
+const [ROUND, ROUNDER] = [1.13, 0.07]
 
 interface Measures {
   height: number
@@ -50,6 +55,7 @@ export function buildOf(look: HumanLook): Build {
   return {
     height,
     head,
+    roundness: Math.max(0, Math.min(1, (look.size.breadth - ROUND) / ROUNDER)),
     girth: grown && look.gender === 'masculine' ? girth * 1.06 : girth,
     neckY: -height + head * 1.97,
     hipY: -(height - 2 * head) * legs,

@@ -50,8 +50,10 @@ const garmentCuts: Record<Garment, GarmentCut> = {
 const bulks: Partial<Record<Fabric, number>> = { padded: 1.24, knitted: 1.08 }
 
 /** The cut of what somebody wears: padded it is thicker all around. */
-export function cutOf({ kind, fabric }: HumanLook['garment']): GarmentCut {
-  const cut = garmentCuts[kind]
+export function cutOf({ kind, fabric, sleeves }: HumanLook['garment']): GarmentCut {
+  const usual = garmentCuts[kind]
+  const isLonger = sleeves === 'long' && usual.sleeve === 'short' && kind !== 'poncho'
+  const cut: GarmentCut = isLonger ? { ...usual, sleeve: 'long', cuff: 1.06 } : usual
   const bulk = fabric && bulks[fabric]
   return bulk && !cut.skirt ? { ...cut, bulk, flare: cut.flare * bulk } : cut
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { boundsOf } from '../geometry/path.ts'
 import { clothColours } from '../looks/colour-words.ts'
 import type { HumanLook } from '../looks/look.ts'
 import { readLook } from '../looks/read-look.ts'
 import { isMotif } from '../looks/vocabulary/motifs.ts'
 import { findProp } from '../props/find-prop.ts'
+import { buildOf } from './build.ts'
 import { drawPerson } from './draw-person.ts'
 import { alone } from './figure.ts'
 
@@ -135,3 +137,42 @@ test('wispy hair is no cap of one colour', () => {
   const ofColour = drawn(look).filter(({ fill, line }) => (fill ?? line?.colour) === look.hair.colour)
   expect(ofColour.length).toBeGreaterThan(4)
 })
+
+test.each([
+  'mother, lilac hijab, blue t-shirt',
+  'auntie, pink headscarf, navy blouse',
+  'big sister 14 with a lilac headscarf and a long grey skirt',
+  'girl, 9, light blue hijab, red dress',
+])('who covers her hair has her arms covered, too: %s (IR-147)', (details) => {
+  const look = person(details)
+  const bare = person(details.replace(/(?:lilac|light blue) hijab|(?:pink|a lilac) headscarf/, 'brown hair'))
+  const skins = (one: HumanLook) => fillsOf(one).filter((fill) => fill === one.skin).length
+  expect(look.garment.sleeves).toBe('long')
+  expect(
+    skins({ ...bare, skin: look.skin, headwear: look.headwear, garment: look.garment }),
+  ).toBeLessThanOrEqual(skins({ ...bare, skin: look.skin, headwear: look.headwear }))
+  expect(look.garment.long || look.bottom.kind === 'trousers').toBe(true)
+})
+
+test.each(['long navy blouse', 'long white shirt', 'a long embroidered blouse'])(
+  'a %s is a tunic over trousers (IR-147)',
+  (said) => {
+    expect(person(`auntie, ${said}`).garment.kind).toBe('kurta')
+    expect(person(`auntie, ${said.replace('long ', '')}`).garment.kind).not.toBe('kurta')
+  },
+)
+
+test.each(['short and round', 'plump', 'stout', 'chubby'])(
+  'who is %s is round about the middle (IR-147)',
+  (said) => {
+    const widthOf = (details: string): number => {
+      const { left, right } = boundsOf(drawn(person(details)).map(({ path }) => path))
+      return right - left
+    }
+    expect(buildOf(person(`my mother, ${said}, silver bun`)).roundness).toBe(1)
+    expect(buildOf(person('my mother, broad, silver bun')).roundness).toBe(0)
+    expect(widthOf(`grandmother, ${said}, green dress`)).toBeGreaterThan(
+      widthOf('grandmother, green dress') * 1.12,
+    )
+  },
+)

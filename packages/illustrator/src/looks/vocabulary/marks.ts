@@ -174,12 +174,12 @@ export const sizes: Readonly<Record<string, Piece>> = {
   'long legged|lanky|leggy|gangly|rangy|beanpole': size(1.08, 0.9),
   'tall|taller|tallest|towering|very tall|six foot|six feet': size(1.08, 1),
   'giant|huge|enormous|gigantic': size(1.12, 1.1),
-  'big|bigger|biggest|large|broad|stout|sturdy|burly|beefy|brawny|hefty|broad shoulders|broad shouldered|arms like a wrestler':
+  'big|bigger|biggest|large|broad|sturdy|burly|beefy|brawny|hefty|broad shoulders|broad shouldered|arms like a wrestler':
     size(1.04, 1.12),
   'small|little|tiny|short|shorter|shortest|petite|wee|titchy|teeny|dinky|slight|pint sized|undersized|smaller|smallest|five foot nothing':
     size(0.92, 1),
   'bent|bent double|bent over|stooped|stooping|hunched|hunched over|hunchbacked': size(0.88, 1),
   'thin|skinny|slim|slender|scrawny|bony|wiry|willowy|slight of build|skinny legs': size(1.01, 0.88),
-  'fat|chubby|plump|portly|rotund|pudgy|dumpy|round|chunky|tubby|podgy|roly poly|stocky|heavy|heavyset|overweight|big boned|strong build|solid build|heavy build|solid':
-    size(0.99, 1.15),
+  'fat|stout|chubby|plump|portly|rotund|pudgy|dumpy|round|chunky|tubby|podgy|roly poly|stocky|heavy|heavyset|overweight|big boned|strong build|solid build|heavy build|solid':
+    size(0.99, 1.2),
 }

@@ -18,6 +18,7 @@ import { coatOnHead } from './coat-patterns.ts'
 import { showsCoat } from './coats.ts'
 import { drawEars } from './ears.ts'
 import { ownOnHead } from './own-marks.ts'
+import { furry, tuftsOnBrow } from './shaggy-fur.ts'
 import type { SpeciesBuild } from './species-build.ts'
 import { whiskers } from './whiskers.ts'
 
@@ -42,6 +43,7 @@ export function drawAnimalHead(
     ...(away ? marksFromBehind(look, build) : place(onHead(look, build), placement({ x: side * 0.12 }))),
     ...onFace,
     ...(away ? [] : [...patches(look, build, view), ...drawMuzzle(look, build, face, view)]),
+    ...(away ? [] : tuftsOnBrow(look, view.at(0, -0.6)[0])),
     ...worn(look, view, wearing(build)),
     // They hang over a scarf.
     ...(away ? [] : tusks(look, build, onSnout(build, view))),
@@ -52,7 +54,7 @@ export function drawAnimalHead(
 const skull = (look: AnimalLook, wide: number) =>
   markOf(look, 'square-head') || markOf(look, 'box')
     ? roundedRectangle(-wide, -0.9, wide * 2, 1.8, 0.12)
-    : ellipse(0, 0, wide, 0.94)
+    : furry(look, ellipse(0, 0, wide, 0.94), [0, 0], wide * 0.94, 0.88)
 
 /** A frog has its glasses on the nose; a crocodile, whose eyes are on top of its head, its hat behind them. */
 const wearing = (build: SpeciesBuild) => ({

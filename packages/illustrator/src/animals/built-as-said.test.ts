@@ -58,3 +58,28 @@ test('one eye of another colour, a shell with squares and a cow without horns ar
 test('a toy that was white and is grey now is grey (IR-148)', () => {
   expect(animal('her stuffed sheep, once white now grey').coat).toBe(animal('her stuffed sheep, grey').coat)
 })
+
+test.each([
+  'his shaggy brown dog with one white ear',
+  'small scruffy white dog',
+  'a huge fluffy white cat',
+  'our pony, shaggy and grey',
+  'a long haired orange cat',
+])('%j has tufts of fur as it stands, sits and lies (IR-148)', (details) => {
+  const look = animal(details)
+  expect(look.marks.map(({ kind }) => kind)).toContain('shaggy')
+  const plain = { ...look, marks: look.marks.filter(({ kind }) => kind !== 'shaggy') }
+  for (const pose of ['stand', 'sit', 'lie'] as const) {
+    const shapes = (one: AnimalLook) => drawAnimal(one, { ...alone, pose, turn: 0.1, face: 'happy' }).shapes
+    expect(shapes(look).length, pose).toBeGreaterThan(shapes(plain).length)
+  }
+})
+
+test.each([
+  'a fox with a fluffy tail',
+  'a fluffy stuffed rabbit',
+  'a white lamb, fluffy',
+  'a hen with scruffy feathers',
+])('%j has no tufts about its body (IR-148)', (details) => {
+  expect(animal(details).marks.map(({ kind }) => kind)).not.toContain('shaggy')
+})

@@ -144,6 +144,7 @@ export interface AnimalMark {
     | 'calico'
     | 'patchwork'
     | 'mask'
+    | 'shaggy'
     | 'beak'
     | 'moustache'
     | 'tusks'

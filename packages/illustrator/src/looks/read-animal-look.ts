@@ -1,6 +1,8 @@
 import type { Fact } from '@faith-fables/listener'
 import { type Breed, breedOf } from '../animals/breeds.ts'
 import { usualLength } from '../animals/build-of.ts'
+import { showsCoat } from '../animals/coats.ts'
+import { speciesBuilds } from '../animals/species.ts'
 import { type Colour, lighter } from '../drawing/colour.ts'
 import { createRandom } from '../geometry/random.ts'
 import type { FigureDescription } from '../scene-description.ts'
@@ -17,6 +19,7 @@ import { robotStuffs } from './robot-marks.ts'
 import { paintOf } from './said-colour.ts'
 import { type MentionOf, type SaidLook, saidOfAnimal } from './said-look.ts'
 import { seedOf } from './seed-of.ts'
+import { isShaggy } from './shaggy-coat.ts'
 import { saidCloth } from './single-parts.ts'
 import { speciesOf } from './species-words.ts'
 
@@ -103,6 +106,9 @@ export function readAnimalLook(
   const [breed, ofBreed] = breedSaid(facts, species)
   const marks = [
     ...ownMarks,
+    ...(isShaggy(figure.details, facts) && showsFur(species, plush)
+      ? [{ kind: 'shaggy', colour: null } as const]
+      : []),
     ...(ofBreed?.marks ?? []).filter(({ kind }) => ownMarks.every((mark) => mark.kind !== kind)),
   ]
   const breadth = animalBreadth(said)
@@ -127,6 +133,10 @@ export function readAnimalLook(
     ...(breed && { breed }),
   }
 }
+
+/** Whose fur may stand out in tufts. Of toys it is sewn. */
+const showsFur = (species: Species, plush: boolean): boolean =>
+  !plush && speciesBuilds[species].body === 'quadruped' && showsCoat(speciesBuilds[species])
 
 /** A breed that is built in its own way, of who is drawn with the body of the kind; a toy is sewn as all are. */
 function breedSaid(facts: readonly Fact[], species: Species): readonly [string, Breed] | readonly [] {

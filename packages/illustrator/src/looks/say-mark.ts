@@ -106,6 +106,7 @@ const animalMarkNames: Readonly<Record<AnimalMark['kind'], string>> = {
   stripes: 'stripes',
   'one-eye': 'only one eye',
   'no-mouth': 'no mouth',
+  shaggy: 'shaggy fur',
   'three-eyes': 'three eyes',
   'odd-eyes': 'one {colour} eye',
   'no-horns': 'no horns',

@@ -10,6 +10,7 @@ import type { AnimalBody } from '../animal-body.ts'
 import { dressedLying, dressedSitting } from '../animal-clothes.ts'
 import { coatOn } from '../coat-patterns.ts'
 import { sockOn } from '../own-marks.ts'
+import { furOn, furry } from '../shaggy-fur.ts'
 import type { SpeciesBuild } from '../species-build.ts'
 import { curledNeck, drawNeck } from './necks.ts'
 import { drawTail } from './tails.ts'
@@ -133,15 +134,22 @@ export function drawSitting(look: AnimalLook, build: SpeciesBuild): AnimalBody {
     ? wool(look, -4, -tall * 0.48, half * 1.12, tall * 0.5)
     : [
         round(
-          blob([
-            [half * 0.5, -tall],
-            [-half * 0.4, -tall * 0.94],
-            [-half * 0.98, -tall * 0.4],
-            [-half * 1.1, -12],
-            [-half * 0.5, 2],
-            [half * 0.7, 0],
-            [half * 0.86, -tall * 0.5],
-          ]),
+          furry(
+            look,
+            blob([
+              [half * 0.5, -tall],
+              [-half * 0.4, -tall * 0.94],
+              [-half * 0.98, -tall * 0.4],
+              [-half * 1.1, -12],
+              [-half * 0.5, 2],
+              [half * 0.7, 0],
+              [half * 0.86, -tall * 0.5],
+            ]),
+            [-half * 0.06, -tall * 0.52],
+            half * 0.94,
+            tall * 0.42,
+            -1,
+          ),
           look.coat,
         ),
       ]
@@ -172,6 +180,7 @@ export function drawSitting(look: AnimalLook, build: SpeciesBuild): AnimalBody {
       ...(build.mark === 'wool' || markOf(look, 'three-legs') ? [] : paw(half * 0.74, true)),
       ...back,
       haunch,
+      ...furOn(look, [-half * 0.16, -tall * 0.5], half * 0.7, tall * 0.36),
       ...coatOn(look, half * 0.66, tall * 0.34, [-half * 0.16, -tall * 0.46]),
       ...chest,
       ...dressedSitting(look, half, tall),
@@ -223,15 +232,21 @@ export function drawLying(look: AnimalLook, build: SpeciesBuild, asleep: boolean
       ? trunkShapes(look, build, -high * 0.6)
       : [
           round(
-            blob([
-              [-trunk.long * 1.05, -14],
-              [-trunk.long * 0.96, -high],
-              [-trunk.long * 0.3, -high * 1.52],
-              [trunk.long * 0.5, -high * 1.2],
-              [trunk.long * 0.9, -high * 0.5],
-              [trunk.long * 0.8, 0],
-              [-trunk.long * 0.8, 3],
-            ]),
+            furry(
+              look,
+              blob([
+                [-trunk.long * 1.05, -14],
+                [-trunk.long * 0.96, -high],
+                [-trunk.long * 0.3, -high * 1.52],
+                [trunk.long * 0.5, -high * 1.2],
+                [trunk.long * 0.9, -high * 0.5],
+                [trunk.long * 0.8, 0],
+                [-trunk.long * 0.8, 3],
+              ]),
+              [-trunk.long * 0.1, -high * 0.72],
+              trunk.long * 0.92,
+              high * 0.62,
+            ),
             look.coat,
           ),
           flat(

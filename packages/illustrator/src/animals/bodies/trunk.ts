@@ -8,6 +8,7 @@ import type { AnimalLook } from '../../looks/look.ts'
 import { markOf } from '../../looks/read-animal-marks.ts'
 import { dressedStanding } from '../animal-clothes.ts'
 import { coatOn } from '../coat-patterns.ts'
+import { furOn, furry } from '../shaggy-fur.ts'
 import type { SpeciesBuild } from '../species-build.ts'
 import { PATCH, patch } from './coat-patches.ts'
 import { drawWings } from './wings.ts'
@@ -48,7 +49,7 @@ export function trunkShapes(look: AnimalLook, build: SpeciesBuild, middle: numbe
     ...hump,
     ...wings.far,
     ...(build.mark === 'ridge' ? [ridge(look, long, middle - high * 0.9)] : []),
-    round(body, look.coat),
+    round(furry(look, body, [0, middle], long, high * 0.94), look.coat),
     flat(
       blob([
         [-long * 0.7, middle + high * 0.62],
@@ -59,6 +60,7 @@ export function trunkShapes(look: AnimalLook, build: SpeciesBuild, middle: numbe
       ]),
       markOf(look, 'chest')?.colour ?? lighter(look.coat, 0.42),
     ),
+    ...furOn(look, [0, middle], long, high),
     ...coatOn(look, long, high, [0, middle]),
     ...(build.mark === 'patchwork' ? patchesOn(long, high, middle) : []),
     ...dressedStanding(look, long, high, middle),

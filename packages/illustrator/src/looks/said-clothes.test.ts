@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { lightnessOf } from '../drawing/colour.ts'
 import { drawPerson } from '../people/draw-person.ts'
 import { alone } from '../people/figure.ts'
+import { clothColours } from './colour-words.ts'
 import type { HumanLook } from './look.ts'
 import { readLook } from './read-look.ts'
 
@@ -46,4 +47,44 @@ test('the number on a jersey is seen, and another number is another picture (IR-
     JSON.stringify(drawPerson(person(details), { ...alone, pose: 'stand', face: 'calm' }).shapes)
   const numbers = ['', ' number 7', ' number 10'].map((number) => shapesOf(`boy, red jersey${number}`))
   expect(new Set(numbers).size).toBe(3)
+})
+
+test.each([
+  ['grandmother, 78, tiny, white chatta and mundu', 'blouse', 'white'],
+  ['granny, red busuti', 'dress', 'red'],
+  ['mother, green kebaya', 'blouse', 'green'],
+  ['grandfather, white jellabiya', 'robe', 'white'],
+  ['aunt, purple puletasi', 'dress', 'purple'],
+  ['girl, 8, blue hanbok', 'dress', 'blue'],
+  ['boy, 7, brown gho', 'kurta', 'brown'],
+  ['grandmother, white habesha kemis', 'dress', 'white'],
+] as const)('“%s”: what is worn where they live is known (IR-49)', (details, kind, colour) => {
+  expect(person(details).garment).toMatchObject({ kind, colour: clothColours[colour] })
+})
+
+test.each([
+  ['boy, 10, maroon jersey, white mundu for the fair', 'white'],
+  ['uncle, blue longyi', 'blue'],
+  ['girl, six, pink pavada skirt', 'pink'],
+  ['cousin, 12, red sulu', 'red'],
+] as const)('“%s”: a cloth about the hips reaches the ankles (IR-49)', (details, colour) => {
+  const { bottom, garment } = person(details)
+  expect(bottom).toMatchObject({ kind: 'skirt', colour: clothColours[colour] })
+  expect(garment.long).toBe(true)
+})
+
+test.each([
+  'great-grandmother, very old and thin, white sari',
+  'mother, green saree',
+  'aunt, a red sari with a gold border',
+])('the end of a sari lies over a shoulder: %s (IR-49)', (details) => {
+  const look = person(details)
+  const shapes = (one: HumanLook) =>
+    drawPerson(one, { ...alone, pose: 'stand', turn: 0.1, face: 'happy' }).shapes.map(({ path }) =>
+      JSON.stringify(path),
+    )
+  expect(look.garment.fabric).toBe('draped')
+  const { fabric: _, ...plain } = look.garment
+  const without = new Set(shapes({ ...look, garment: plain }))
+  expect(shapes(look).filter((path) => !without.has(path)).length).toBeGreaterThan(2)
 })

@@ -10,6 +10,7 @@ import type { Trunk } from './trunk.ts'
 
 const THREAD = '#e0b06a'
 const REFLECTS = '#e6ebee'
+const GOLD = '#d9a531'
 
 interface Cloth {
   look: HumanLook
@@ -38,6 +39,7 @@ const onTrunk: Record<Fabric, (cloth: Cloth) => Shape[]> = {
     line(curve([trunk.across(0.2, -0.92), trunk.across(0.24, 0), trunk.across(0.2, 0.92)]), THREAD, 3),
     line(curve([trunk.across(0.98, -0.9), trunk.across(1.03, 0), trunk.across(0.98, 0.9)]), THREAD, 3),
   ],
+  draped: ({ look, trunk }) => drape(look, trunk),
   knitted: ({ look, trunk, bodice }) =>
     [0.24, 0.42, 0.6, 0.78, 0.96]
       .filter((down) => down <= bodice.lowest + 0.06)
@@ -46,6 +48,27 @@ const onTrunk: Record<Fabric, (cloth: Cloth) => Shape[]> = {
           flat(stitch(trunk.across(down, part * 0.92), 9), lighter(look.garment.colour, 0.5)),
         ),
       ),
+}
+
+/** The end of a sari: from the hip over the breast, and over one shoulder; pleats, and a border along its edge. */
+function drape({ garment: { colour, pattern, trim } }: HumanLook, { across, behind }: Trunk): Shape[] {
+  const way = behind ? -1 : 1
+  const at = (down: number, part: number): Point => across(down, part * way)
+  const [low, high]: [Point[], Point[]] = [
+    [at(1.06, -0.96), at(0.62, -0.28), at(0.24, 0.24), at(-0.02, 0.5)],
+    [at(-0.02, 0.98), at(0.4, 0.92), at(0.8, 0.62), at(1.06, 0.2)],
+  ]
+  return [
+    flat(polygon([...low, ...high]), lighter(colour, 0.22)),
+    ...[0.1, 0.2].map((aside) =>
+      line(
+        curve([at(0.02, 0.6 + aside), at(0.44, 0.2 + aside * 1.6), at(0.98, -0.5 + aside * 2.4)]),
+        darker(colour, 0.84),
+        3,
+      ),
+    ),
+    line(curve(low), pattern === 'plain' || pattern === 'trimming' ? GOLD : trim, 9),
+  ]
 }
 
 /** A stitch of thick wool: a small v. */

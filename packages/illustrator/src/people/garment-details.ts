@@ -19,6 +19,7 @@ export function garmentFront(look: HumanLook, build: Build, trunk: Trunk): Shape
   const wide = build.shoulder
   switch (kind) {
     case 'dress':
+      if (look.garment.fabric === 'draped') return []
       return [collar(trunk, lighter(colour, 0.72)), belt(trunk, wide * 0.9, 0.86, 9, low)]
     case 'blouse':
       return [collar(trunk, lighter(colour, 0.5)), ...frill(trunk, lighter(colour, 0.3))]
@@ -97,6 +98,7 @@ export function garmentBack(look: HumanLook, build: Build, trunk: Trunk): Shape[
   const wide = build.shoulder
   switch (kind) {
     case 'dress':
+      if (look.garment.fabric === 'draped') return []
       return [belt(trunk, wide * 0.9, 0.86, 9, low), ...backBow(trunk, low)]
     case 'pinafore':
       return [...crossedStraps(trunk, build, colour), ...backBow(trunk, low)]

@@ -10,7 +10,7 @@ export const clothes: Readonly<Record<string, Piece>> = {
   'boiler suit|coveralls|coverall|jumpsuit|jump suit|puddle suit|puddlesuit|splash suit|tracksuit|track suit|wetsuit|wet suit|shell suit|flight suit|astronaut suit|space suit|spacesuit|racing suit|unitard|salopettes':
     { on: 'garment', kind: 'jumpsuit' },
   'snowsuit|snow suit|ski suit|all in one snowsuit': { on: 'garment', kind: 'jumpsuit', fabric: 'padded' },
-  'kurta|kameez|salwar kameez|shalwar kameez|kurti|salwar suit|shalwar suit|salwar|shalwar|punjabi suit|baju kurung|baju|baju melayu|sherwani|achkan|hanfu|tang suit|deel|chuba|gho|chokha|churidar|bakhu|longyi blazer|gakti|kolt|shalwar qameez|changshan|jellabiya':
+  'kurta|kurta pyjama|kurta pajama|kameez|kamiz|anarkali|tangzhuang|jinbei|salwar kameez|shalwar kameez|kurti|salwar suit|shalwar suit|salwar|shalwar|punjabi suit|baju kurung|baju|baju melayu|sherwani|achkan|hanfu|tang suit|deel|chuba|gho|chokha|churidar|bakhu|longyi blazer|gakti|kolt|shalwar qameez|changshan':
     { on: 'garment', kind: 'kurta' },
   'romper|onesie|babygro|sleepsuit|bodysuit|sleep suit|romper suit|playsuit|leotard|gymnastics leotard|swimsuit|swimming costume|bathing suit':
     { on: 'garment', kind: 'romper' },
@@ -22,21 +22,22 @@ export const clothes: Readonly<Record<string, Piece>> = {
     kind: 'blouse',
     colour: '#6fb1d0',
   },
-  'robe|robes|kaftan|caftan|cassock|agbada|boubou|thobe|thawb|kanzu|djellaba|jellaba|galabeya|abaya|jilbab|dressing gown|bathrobe|housecoat|wizard robe|chador':
+  'robe|robes|kaftan|caftan|cassock|agbada|boubou|thobe|thawb|kanzu|djellaba|jellaba|jellabiya|jalabiya|takchita|toghu|galabeya|abaya|jilbab|dressing gown|bathrobe|housecoat|wizard robe|chador':
     { on: 'garment', kind: 'robe', long: true },
-  'pinafore|pinafore dress|jumper dress|dungaree dress|gymslip': { on: 'garment', kind: 'pinafore' },
+  'pinafore|pinafore dress|sarafan|jumper dress|dungaree dress|gymslip': { on: 'garment', kind: 'pinafore' },
   'poncho|serape|sarape|ruana': { on: 'garment', kind: 'poncho' },
-  'dress|gown|sundress|kimono|frock|summer dress|party dress|princess dress|twirly dress|dirndl|cheongsam|qipao|yukata|hanbok|muumuu|jingle dress':
+  'dress|gown|terno|sundress|kimono|frock|summer dress|party dress|princess dress|twirly dress|dirndl|cheongsam|qipao|yukata|hanbok|muumuu|jingle dress':
     { on: 'garment', kind: 'dress' },
-  'sari|saree|lehenga|lengha|ao dai|maxi dress|ball gown|wedding dress|princess gown|evening dress|evening gown':
+  'sari|saree|half sari': { on: 'garment', kind: 'dress', long: true, fabric: 'draped' },
+  'lehenga|busuti|gomesi|gomezi|habesha kemis|kemis|puletasi|bunad|mother hubbard|mother hubbard dress|toub|aodai|lengha|ao dai|maxi dress|ball gown|wedding dress|princess gown|evening dress|evening gown':
     { on: 'garment', kind: 'dress', long: true },
   'hoodie|hoody|hooded sweatshirt|sweatshirt|zip up hoodie': { on: 'garment', kind: 'hoodie' },
-  'cardigan|cardi|cardie': { on: 'garment', kind: 'cardigan' },
+  'cardigan|cardi|twinset|cardie': { on: 'garment', kind: 'cardigan' },
   'waistcoat|vest|netball bib|football bib|sports bib|training bib|gilet|bodywarmer|body warmer|sweater vest':
     { on: 'garment', kind: 'waistcoat' },
-  'jacket|coat|anorak|parka|winter coat|work coat|peacoat|duffel coat|duffle coat|windbreaker|windcheater|bomber jacket|leather jacket|fleece|fleece jacket|barbour|uniform|scout uniform|pilot uniform|police uniform|captain s uniform|chef jacket|chef s jacket|chef whites|whites|tails':
+  'jacket|coat|happi coat|anorak|parka|winter coat|work coat|peacoat|duffel coat|duffle coat|windbreaker|windcheater|bomber jacket|leather jacket|fleece|fleece jacket|barbour|uniform|scout uniform|pilot uniform|police uniform|captain s uniform|chef jacket|chef s jacket|chef whites|whites|tails':
     { on: 'garment', kind: 'jacket' },
-  'overcoat|topcoat|greatcoat|trench coat|frock coat|lab coat|white coat|doctor s coat|dust coat|duster coat|wool coat|woollen coat':
+  'overcoat|topcoat|zupan|greatcoat|trench coat|frock coat|lab coat|white coat|doctor s coat|dust coat|duster coat|wool coat|woollen coat':
     { on: 'garment', kind: 'coat' },
   'blazer|dinner jacket|suit jacket|smoking jacket': { on: 'garment', kind: 'blazer' },
   'school blazer|school uniform': { on: 'garment', kind: 'blazer', colour: '#2e4a86' },
@@ -69,7 +70,7 @@ export const clothes: Readonly<Record<string, Piece>> = {
     kind: 'sweater',
     fabric: 'knitted',
   },
-  'vyshyvanka|embroidered shirt|embroidered blouse|peasant blouse': {
+  'vyshyvanka|sorochka|embroidered shirt|embroidered blouse|peasant blouse': {
     on: 'garment',
     kind: 'shirt',
     pattern: 'trimming',
@@ -81,14 +82,14 @@ export const clothes: Readonly<Record<string, Piece>> = {
   },
   't shirt|tee|tshirt|tee shirt|jersey|football shirt|football jersey|football top|football kit|football strip|soccer kit|basketball jersey|baseball jersey|soccer shirt|soccer jersey|hockey jersey|rugby shirt|band tee|band t shirt|tank top|tank|singlet|crop top|undershirt|rash vest|rash guard':
     { on: 'garment', kind: 't-shirt' },
-  blouse: { on: 'garment', kind: 'blouse' },
+  'blouse|kebaya|choli|chatta|jeogori|buba': { on: 'garment', kind: 'blouse' },
   'long sleeves|cotton sleeves|soft sleeves|long cotton sleeves|long sleeved|long sleeve|long sleeved top|long sleeved shirt':
     {
       on: 'garment',
       kind: 'shirt',
     },
   'habit|nun s habit': { on: 'garment', kind: 'robe', long: true },
-  'shirt|top|polo|polo shirt|flannel shirt|plaid shirt|hawaiian shirt|button up|button down|guayabera|dress shirt|work shirt':
+  'shirt|top|barong|barong tagalog|polo|polo shirt|flannel shirt|plaid shirt|hawaiian shirt|button up|button down|guayabera|dress shirt|work shirt':
     { on: 'garment', kind: 'shirt' },
   'clothes|outfit|clothing|attire|costume': { on: 'garment', kind: null },
   'everything|dressed|dressed all|all dressed|head to toe|top to toe|head to foot|all in|clothes all': {
@@ -110,8 +111,9 @@ export const clothes: Readonly<Record<string, Piece>> = {
     },
   'skirt|tutu|tupenu|ta ovala|tutu skirt|ballet tutu|twirly skirt|mini skirt|miniskirt|kilt|pleated skirt|skort|grass skirt|ribbon skirt':
     { on: 'bottom', kind: 'skirt' },
-  'sarong|lavalava|lava lava|pareo|lungi|dhoti|wrapper': { on: 'bottom', kind: 'skirt', long: true },
-  'trousers|pants|leggings|corduroys|chinos|joggers|sweatpants|tracksuit bottoms|jogging bottoms|slacks|cargo pants|jodhpurs|trackpants|yoga pants|khakis|breeches|tights|stockings|dungaree trousers|gardening trousers|cords|pantaloons|harem pants|long johns':
+  'sarong|lavalava|lava lava|pareo|lungi|dhoti|wrapper|mundu|veshti|longyi|htamein|phanek|sampot|sulu|malong|pavada|pavada skirt|pavadai|pavadai skirt|pattu pavadai|ghagra|pollera':
+    { on: 'bottom', kind: 'skirt', long: true },
+  'trousers|pants|bombachas|leggings|corduroys|chinos|joggers|sweatpants|tracksuit bottoms|jogging bottoms|slacks|cargo pants|jodhpurs|trackpants|yoga pants|khakis|breeches|tights|stockings|dungaree trousers|gardening trousers|cords|pantaloons|harem pants|long johns':
     { on: 'bottom', kind: 'trousers' },
   'jeans|skinny jeans|ripped jeans|levis': { on: 'bottom', kind: 'trousers', colour: '#4a6591' },
 
@@ -126,8 +128,13 @@ export const clothes: Readonly<Record<string, Piece>> = {
   'shoe|shoes|sneakers|sneaker|takkies|tackies|plimsolls|pumps|slippers|slipper|trainers|trainer|socks|sock|crocs|clogs|loafers|heels|mary janes|moccasins|converse|high tops|ballet shoes|football boots|cleats|brogues|footwear|roller skates|ice skates':
     { on: 'shoes', kind: 'shoes' },
 
-  'scarf|scarves|muffler|snood|neckerchief': { on: 'single', part: 'scarf', colour: '#d9493f' },
-  'shawl|rebozo|stole|wrap|pashmina': { on: 'single', part: 'scarf', colour: '#d9493f', isShawl: true },
+  'scarf|scarves|gamcha|muffler|snood|neckerchief': { on: 'single', part: 'scarf', colour: '#d9493f' },
+  'shawl|rebozo|quechquemitl|aguayo|lliclla|kaross|stole|wrap|pashmina': {
+    on: 'single',
+    part: 'scarf',
+    colour: '#d9493f',
+    isShawl: true,
+  },
   'netela|netella|natala|shamma|shemma|gabi': {
     on: 'single',
     part: 'scarf',

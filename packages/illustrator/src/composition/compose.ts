@@ -6,6 +6,7 @@ import { anotherMoment } from './another-moment.ts'
 import { arrangedAsBefore } from './arranged-as-before.ts'
 import { fallBeside, TRIES } from './arrangement.ts'
 import { frame, inPicture, type View } from './camera.ts'
+import { carryingTheirs } from './carrying-theirs.ts'
 import type { ComposeRequest, Composition } from './composition.ts'
 import { type Fault, faultsOf } from './faults.ts'
 import { gatherGroup } from './gather-group.ts'
@@ -145,7 +146,7 @@ interface Taken {
 function takePicture(request: ComposeRequest, attempt: number, { first, before }: Others) {
   const wrapped = wrappedUp(request.scene)
   const { cast, looks = looksInScene(wrapped, cast), seed, candidate, page = 0 } = request
-  const told = onWater(ridingWhatCarries(wrapped, looks))
+  const told = onWater(ridingWhatCarries(carryingTheirs(wrapped, looks), looks))
   const turn = turnOf(request)
   const moment = anotherMoment(told, looks, turn, before && told.before?.scene)
   const scene = withNewbornsHeld(moment, looks)

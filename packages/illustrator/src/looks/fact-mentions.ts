@@ -221,7 +221,12 @@ export const readAnimalsFact = ({ kind, words }: LookFact): Reading =>
             /\b(?:(?:one|two|three|single|big|little|tiny|blinking|flashing|glowing) )*((?:light |dark |bright )?\p{L}+) (?:lights?|lamps?|leds?|bulbs?)\b/giu,
             '$1 lamp',
           )
-          .replace(/\bone ((?:(?:light|dark|pale|bright|ice) )?\p{L}+) eye$/iu, '$1 odd eye'),
+          // "One button eye is blue": there is another.
+          .replace(/\bone (?:\p{L}+ )?eye (?:is|was) ((?:(?:light|dark|pale|bright) )?\p{L}+)$/iu, '$1 eyes')
+          .replace(
+            /\bone (?!button|glass|bead)((?:(?:light|dark|pale|bright|ice) )?\p{L}+) eye$/iu,
+            '$1 odd eye',
+          ),
         { pieces: piecesFor(kind, animalsPieces), classes: classes[kind] },
         kind === 'eyes' ? { on: 'eyes' } : { on: 'coat' },
       )

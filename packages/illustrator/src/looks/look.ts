@@ -118,11 +118,15 @@ export interface HumanLook {
   apronPrint?: { pattern: Exclude<Pattern, 'plain'>; colour: Colour }
   cape: Colour | null
   bag: Colour | null
+  /** The noun of what they always have in a hand. */
+  carries?: string
   /** The bag is carried on the back, by two straps. */
   isPack?: boolean
   aid: Aid | null
   /** Of the wheelchair, the frame, the crutches; null for what they usually have. */
   aidColour: Colour | null
+  /** What is carved into the walking stick: rings, or the head of a bird or a beast as well. */
+  carving?: 'rings' | 'head'
   /** Stickers on the wheels of the wheelchair. */
   hasStickers?: true
   marks: readonly Mark[]

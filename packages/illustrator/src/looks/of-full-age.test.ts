@@ -27,3 +27,8 @@ test('a grown woman with short hair is no boy', () => {
   expect(marks('girl, 9, short hair')).toEqual([])
   expect(marks('aunt, long hair')).toEqual([])
 })
+
+test('no earrings lie on the scarf that covers her hair (IR-49)', () => {
+  const look = readLook({ name: 'Ada', details: 'grandmother, purple headscarf, checked apron' })
+  expect(look.kind === 'human' && look.marks.map(({ kind }) => kind)).not.toContain('earrings')
+})

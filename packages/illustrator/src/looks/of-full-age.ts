@@ -42,7 +42,9 @@ export function ofFullAge(look: HumanLook, facts: readonly Fact[]): HumanLook {
   if (gender === 'masculine' && longCuts.has(hair.cut) && beard.kind === 'none' && !isShaven)
     return { ...look, beard: { ...beard, kind: 'beard' } }
   const hasOwn = marks.some(({ kind }) => kind === 'earrings' || kind === 'studs' || kind === 'ear-defenders')
-  if (gender === 'feminine' && shortCuts.has(hair.cut) && !hasOwn && look.hearingAid === null)
+  // On the cloth that covers hair and ears they would be two dots.
+  const isCovered = look.headwear?.kind === 'headscarf'
+  if (gender === 'feminine' && shortCuts.has(hair.cut) && !hasOwn && !isCovered && look.hearingAid === null)
     return { ...look, marks: [...marks, { kind: 'earrings', colour: '#e3b341', side: 1 }] }
   return look
 }

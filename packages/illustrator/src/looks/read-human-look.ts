@@ -3,6 +3,7 @@ import { adjust, type Colour, differenceOf, lightnessOf } from '../drawing/colou
 import { createRandom } from '../geometry/random.ts'
 import { usualHeight } from '../people/build.ts'
 import type { FigureDescription } from '../scene-description.ts'
+import { carriedOf } from './carried.ts'
 import { clothColours, eyeColours } from './colour-words.ts'
 import { saidScale } from './compared-size.ts'
 import type { Kinship } from './kinship.ts'
@@ -56,6 +57,7 @@ export function readHumanLook(
   const years = facts.find((fact) => fact.kind === 'age')?.years
   const size = sizeOf(said)
   const scale = isBeing(facts) ? saidScale(facts, usualHeight(person.age)) : null
+  const carries = carriedOf(figure.details, facts)
   const look: HumanLook = {
     kind: 'human',
     name,
@@ -79,6 +81,7 @@ export function readHumanLook(
     aid: aid?.piece.kind ?? null,
     aidColour: aidColour ? paintOf(aidColour, clothColours) : null,
     bag: colourOfSingle(said, 'bag'),
+    ...(carries && { carries }),
     ...(said.all('single').some(({ piece }) => piece.isPack) && { isPack: true }),
     marks: marksOf(said, facts),
     size: years === undefined ? size : { ...size, height: size.height * heightAt(years, person.age) },

@@ -2,7 +2,7 @@ import { listenToCharacter } from '@faith-fables/listener'
 import { expect, test } from 'vitest'
 import { drawPerson } from '../people/draw-person.ts'
 import { alone } from '../people/figure.ts'
-import { clothColours, eyeColours } from './colour-words.ts'
+import { eyeColours } from './colour-words.ts'
 import { drawnFacts } from './drawn-facts.ts'
 import type { AnimalLook, HumanLook } from './look.ts'
 import { readLook } from './read-look.ts'
@@ -91,8 +91,8 @@ test('what a toy has become is its colour, and the other eye has the other', () 
   expect(rabbit).toMatchObject({
     coat: (readLook({ name: 'Kluska', details: 'stuffed grey rabbit' }) as AnimalLook).coat,
     marks: [
-      { kind: 'one-eye', colour: clothColours.blue },
-      { kind: 'eyes', colour: eyeColours.brown },
+      { kind: 'eyes', colour: eyeColours.blue },
+      { kind: 'odd-eyes', colour: eyeColours.brown },
     ],
   })
 })
@@ -105,4 +105,43 @@ test('white hair is combed, or it would be a cap', () => {
   expect(lines('grandma, white bob, brown skin, blue cardigan')).toBeGreaterThan(
     lines('grandma, black bob, brown skin, blue cardigan') + 2,
   )
+})
+
+test.each([
+  ['big brother, 12, always carrying a basket of bread', 'basket of bread'],
+  ['boy, 5, never goes anywhere without his red ball', 'red ball'],
+  ['girl, 6, always has her blue teddy with her', 'blue teddy'],
+  ['boy, 7, always with a book under his arm', 'book'],
+  ['grandpa, carries a bucket everywhere', 'bucket'],
+  ['uncle, always holding a cup of tea', 'cup of tea'],
+])('who is told with something has it: %s', (details, noun) => {
+  expect(person(details).carries).toBe(noun)
+})
+
+test.each([
+  'girl, 8, has a yellow bucket at home',
+  'boy, 10, carries a blue backpack',
+  'grandma, walks with a stick, has a garden',
+  'girl, 7, always wears her red boots',
+  'boy, 9, has a brother and a horse',
+])('what is at home or worn is in no hand: %s', (details) => {
+  expect(person(details).carries).toBeUndefined()
+})
+
+test.each([
+  ['great grandmother, walking stick carved like a bird', 'head'],
+  ['grandfather, a cane with a duck head', 'head'],
+  ['my mother, 71, walks with a carved stick', 'rings'],
+  ['grandad, walks with a stick', undefined],
+])('what is carved into the stick of “%s” is: %s', (details, carving) => {
+  const look = person(details)
+  expect(look.carving).toBe(carving)
+  expect(look.aid).toBe('stick')
+})
+
+test('one button eye of two is missed, and one that is blue is not', () => {
+  const marksOf = (details: string) =>
+    (readLook({ name: 'Totoki', details }) as AnimalLook).marks.map(({ kind }) => kind)
+  expect(marksOf('his old stuffed rabbit, one button eye, floppy ears')).toEqual(['one-eye', 'floppy-ears'])
+  expect(marksOf('a brown dog, one blue eye')).toEqual(['odd-eyes'])
 })

@@ -7,15 +7,31 @@ const wordsOf = (facts: readonly Fact[], ...kinds: readonly Fact['kind'][]): str
     .join(', ')
 
 /** "A wheelchair with stickers on the wheels", "thick square glasses with a strap". */
-export function saidDetails(facts: readonly Fact[]): Pick<HumanLook, 'hasStickers' | 'hasStrap' | 'lenses'> {
+export function saidDetails(
+  facts: readonly Fact[],
+): Pick<HumanLook, 'hasStickers' | 'hasStrap' | 'lenses' | 'carving'> {
+  const carving = carvingOf(wordsOf(facts, 'aid', 'belonging'))
   const glasses = wordsOf(facts, 'glasses')
   const isSquare = /\b(?:square|squared|rectangular|boxy|oblong)\b/.test(glasses)
   const isThick = /\b(?:thick|chunky|heavy|big|bottle)\b/.test(glasses)
   return {
+    ...(carving && { carving }),
     ...(/\bstickers?\b/.test(wordsOf(facts, 'aid')) && { hasStickers: true }),
     ...(/\b(?:strap|elastic)\b/.test(glasses) && { hasStrap: true }),
     ...((isSquare || isThick) && { lenses: { isSquare, isThick } }),
   }
+}
+
+/** "A walking stick carved like a bird", "a carved stick", "a cane with a duck's head". */
+function carvingOf(words: string): HumanLook['carving'] {
+  const stick = words.split(', ').find((one) => /\b(?:stick|cane|staff)\b/.test(one)) ?? ''
+  if (
+    /\b(?:bird|duck|eagle|hawk|dove|parrot|owl|swan|goose|rooster|crane|lion|dog|horse|snake|dragon|head)\b/.test(
+      stick,
+    )
+  )
+    return 'head'
+  return /\bcarv(?:ed|ings?)\b/.test(stick) ? 'rings' : undefined
 }
 
 /** "Four little puffs". */

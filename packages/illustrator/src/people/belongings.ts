@@ -2,7 +2,7 @@ import { darker, lighter } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { flat, line, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { blob, curve, polyline, roundedRectangle } from '../geometry/path.ts'
+import { blob, curve, ellipse, polyline, roundedRectangle } from '../geometry/path.ts'
 import { between, type Point } from '../geometry/point.ts'
 import { seen } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
@@ -119,7 +119,7 @@ function packBehind(colour: string, { shoulder }: Build, trunk: Trunk): Shape[] 
  * never stands by itself: it is in the hand that is free, or hangs over the crook of an arm.
  */
 function walkingAids(
-  { aid, aidColour }: HumanLook,
+  { aid, aidColour, carving }: HumanLook,
   build: Build,
   posture: Posture,
   { hands, elbows, full }: Arms,
@@ -144,7 +144,7 @@ function walkingAids(
       const hung: Side = full.left && !full.right ? 'right' : 'left'
       if (!shown(side ?? hung)) return []
       return side
-        ? cane(hands[side], aidColour ?? WOOD)
+        ? cane(hands[side], aidColour ?? WOOD, carving)
         : hungCane(between(elbows[hung], hands[hung], 0.2), build, aidColour ?? WOOD)
     }
     case 'walker':
@@ -190,16 +190,67 @@ const hungCane = ([x, y]: Point, build: Build, colour: string): Shape[] =>
     colour,
   )
 
-const cane = ([x, y]: Point, colour: string): Shape[] =>
-  stick(
-    [
-      [x + 18, y + 8],
-      [x + 12, y - 8],
-      [x - 2, y - 8],
-      [x - 4, y + 14],
-      [x, -2],
-    ],
-    colour,
+const cane = ([x, y]: Point, colour: string, carving: HumanLook['carving']): Shape[] => [
+  ...(carving === 'head'
+    ? [
+        ...stick(
+          [
+            [x - 2, y - 12],
+            [x - 4, y + 14],
+            [x, -2],
+          ],
+          colour,
+        ),
+        ...carvedHead([x, y], colour),
+      ]
+    : stick(
+        [
+          [x + 18, y + 8],
+          [x + 12, y - 8],
+          [x - 2, y - 8],
+          [x - 4, y + 14],
+          [x, -2],
+        ],
+        colour,
+      )),
+  ...(carving ? rings([x, y], colour) : []),
+]
+
+/** A bird's head above the hand, with an eye and a beak. */
+const carvedHead = ([x, y]: Point, colour: string): Shape[] => [
+  round(
+    blob([
+      [x + 22, y - 52],
+      [x + 54, y - 40],
+      [x + 22, y - 32],
+    ]),
+    darker(colour, 0.66),
+  ),
+  round(
+    blob([
+      [x - 10, y - 4],
+      [x - 18, y - 44],
+      [x + 6, y - 66],
+      [x + 28, y - 52],
+      [x + 20, y - 28],
+      [x + 8, y - 4],
+    ]),
+    lighter(colour, 0.18),
+  ),
+  flat(ellipse(x + 9, y - 48, 5), '#33211c'),
+]
+
+/** Carved into the stick below the hand. */
+const rings = ([x, y]: Point, colour: string): Shape[] =>
+  [0.3, 0.42, 0.54].map((down) =>
+    line(
+      polyline([
+        [x - 7, y * (1 - down)],
+        [x + 5, y * (1 - down) + 4],
+      ]),
+      darker(colour, 0.6),
+      4,
+    ),
   )
 
 const stick = (course: Point[], colour: string): Shape[] => [line(curve(course), colour, 9)]

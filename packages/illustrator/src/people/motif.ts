@@ -66,7 +66,8 @@ export function drawMotif(
   over: readonly Shape[],
 ): Shape[] {
   if (!garment.motif || (apron && !trunk.behind)) return []
-  const shapes = onPatch(printed(garment.motif, garment.colour), garment)
+  const print = printed(garment.motif, garment.colour)
+  const shapes = isPlural(garment.motif) ? inOtherPaint(print, garment.colour) : onPatch(print, garment)
   if (shapes.length === 0) return []
   const box = boundsOf(shapes.map(({ path }) => path))
   const full = (build.shoulder * WIDE) / Math.max(box.right - box.left, box.bottom - box.top, 1)
@@ -162,6 +163,14 @@ function within(trunk: Trunk, { shoulder }: Build, down: number, x: number, half
 /** What has nearly the colour of the cloth (Oklab) is on a light patch; between stripes there is room for it. */
 const ALIKE = 0.2
 
+/** Of small ones all over no patch would tell what they are: what of them has the colour of the cloth is white, or dark on white. */
+const inOtherPaint = (shapes: Shape[], cloth: Colour): Shape[] =>
+  shapes.map((shape) =>
+    typeof shape.fill === 'string' && differenceOf(shape.fill, cloth) < ALIKE
+      ? { ...shape, fill: lightnessOf(cloth) > 0.9 ? '#5a7fae' : '#fffaf0' }
+      : shape,
+  )
+
 function onPatch(shapes: Shape[], { colour: cloth, pattern }: HumanLook['garment']): Shape[] {
   const isSeen = shapes.every(({ fill }) => typeof fill !== 'string' || differenceOf(fill, cloth) > ALIKE)
   const isOnPrint = pattern !== 'plain'
@@ -178,7 +187,7 @@ function printed(motif: string, cloth: Colour): Shape[] {
   const number = numberOf(motif)
   if (number !== undefined)
     return [lettering(paintedLine(number, [0, 0], 100), lightnessOf(cloth) > 0.8 ? '#3d4a6b' : '#fffaf0')]
-  const found = findProp(motif.replace(/^reindeer.*/, 'deer'))
+  const found = findProp(motif.replace(/^reindeer.*/, 'deer').replace(/^lightning bolt/, 'lightning'))
   const shapes = found?.drawing.draw(found.colour) ?? []
   return shapes.filter(({ surface }) => surface !== 'glow' && surface !== 'shadow')
 }

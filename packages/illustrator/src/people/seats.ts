@@ -1,4 +1,4 @@
-import { type Colour, darker } from '../drawing/colour.ts'
+import { type Colour, darker, lighter } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { flat, line, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
@@ -68,7 +68,7 @@ export function wheelchairWheels(
   const middles = side > 0.8 ? [x - 14] : [x - 14 - offset, x + offset - 8]
   const wheels = middles.flatMap((middle) => [
     ...wheel(middle, radius, wide, colour),
-    ...(hasStickers ? stickers(middle, radius, wide) : []),
+    ...(hasStickers ? stickers(middle, radius, wide, colour) : []),
   ])
   return seenFromBehind(posture.turn) ? [...wheels, ...handles(posture)] : wheels
 }
@@ -86,25 +86,25 @@ function wheel(x: number, radius: number, wide: number, colour: Colour | null): 
     )
   })
   return [
-    line(ellipse(x, -radius, radius * wide, radius), '#3d4152', 10),
-    line(ellipse(x, -radius, radius * 0.84 * wide, radius * 0.84), colour ?? '#8f96a8', colour ? 8 : 4),
+    line(ellipse(x, -radius, radius * wide, radius), '#3d4152', colour ? 8 : 10),
+    line(ellipse(x, -radius, radius * 0.86 * wide, radius * 0.86), colour ?? '#8f96a8', colour ? 12 : 4),
     ...spokes,
   ]
 }
 
 /** Round ones and stars on a disc over the spokes, large enough to be seen from afar. */
-function stickers(x: number, radius: number, wide: number): Shape[] {
+function stickers(x: number, radius: number, wide: number, colour: Colour | null): Shape[] {
   const at = (angle: number): Point => [
     x + Math.cos(angle) * radius * 0.5 * wide,
     -radius + Math.sin(angle) * radius * 0.5,
   ]
   return [
-    flat(ellipse(x, -radius, radius * 0.74 * wide, radius * 0.74), '#e6ebf0'),
-    ...['#d9493f', '#f6c644', '#3f7fc4', '#5aa35a', '#f08fb0'].map((colour, index) => {
+    flat(ellipse(x, -radius, radius * 0.74 * wide, radius * 0.74), colour ? lighter(colour, 0.7) : '#e6ebf0'),
+    ...['#d9493f', '#f6c644', '#3f7fc4', '#5aa35a', '#f08fb0'].map((paint, index) => {
       const place = at(index * 1.257 - 1.57)
       return index % 2
-        ? flat(star(place, radius * 0.2), colour)
-        : flat(ellipse(...place, radius * 0.15 * Math.max(0.5, wide), radius * 0.15), colour)
+        ? flat(star(place, radius * 0.2), paint)
+        : flat(ellipse(...place, radius * 0.15 * Math.max(0.5, wide), radius * 0.15), paint)
     }),
     flat(star([x, -radius], radius * 0.2 * Math.max(0.6, wide)), '#8a63b8'),
   ]

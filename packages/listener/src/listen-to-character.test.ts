@@ -241,6 +241,12 @@ test.each([
 test('"her" and "his" speak of the character where nothing else does, though not for certain', () => {
   expect(factOf('gap where her top teeth were', 'pronoun')).toMatchObject({ pronoun: 'she', certain: false })
   expect(factOf('loves her brother and his dog', 'pronoun')).not.toMatchObject({ certain: true })
+  // Whose friend somebody is tells less than how the hair is cut.
+  expect(factOf('her best friend from next door, 8, sandy crew cut', 'pronoun')).toMatchObject({
+    pronoun: 'he',
+  })
+  expect(factOf('her neighbour, 9, low fade, khaki shorts', 'pronoun')).toMatchObject({ pronoun: 'he' })
+  expect(factOf('her best friend, 8, long plaits', 'pronoun')).toMatchObject({ pronoun: 'she' })
 })
 
 test('a mermaid is no human, and "Sir" is no sure sign of one', () => {

@@ -104,6 +104,8 @@ const asDrawn = (words: string): string =>
       /\b(?:plasters?|scabs?|scrapes?|grazes?|band ?-?aids?) on (?:(?:at least|his|her|their|one|some|every|each|both|either|the|a) )*knees?\b/giu,
       'knee plaster',
     )
+    // Of skin that is no length of hair.
+    .replace(/\bmedium(?: |-)(?=(?:to )?(?:light|dark|brown|tan|olive|black|beige|golden|skin|complexion|toned?)\b)/giu, '')
     // "Skin like dark honey" has its colour.
     .replace(
       /\bskin(?: the colou?r of| is)? (?:like )?(?:an? )?((?:light|dark|pale|warm|milky|melted) )?(\p{L}+)$/iu,

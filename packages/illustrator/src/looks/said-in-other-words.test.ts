@@ -196,3 +196,11 @@ test.each([
 ])('%j says what the skin is like, whatever that of the family is', (details) => {
   expect(person(details).skin).toBe('#ffe3cf')
 })
+
+test.each(['his cousin, 10, medium brown skin', 'boy, 8, medium dark skin', 'boy, 7, medium-brown skin'])(
+  'the medium of %j is none of hair',
+  (details) => {
+    expect(person(details).hair.cut).not.toBe('bob')
+    expect(person('boy, 8, medium length hair').hair.cut).toBe('bob')
+  },
+)

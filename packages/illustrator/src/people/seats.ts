@@ -99,7 +99,10 @@ function stickers(x: number, radius: number, wide: number, colour: Colour | null
     -radius + Math.sin(angle) * radius * 0.5,
   ]
   return [
-    flat(ellipse(x, -radius, radius * 0.74 * wide, radius * 0.74), colour ? lighter(colour, 0.7) : '#e6ebf0'),
+    flat(
+      ellipse(x, -radius, radius * 0.74 * wide, radius * 0.74),
+      colour ? lighter(colour, 0.45) : '#e6ebf0',
+    ),
     ...['#d9493f', '#f6c644', '#3f7fc4', '#5aa35a', '#f08fb0'].map((paint, index) => {
       const place = at(index * 1.257 - 1.57)
       return index % 2

@@ -83,3 +83,8 @@ test.each([
 ])('%j has no tufts about its body (IR-148)', (details) => {
   expect(animal(details).marks.map(({ kind }) => kind)).not.toContain('shaggy')
 })
+
+test('a white chest is seen under the head (IR-148)', () => {
+  const white = (details: string) => drawn(animal(details)).filter(({ fill }) => fill === '#faf3e7').length
+  expect(white('a lanky brown dog with a white chest')).toBe(white('a lanky brown dog') + 2)
+})

@@ -79,11 +79,17 @@ function legBraceOf(words: string): string | null {
   return words.replace(told, `${colour ?? ''} leg brace${side ? ` on the ${side}` : ''}`).trim()
 }
 
+/** "Wrapped in a white blanket": nothing else is seen of a newborn. */
+const wrapped =
+  /^(?:is |always |usually )*(?:wrapped|swaddled|bundled)(?: up)? in (?:(?:an?|his|her|their) )?(?:(?:soft|warm|fluffy|little|big|knitted) )*(\p{L}+(?: and \p{L}+)?) (?:blanket|shawl|wrap|cloth|towel)\b/iu
+
 /** The same fact, as one about what is seen of it. */
 export function asLook(fact: Fact): Fact {
   if (!('words' in fact)) return fact
   const brace = fact.kind === 'aid' ? null : legBraceOf(fact.words)
   if (brace !== null) return { ...fact, kind: 'body', words: brace } as Fact
+  const cloth = fact.kind === 'event' || fact.kind === 'habit' ? wrapped.exec(fact.words)?.[1] : undefined
+  if (cloth !== undefined) return { ...fact, kind: 'garment', words: `${cloth} romper` } as Fact
   const seen = seenBesides.find(([kind, words]) => kind === fact.kind && words.test(fact.words))
   return seen ? ({ ...fact, kind: seen[2] } as Fact) : fact
 }

@@ -105,7 +105,10 @@ const asDrawn = (words: string): string =>
       'knee plaster',
     )
     // Of skin that is no length of hair.
-    .replace(/\bmedium(?: |-)(?=(?:to )?(?:light|dark|brown|tan|olive|black|beige|golden|skin|complexion|toned?)\b)/giu, '')
+    .replace(
+      /\bmedium(?: |-)(?=(?:to )?(?:light|dark|brown|tan|olive|black|beige|golden|skin|complexion|toned?)\b)/giu,
+      '',
+    )
     // "Skin like dark honey" has its colour.
     .replace(
       /\bskin(?: the colou?r of| is)? (?:like )?(?:an? )?((?:light|dark|pale|warm|milky|melted) )?(\p{L}+)$/iu,

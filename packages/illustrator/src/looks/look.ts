@@ -96,6 +96,8 @@ export interface HumanLook {
     pattern: Pattern
     trim: Colour
     long: boolean
+    /** The pattern is along the hem alone. */
+    onHem?: true
     /** Where its own would be short. */
     sleeves?: 'long'
     /** The noun of what is printed or sewn on the chest: "dinosaur". */

@@ -15,7 +15,7 @@ import { readHead } from './read-head.ts'
 import { marksOf, sizeOf } from './read-marks.ts'
 import { ageOf, cannotSit, genderOf, homeOf } from './read-person.ts'
 import { paintOf } from './said-colour.ts'
-import { saidDetails, saidPuffs, withShaved } from './said-details.ts'
+import { saidDetails, saidHem, saidPuffs, withShaved } from './said-details.ts'
 import { saidOfPerson } from './said-look.ts'
 import { seedOf } from './seed-of.ts'
 import { colourOfSingle, hearingAidSide } from './single-parts.ts'
@@ -76,7 +76,11 @@ export function readHumanLook(
     ...saidPuffs(facts, head),
     ...saidDetails(facts),
     ...clothes,
-    garment: { ...clothes.garment, colour: unlikeSkin(clothes.garment.colour, head.skin) },
+    garment: {
+      ...clothes.garment,
+      ...saidHem(facts, clothes),
+      colour: unlikeSkin(clothes.garment.colour, head.skin),
+    },
     ...(!said.first('bottom') && { bottom: trousersOn(head.skin, clothes.bottom) }),
     aid: aid?.piece.kind ?? null,
     aidColour: aidColour ? paintOf(aidColour, clothColours) : null,

@@ -88,3 +88,27 @@ test.each([
   const without = new Set(shapes({ ...look, garment: plain }))
   expect(shapes(look).filter((path) => !without.has(path)).length).toBeGreaterThan(2)
 })
+
+test.each([
+  'girl of 7, green dress with gold zigzag pattern on the hem',
+  'girl, 6, red dress with white flowers along the hem',
+  'mother, blue dress with stars around the hem',
+])('what is on the hem is on no sleeve: %s (IR-49)', (details) => {
+  const look = person(details)
+  const { onHem: _, ...garment } = look.garment
+  const shapes = (one: HumanLook) =>
+    drawPerson(one, { ...alone, pose: 'stand', turn: 0.1, face: 'happy' }).shapes.filter(
+      ({ fill }) => fill === one.garment.trim,
+    )
+  expect(look.garment.onHem).toBe(true)
+  expect(shapes(look).length).toBeGreaterThan(0)
+  expect(shapes(look).length).toBeLessThan(shapes({ ...look, garment }).length)
+})
+
+test.each([
+  'her newborn brother, bald, wrapped in a white blanket',
+  'newborn sister, swaddled in a soft white shawl',
+  'baby, 2 months, always wrapped in his white blanket',
+])('who is wrapped in a blanket has its colour: %s (IR-49)', (details) => {
+  expect(person(details).garment).toMatchObject({ kind: 'romper', colour: clothColours.white })
+})

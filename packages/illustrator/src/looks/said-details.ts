@@ -34,6 +34,17 @@ function carvingOf(words: string): HumanLook['carving'] {
   return /\bcarv(?:ed|ings?)\b/.test(stick) ? 'rings' : undefined
 }
 
+/** "A green dress with a gold zigzag pattern on the hem". */
+export function saidHem(
+  facts: readonly Fact[],
+  { garment }: Pick<HumanLook, 'garment'>,
+): Partial<Pick<HumanLook['garment'], 'onHem'>> {
+  const isOnHem = /\b(?:(?:on|at|along|a?round) (?:the |its |her )?(?:hem|bottom|bottom edge)|hem)\b/.test(
+    wordsOf(facts, 'garment'),
+  )
+  return isOnHem && garment.pattern !== 'plain' ? { onHem: true } : {}
+}
+
 /** "Four little puffs". */
 export function saidPuffs(
   facts: readonly Fact[],

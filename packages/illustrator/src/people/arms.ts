@@ -188,7 +188,8 @@ function drawSleeve(look: HumanLook, build: Build, shoulder: Point, elbow: Point
   // What is on the arms is seen: sleeves are short, or rolled up.
   const sleeve = usual !== 'none' && look.marks.some(({ kind }) => underSleeves.has(kind)) ? 'short' : usual
   const colour = over ? shirtUnder(look) : look.garment.colour
-  const { pattern, trim } = look.garment
+  const { trim } = look.garment
+  const pattern = look.garment.onHem ? 'plain' : look.garment.pattern
   const isStriped = !over && (pattern === 'stripes' || pattern === 'zigzags' || pattern === 'checks')
   const stripe = (from: Point, to: Point, part: number, across: number): Shape =>
     flat(aroundSleeve(from, to, part, across), trim, pattern === 'checks' ? 0.7 : 1)
@@ -202,7 +203,10 @@ function drawSleeve(look: HumanLook, build: Build, shoulder: Point, elbow: Point
       ...(isStriped ? [0.2, 0.5].map((part) => stripe(shoulder, elbow, part, width * 1.16)) : []),
       ...(over
         ? []
-        : printsOnSleeve(look.garment, [between(shoulder, elbow, 0.16), between(shoulder, elbow, 0.56)])),
+        : printsOnSleeve({ pattern, trim }, [
+            between(shoulder, elbow, 0.16),
+            between(shoulder, elbow, 0.56),
+          ])),
     ]
   }
   const wrist = between(elbow, hand, 0.76)
@@ -215,7 +219,7 @@ function drawSleeve(look: HumanLook, build: Build, shoulder: Point, elbow: Point
     : []
   const printed = over
     ? []
-    : printsOnSleeve(look.garment, [
+    : printsOnSleeve({ pattern, trim }, [
         ...[0.16, 0.62].map((part) => between(shoulder, elbow, part)),
         between(elbow, wrist, 0.3),
       ])

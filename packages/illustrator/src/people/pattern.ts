@@ -40,7 +40,7 @@ const STRIPE = 0.11
 export function drawPattern(look: HumanLook, trunk: Trunk, bodice: Bodice): Shape[] {
   const { pattern, trim } = look.garment
   const { over, skirt, hem } = cutOf(look.garment)
-  if (pattern === 'plain' || over) return []
+  if (pattern === 'plain' || over || (look.garment.onHem && skirt)) return []
   if (pattern === 'trimming') return trimming(trunk, bodice, trim, skirt !== undefined)
   if (pattern === 'stripes' || pattern === 'checks' || pattern === 'zigzags') {
     const downs = (skirt ? [0.2, 0.46, 0.7] : [0.18, 0.42, 0.66, 0.9]).filter((down) => down <= bodice.lowest)
@@ -90,6 +90,7 @@ export function drawSkirtPattern(look: HumanLook, build: Build, posture: Posture
   const isOfDress = cutOf(look.garment).skirt !== undefined
   const { pattern = 'plain', trim = '#fbf6ea' } = isOfDress ? look.garment : look.bottom
   if (pattern === 'plain' || !isSkirted(look)) return []
+  const isOnHem = isOfDress && look.garment.onHem === true
   if (posture.stance.legs.kind !== 'feet')
     return sides.flatMap((side) => {
       const { hip, knee, ankle } = legs[side]
@@ -106,10 +107,10 @@ export function drawSkirtPattern(look: HumanLook, build: Build, posture: Posture
   if (pattern === 'trimming')
     return [line(curve([row(0.9, -0.96), row(0.97, 0), row(0.9, 0.96)]), trim, long ? 13 : 10)]
   if (pattern === 'zigzags')
-    return [0.22, 0.48, 0.74].map((down) => flat(zigzag({ across: row }, down), trim))
+    return (isOnHem ? [0.74] : [0.22, 0.48, 0.74]).map((down) => flat(zigzag({ across: row }, down), trim))
   if (pattern === 'stripes' || pattern === 'checks') {
     return [
-      ...[0.3, 0.78].map((down) =>
+      ...(isOnHem ? [0.78] : [0.3, 0.78]).map((down) =>
         flat(
           blob([
             row(down, -0.9),
@@ -129,7 +130,9 @@ export function drawSkirtPattern(look: HumanLook, build: Build, posture: Posture
   }
   return prints(
     pattern,
-    [row(0.25, -0.5), row(0.2, 0.3), row(0.6, -0.1), row(0.7, 0.6), row(0.66, -0.74), row(0.88, 0.2)],
+    isOnHem
+      ? [-0.78, -0.4, 0, 0.4, 0.78].map((aside) => row(0.84, aside))
+      : [row(0.25, -0.5), row(0.2, 0.3), row(0.6, -0.1), row(0.7, 0.6), row(0.66, -0.74), row(0.88, 0.2)],
     trim,
   )
 }

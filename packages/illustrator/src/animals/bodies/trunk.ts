@@ -60,12 +60,19 @@ export function trunkShapes(look: AnimalLook, build: SpeciesBuild, middle: numbe
       ]),
       markOf(look, 'chest')?.colour ?? lighter(look.coat, 0.42),
     ),
+    ...breast(look, long, high, middle),
     ...furOn(look, [0, middle], long, high),
     ...coatOn(look, long, high, [0, middle]),
     ...(build.mark === 'patchwork' ? patchesOn(long, high, middle) : []),
     ...dressedStanding(look, long, high, middle),
     ...wings.near,
   ]
+}
+
+/** A chest of another colour is seen under the head, too. */
+function breast(look: AnimalLook, long: number, high: number, middle: number): Shape[] {
+  const colour = markOf(look, 'chest')?.colour
+  return colour ? [flat(ellipse(long * 0.66, middle + high * 0.2, high * 0.4, high * 0.6), colour)] : []
 }
 
 /** Rounded teeth along a back. */

@@ -75,6 +75,8 @@ export interface HumanLook {
   /** The glasses are held by a strap around the head. */
   hasStrap?: true
   freckles: boolean
+  /** Not on nose and cheeks alone. */
+  isFreckledAllOver?: true
   hearingAid: Colour | null
   /** On both ears. */
   hearingAids?: true
@@ -96,6 +98,8 @@ export interface HumanLook {
     pattern: Pattern
     trim: Colour
     long: boolean
+    /** Of another colour, where it is said. */
+    collar?: Colour
     /** The pattern is along the hem alone. */
     onHem?: true
     /** Where its own would be short. */

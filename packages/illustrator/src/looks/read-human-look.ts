@@ -15,7 +15,7 @@ import { readHead } from './read-head.ts'
 import { marksOf, sizeOf } from './read-marks.ts'
 import { ageOf, cannotSit, genderOf, homeOf } from './read-person.ts'
 import { paintOf } from './said-colour.ts'
-import { saidDetails, saidHem, saidPuffs, withShaved } from './said-details.ts'
+import { isFreckledAllOver, saidCollar, saidDetails, saidHem, saidPuffs, withShaved } from './said-details.ts'
 import { saidOfPerson } from './said-look.ts'
 import { seedOf } from './seed-of.ts'
 import { colourOfSingle, hearingAidSide } from './single-parts.ts'
@@ -71,6 +71,7 @@ export function readHumanLook(
     ...(said.all('single').some(({ piece }) => piece.isPair) && { hearingAids: true }),
     ...hearingAidSide(said),
     freckles: said.first('freckles') !== undefined,
+    ...(said.first('freckles') && isFreckledAllOver(figure.details) && { isFreckledAllOver: true as const }),
     ...head,
     ...ofStraw(facts, head),
     ...saidPuffs(facts, head),
@@ -79,6 +80,7 @@ export function readHumanLook(
     garment: {
       ...clothes.garment,
       ...saidHem(facts, clothes),
+      ...saidCollar(facts),
       colour: unlikeSkin(clothes.garment.colour, head.skin),
     },
     ...(!said.first('bottom') && { bottom: trousersOn(head.skin, clothes.bottom) }),

@@ -145,3 +145,24 @@ test('one button eye of two is missed, and one that is blue is not', () => {
   expect(marksOf('his old stuffed rabbit, one button eye, floppy ears')).toEqual(['one-eye', 'floppy-ears'])
   expect(marksOf('a brown dog, one blue eye')).toEqual(['odd-eyes'])
 })
+
+test.each([
+  ['boy, 7, freckles everywhere', true],
+  ['girl, 8, covered in freckles', true],
+  ['boy with freckles all over his face', true],
+  ['girl, 6, full of freckles', true],
+  ['boy, 6, lots of freckles', true],
+  ['girl, 8, freckles', undefined],
+  ['boy, freckles on his nose', undefined],
+])('the freckles of “%s” are all over: %s', (details, isAllOver) => {
+  expect(person(details)).toMatchObject({ freckles: true })
+  expect(person(details).isFreckledAllOver).toBe(isAllOver)
+})
+
+test.each([
+  '11, black rugby jersey with white collar',
+  'girl, 6, navy dress with a big white lace collar',
+  'boy, 8, red jumper, white shirt collar',
+])('the collar is white: %s', (details) => {
+  expect(person(details).garment.collar).toBe('#f7f1e6')
+})

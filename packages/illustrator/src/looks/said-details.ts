@@ -1,4 +1,5 @@
 import type { Fact } from '@faith-fables/listener'
+import { clothColours } from './colour-words.ts'
 import type { HumanLook } from './look.ts'
 
 const wordsOf = (facts: readonly Fact[], ...kinds: readonly Fact['kind'][]): string =>
@@ -22,6 +23,12 @@ export function saidDetails(
   }
 }
 
+/** "Freckles everywhere", "lots of freckles": in the parent's own words, of which a fact keeps the freckles. */
+export const isFreckledAllOver = (details: string): boolean => freckledAllOver.test(details.toLowerCase())
+
+const freckledAllOver =
+  /\bfreckle[sd]?\b[^,;]*\b(?:everywhere|all over|on (?:his|her|the) arms)\b|\b(?:lots|covered|full|loads|tons|hundreds|millions?|thousands?|so many|very)\b[^,;]*\bfreckle[sd]?\b/
+
 /** "A walking stick carved like a bird", "a carved stick", "a cane with a duck's head". */
 function carvingOf(words: string): HumanLook['carving'] {
   const stick = words.split(', ').find((one) => /\b(?:stick|cane|staff)\b/.test(one)) ?? ''
@@ -32,6 +39,15 @@ function carvingOf(words: string): HumanLook['carving'] {
   )
     return 'head'
   return /\bcarv(?:ed|ings?)\b/.test(stick) ? 'rings' : undefined
+}
+
+/** "A black jersey with white collar". */
+export function saidCollar(facts: readonly Fact[]): Pick<HumanLook['garment'], 'collar'> {
+  const colours = /\b([a-z]+) (?:(?:lace|peter pan|round|big|sailor|shirt) )*collar\b/.exec(
+    wordsOf(facts, 'garment'),
+  )
+  const collar = clothColours[colours?.[1] ?? '']
+  return collar ? { collar } : {}
 }
 
 /** "A green dress with a gold zigzag pattern on the hem". */

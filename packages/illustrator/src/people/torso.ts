@@ -9,6 +9,7 @@ import { apron, apronPrint } from './apron.ts'
 import { bodiceOf } from './bodice.ts'
 import type { Build } from './build.ts'
 import { fabricOnTrunk } from './fabrics.ts'
+import { collar } from './fastenings.ts'
 import { garmentBack, garmentFront } from './garment-details.ts'
 import { cutOf, shirtUnder } from './garments.ts'
 import { marksOnTrunk } from './marks/body-marks.ts'
@@ -48,6 +49,7 @@ export function drawTorso(
     ...drawPattern(look, trunk, bodice),
     ...fabricOnTrunk(look, trunk, bodice),
     ...details,
+    ...(look.garment.collar && !trunk.behind ? [collar(trunk, look.garment.collar)] : []),
     ...drawMotif(look, build, trunk, upon),
     ...(look.apron ? apron(look.apron, build, trunk, posture.stance.legs.kind === 'feet') : []),
     ...apronPrint(look, build, trunk, posture.stance.legs.kind === 'feet'),

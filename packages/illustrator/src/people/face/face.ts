@@ -46,7 +46,7 @@ export function drawFace(look: HumanLook, expression: Expression, view: HeadView
   const part = { look, view, eyes, mouthY: measure.mouthY }
   return [
     ...cheeks(look, expression, view),
-    ...(look.freckles ? freckles(look.skin, view) : []),
+    ...(look.freckles ? freckles(look, view) : []),
     ...marksOnSkin(part),
     ...eyes.flatMap((eye) => drawEye(look, view.isProfile ? fromSide(expression) : expression, eye)),
     ...drawNose(look, view),
@@ -118,7 +118,21 @@ function cheeks(look: HumanLook, expression: Expression, view: HeadView): Shape[
   })
 }
 
-function freckles(skinColour: Colour, view: HeadView): Shape[] {
+/** On brow, temples and chin, and more on the cheeks. */
+const everywhere: readonly Point[] = [
+  [0.78, 0.34],
+  [0.72, 0.54],
+  [0.4, 0.56],
+  [0.24, 0.4],
+  [0.56, 0.66],
+  [0.22, -0.42],
+  [0.46, -0.36],
+  [0.06, -0.34],
+  [0.66, -0.28],
+  [0.3, 0.8],
+]
+
+function freckles({ skin: skinColour, isFreckledAllOver }: HumanLook, view: HeadView): Shape[] {
   const spots: Point[] = [
     [0.54, 0.3],
     [0.4, 0.38],
@@ -126,6 +140,7 @@ function freckles(skinColour: Colour, view: HeadView): Shape[] {
     [0.28, 0.28],
     [0.52, 0.48],
     [0.12, 0.2],
+    ...(isFreckledAllOver ? everywhere : []),
   ]
   return spots
     .flatMap(([x, y]): Point[] => [
@@ -133,7 +148,7 @@ function freckles(skinColour: Colour, view: HeadView): Shape[] {
       [-x, y],
     ])
     .filter(([x, y]) => view.facing(x, y) > SEEN)
-    .map(([x, y]) => feature(ellipse(...view.at(x, y), 0.042), mix(skinColour, '#8a4a2a', 0.66)))
+    .map(([x, y]) => feature(ellipse(...view.at(x, y), 0.048), mix(skinColour, '#8a4a2a', 0.66)))
 }
 
 /** Forehead, crow's feet, bags under the eyes and the folds from nose to mouth: what makes a face old at any hair. */

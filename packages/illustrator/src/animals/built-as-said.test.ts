@@ -88,3 +88,13 @@ test('a white chest is seen under the head (IR-148)', () => {
   const white = (details: string) => drawn(animal(details)).filter(({ fill }) => fill === '#faf3e7').length
   expect(white('a lanky brown dog with a white chest')).toBe(white('a lanky brown dog') + 2)
 })
+
+test.each(['knitted hedgehog, brown with cream tummy', 'his stuffed hedgehog', 'a plush porcupine'])(
+  '%j has points about head and back (IR-148)',
+  (details) => {
+    const look = animal(details)
+    const points = (one: AnimalLook) => drawn(one).filter(({ path }) => path.points.length >= 60).length
+    expect(look.plush).toBe(true)
+    expect(points(look)).toBeGreaterThanOrEqual(points({ ...look, species: 'bear' }) + 1)
+  },
+)

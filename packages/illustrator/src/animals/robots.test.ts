@@ -66,3 +66,12 @@ test('the eyes of a robot shine in the colour that is said (IR-106)', () => {
     'lamp',
   )
 })
+
+test.each([
+  ['a little robot from an old paint tin, one round green eye', 'tin'],
+  ['a rusty robot he made from tins', 'tin'],
+  ['a small robot with one big blue eye and wheels that squeak', 'wheels'],
+  ['our robot, put together out of cardboard boxes', 'box'],
+])('%j is built of what the words tell anywhere (IR-106)', (details, kind) => {
+  expect(robot(details).look.marks.map((mark) => mark.kind)).toContain(kind)
+})

@@ -34,6 +34,11 @@ const seenBesides: readonly (readonly [
   ['health', /\b(?:vitiligo|eczema)\b/i, 'skin'],
   ['event', /^(?:is |she's )?(?:expecting|pregnant)\b/i, 'body'],
   ['trait', /^broad\b/i, 'size'],
+  [
+    'trait',
+    /^(?:(?:very|quite|a bit|nice and) )?(?:curvy|cuddly|buxom|well[- ]padded|plus[- ]sized?)$/i,
+    'size',
+  ],
   ...(['trait', 'body', 'event'] as const).map((kind) => [kind, bowed, 'size'] as const),
   ...(['trait', 'belonging', 'habit'] as const).map((kind) => [kind, wornCross, 'garment'] as const),
   ['trait', worn, 'garment'],
@@ -83,6 +88,8 @@ function legBraceOf(words: string): string | null {
 const wrapped =
   /^(?:is |always |usually )*(?:wrapped|swaddled|bundled)(?: up)? in (?:(?:an?|his|her|their) )?(?:(?:soft|warm|fluffy|little|big|knitted) )*(\p{L}+(?: and \p{L}+)?) (?:blanket|shawl|wrap|cloth|towel)\b/iu
 
+const ofHair = /^(?:short|long|curly|straight|wavy|messy|thick|spiky|frizzy) (?:(?:light|dark) )?\p{L}+$/iu
+
 /** The same fact, as one about what is seen of it. */
 export function asLook(fact: Fact): Fact {
   if (!('words' in fact)) return fact
@@ -90,6 +97,9 @@ export function asLook(fact: Fact): Fact {
   if (brace !== null) return { ...fact, kind: 'body', words: brace } as Fact
   const cloth = fact.kind === 'event' || fact.kind === 'habit' ? wrapped.exec(fact.words)?.[1] : undefined
   if (cloth !== undefined) return { ...fact, kind: 'garment', words: `${cloth} romper` } as Fact
+  // "Pale, short black hair with a clip": no skin is short.
+  if (fact.kind === 'skin' && !fact.certain && ofHair.test(fact.words))
+    return { ...fact, kind: 'hair', words: `${fact.words} hair` } as Fact
   const seen = seenBesides.find(([kind, words]) => kind === fact.kind && words.test(fact.words))
   return seen ? ({ ...fact, kind: seen[2] } as Fact) : fact
 }

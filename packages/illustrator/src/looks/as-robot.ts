@@ -1,7 +1,10 @@
 import type { Fact } from '@faith-fables/listener'
+import { readWorn } from './fact-mentions.ts'
+import type { Mention } from './mentions.ts'
+import { robotStuffs } from './robot-marks.ts'
 
 /** Told as what was done to it or as what it does: "built out of a toaster", "wheels instead of feet". */
-const builtOf =
+const built =
   /^(?:is |was |were )?(?:home ?-?made|built|made|put together|cobbled together|assembled|welded|soldered|glued|constructed)\b.* (?:of|from|with|using)\b/i
 const onWheels = /\b(?:wheels?|(?:caterpillar )?tracks|roller skates|rollers)\b/i
 
@@ -23,6 +26,14 @@ export function asRobot(fact: Fact): Fact[] {
   }
   // "One wheel squeaks": there are others.
   if (/^one wheel\b.* \p{L}+/iu.test(words)) return [{ ...fact, kind: 'body', words: 'wheels' } as Fact]
-  const isSeen = /^(?:event|habit|trait|work)$/.test(kind) && (builtOf.test(words) || onWheels.test(words))
+  const isSeen = /^(?:event|habit|trait|work)$/.test(kind) && (built.test(words) || onWheels.test(words))
   return [isSeen ? ({ ...fact, kind: 'body' } as Fact) : fact]
 }
+
+const stuffs: ReadonlySet<string> = new Set(['wheels', ...robotStuffs])
+
+/** "A robot from an old paint tin", "with one eye and wheels that squeak": what no fact keeps of the parent's words. */
+export const builtOf = (details: string): Mention[] =>
+  (details.match(/\b(?:from|out of|made of|built of|using) [^,.;]+|\bwheels\b/gi) ?? [])
+    .flatMap((words) => readWorn(words, 'animal').mentions)
+    .filter(({ piece }) => piece.on === 'animal-mark' && stuffs.has(piece.kind))

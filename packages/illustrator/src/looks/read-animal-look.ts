@@ -8,6 +8,7 @@ import { createRandom } from '../geometry/random.ts'
 import type { FigureDescription } from '../scene-description.ts'
 import type { AnimalBeing } from './animal-being.ts'
 import { saidGarment } from './animal-garment.ts'
+import { builtOf } from './as-robot.ts'
 import { clothColours, coatColours, hairColours } from './colour-words.ts'
 import { saidScale } from './compared-size.ts'
 import { readWorn } from './fact-mentions.ts'
@@ -102,7 +103,11 @@ export function readAnimalLook(
   const headwear = said.first('headwear')
   const spots = said.first('spots')
   const garment = species === 'doll' ? null : saidGarment(said)
-  const ownMarks = readAnimalMarks(said, wordsForKind(facts), species)
+  const ownMarks = readAnimalMarks(
+    said,
+    [...wordsForKind(facts), ...(species === 'robot' ? builtOf(figure.details) : [])],
+    species,
+  )
   const [breed, ofBreed] = breedSaid(facts, species)
   const marks = [
     ...ownMarks,

@@ -204,3 +204,18 @@ test.each(['his cousin, 10, medium brown skin', 'boy, 8, medium dark skin', 'boy
     expect(person('boy, 8, medium length hair').hair.cut).toBe('bob')
   },
 )
+
+test.each([
+  ['7, pale, short black hair with a side clip', hairColours.black],
+  ['girl, 6, pale, long red hair with a ribbon', hairColours.red],
+])('no skin is short: %s', (details, colour) => {
+  expect(person(details)).toMatchObject({ skin: '#ffe3cf', hair: { colour } })
+})
+
+test('prayer beads are in no hair, and pineapples on a dress are none', () => {
+  const marks = person('grandfather, 80, white moustache, prayer beads').marks.map(({ kind }) => kind)
+  expect(marks).toEqual(['bracelet'])
+  const girl = person('girl, 3, messy curls, yellow sundress with pineapples')
+  expect(girl.hair.cut).toBe('curly')
+  expect(girl.garment.motif).toBe('pineapples')
+})

@@ -1,4 +1,4 @@
-import { type Colour, differenceOf, lightnessOf } from '../drawing/colour.ts'
+import { type Colour, darker, differenceOf, lighter, lightnessOf } from '../drawing/colour.ts'
 import { flat, lettering, place, type Shape } from '../drawing/shape.ts'
 import { containing } from '../geometry/contains.ts'
 import { placement } from '../geometry/matrix.ts'
@@ -163,11 +163,11 @@ function within(trunk: Trunk, { shoulder }: Build, down: number, x: number, half
 /** What has nearly the colour of the cloth (Oklab) is on a light patch; between stripes there is room for it. */
 const ALIKE = 0.2
 
-/** Of small ones all over no patch would tell what they are: what of them has the colour of the cloth is white, or dark on white. */
+/** Of small ones all over no patch would tell what they are: what of them has the colour of the cloth is darker or lighter than it. */
 const inOtherPaint = (shapes: Shape[], cloth: Colour): Shape[] =>
   shapes.map((shape) =>
     typeof shape.fill === 'string' && differenceOf(shape.fill, cloth) < ALIKE
-      ? { ...shape, fill: lightnessOf(cloth) > 0.9 ? '#5a7fae' : '#fffaf0' }
+      ? { ...shape, fill: lightnessOf(cloth) > 0.55 ? darker(shape.fill, 0.7) : lighter(shape.fill, 0.5) }
       : shape,
   )
 

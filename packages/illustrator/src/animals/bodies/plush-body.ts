@@ -42,6 +42,7 @@ export function drawPlush(
   const tail = drawTail(look, build, [-long * 0.7, -long * 0.36])
   return {
     shapes: [
+      ...(build.mark === 'spines' ? spikes(look, build, headAt, middle) : []),
       ...(isAway ? [] : [...tail, ...wings(look, build, middle)]),
       ...[-1, 1].flatMap((side) => arm(look, build, middle, side, isGlad)),
       round(trunk(long, high, middle), look.coat),
@@ -58,6 +59,28 @@ export function drawPlush(
     back: [-long * 0.5, middle - high * 0.4],
   }
 }
+
+/** Of a hedgehog: points of felt around head and back. */
+const spikes = (
+  look: AnimalLook,
+  { head: { radius }, trunk: { long, high } }: SpeciesBuild,
+  [x, y]: Point,
+  middle: number,
+): Shape[] =>
+  [
+    { at: [0, middle] as Point, wide: long * 1.16, tall: high * 1.06 },
+    { at: [x, y] as Point, wide: radius * 1.12, tall: radius * 1.08 },
+  ].map(({ at: [left, top], wide, tall }) =>
+    round(
+      polygon(
+        Array.from({ length: 36 }, (_, index): Point => {
+          const [angle, far] = [(index / 36) * Math.PI * 2, index % 2 ? 1.24 : 1]
+          return [left + Math.cos(angle) * wide * far, Math.min(0, top + Math.sin(angle) * tall * far)]
+        }),
+      ),
+      darker(look.coat, 0.72),
+    ),
+  )
 
 /** Sewn on behind, one to each side: of a dragon, or of who has wings. */
 function wings(look: AnimalLook, { mark, trunk: { long, high } }: SpeciesBuild, middle: number): Shape[] {

@@ -22,7 +22,7 @@ export const heads: Readonly<Record<string, Piece>> = {
     { on: 'hair', says: 'braids' },
   'ponytail|pony tail|ponytails|high pony|pony': { on: 'hair', says: 'ponytail' },
   'space buns|double buns|two buns|puffy buns|buns|knots': { on: 'hair', says: 'two-buns' },
-  'puff|one puff|single puff|afro puff|high puff|pineapple': { on: 'hair', says: 'puff' },
+  'puff|one puff|single puff|afro puff|high puff': { on: 'hair', says: 'puff' },
   'puffs|afro puffs|two afro puffs|bantu knots': {
     on: 'hair',
     says: 'puffs',

@@ -103,6 +103,7 @@ export const marks: Readonly<Record<string, Piece>> = {
     mark('necklace', GOLD),
   'cross|cross on a cord|cross on a chain|cross on a string|cross on a necklace|cross round her neck|cross round his neck|cross around her neck|cross around his neck|cross necklace|cross pendant|crucifix':
     mark('cross', GOLD),
+  'prayer beads|worry beads|rosary|rosary beads|tasbih': mark('bracelet', '#7a4a2c', -1),
   'hair beads|beads|bead|beaded': mark('hair-beads', GOLD),
   'greenstone|greenstone pendant|greenstone necklace|pounamu|pounamu pendant|hei tiki|jade pendant|jade necklace|jade':
     mark('necklace', '#2f8f63'),
@@ -180,6 +181,6 @@ export const sizes: Readonly<Record<string, Piece>> = {
     size(0.92, 1),
   'bent|bent double|bent over|stooped|stooping|hunched|hunched over|hunchbacked': size(0.88, 1),
   'thin|skinny|slim|slender|scrawny|bony|wiry|willowy|slight of build|skinny legs': size(1.01, 0.88),
-  'fat|stout|chubby|plump|portly|rotund|pudgy|dumpy|round|chunky|tubby|podgy|roly poly|stocky|heavy|heavyset|overweight|big boned|strong build|solid build|heavy build|solid':
+  'curvy|buxom|well padded|cuddly|plus size|plus sized|fat|stout|chubby|plump|portly|rotund|pudgy|dumpy|round|chunky|tubby|podgy|roly poly|stocky|heavy|heavyset|overweight|big boned|strong build|solid build|heavy build|solid':
     size(0.99, 1.2),
 }

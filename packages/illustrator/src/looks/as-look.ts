@@ -16,7 +16,7 @@ const wornOnHead =
   /^(?:[\p{L}-]+ ){0,2}(?:headscarf|hijab|headwrap|beanie|bonnet|turban|cap|hat)(?: (?:with|tied) .+)?$/iu
 
 /** "Bent double", "stooped", and nobody who is bent on winning. */
-const bowed =
+export const bowed =
   /^(?:(?:very|quite|rather|a bit|a little) )*(?:bent(?! on)|stooped|stooping|hunched|hunchbacked)\b/i
 
 const seenBesides: readonly (readonly [

@@ -131,6 +131,8 @@ export interface HumanLook {
   aid: Aid | null
   /** Of the wheelchair, the frame, the crutches; null for what they usually have. */
   aidColour: Colour | null
+  /** Stands and walks bent forward. */
+  isBent?: true
   /** What is carved into the walking stick: rings, or the head of a bird or a beast as well. */
   carving?: 'rings' | 'head'
   /** Stickers on the wheels of the wheelchair. */

@@ -15,7 +15,15 @@ import { readHead } from './read-head.ts'
 import { marksOf, sizeOf } from './read-marks.ts'
 import { ageOf, cannotSit, genderOf, homeOf } from './read-person.ts'
 import { paintOf } from './said-colour.ts'
-import { isFreckledAllOver, saidCollar, saidDetails, saidHem, saidPuffs, withShaved } from './said-details.ts'
+import {
+  isBent,
+  isFreckledAllOver,
+  saidCollar,
+  saidDetails,
+  saidHem,
+  saidPuffs,
+  withShaved,
+} from './said-details.ts'
 import { saidOfPerson } from './said-look.ts'
 import { seedOf } from './seed-of.ts'
 import { colourOfSingle, hearingAidSide } from './single-parts.ts'
@@ -84,6 +92,7 @@ export function readHumanLook(
       colour: unlikeSkin(clothes.garment.colour, head.skin),
     },
     ...(!said.first('bottom') && { bottom: trousersOn(head.skin, clothes.bottom) }),
+    ...(isBent(facts) && { isBent: true as const }),
     aid: aid?.piece.kind ?? null,
     aidColour: aidColour ? paintOf(aidColour, clothColours) : null,
     bag: colourOfSingle(said, 'bag'),

@@ -1,4 +1,5 @@
 import type { Fact } from '@faith-fables/listener'
+import { bowed } from './as-look.ts'
 import { clothColours } from './colour-words.ts'
 import type { HumanLook } from './look.ts'
 
@@ -28,6 +29,12 @@ export const isFreckledAllOver = (details: string): boolean => freckledAllOver.t
 
 const freckledAllOver =
   /\bfreckle[sd]?\b[^,;]*\b(?:everywhere|all over|on (?:his|her|the) arms)\b|\b(?:lots|covered|full|loads|tons|hundreds|millions?|thousands?|so many|very)\b[^,;]*\bfreckle[sd]?\b/
+
+/** "Very small and bent": also where that is told as a trait. */
+export const isBent = (facts: readonly Fact[]): boolean =>
+  facts.some(
+    (fact) => 'words' in fact && /^(?:size|trait|body|event)$/.test(fact.kind) && bowed.test(fact.words),
+  )
 
 /** "A walking stick carved like a bird", "a carved stick", "a cane with a duck's head". */
 function carvingOf(words: string): HumanLook['carving'] {

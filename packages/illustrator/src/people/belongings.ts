@@ -26,7 +26,7 @@ export function belongingsBehind(look: HumanLook, build: Build, posture: Posture
     ...(look.cape && !behind ? cape(look.cape, build, posture) : []),
     ...(look.bag && !behind ? bag(look.bag, build, posture, look.isPack === true) : []),
     ...caseOnBack(look, build, posture, false),
-    ...(posture.stance.legs.kind === 'feet' ? walkingAids(look, build, posture, arms, false) : []),
+    ...(hasAidAtHand(look, posture) ? walkingAids(look, build, posture, arms, false) : []),
   ]
 }
 
@@ -38,9 +38,13 @@ export function belongingsBefore(look: HumanLook, build: Build, posture: Posture
     ...caseOnBack(look, build, posture, true),
     ...(look.cape && behind ? cape(look.cape, build, posture) : []),
     ...wings(look, build, posture, true),
-    ...(posture.stance.legs.kind === 'feet' ? walkingAids(look, build, posture, arms, true) : []),
+    ...(hasAidAtHand(look, posture) ? walkingAids(look, build, posture, arms, true) : []),
   ]
 }
+
+/** Who stands leans on it; who sits on a chair keeps a stick in the hand. */
+const hasAidAtHand = ({ aid }: HumanLook, { stance: { legs } }: Posture): boolean =>
+  legs.kind === 'feet' || (legs.kind === 'seated' && aid === 'stick')
 
 /** A cape flows out behind: to the left of a body that is turned to the right. */
 function cape(colour: string, build: Build, posture: Posture): Shape[] {
@@ -133,7 +137,9 @@ function walkingAids(
   })
   const [left, right] = grips
   if (!left || !right) return []
-  const shown = (side: Side): boolean => before === isNearer(posture, side)
+  // Who sits has it before the knees.
+  const isSeated = posture.stance.legs.kind === 'seated'
+  const shown = (side: Side): boolean => before === (isSeated || isNearer(posture, side))
   switch (aid) {
     case 'crutches':
       return sides.flatMap((side, index) =>
@@ -142,7 +148,7 @@ function walkingAids(
     case 'stick': {
       const side = sideOfStick.find(isFree)
       const hung: Side = full.left && !full.right ? 'right' : 'left'
-      if (!shown(side ?? hung)) return []
+      if (!shown(side ?? hung) || (isSeated && !side)) return []
       return side
         ? cane(hands[side], aidColour ?? WOOD, carving)
         : hungCane(between(elbows[hung], hands[hung], 0.2), build, aidColour ?? WOOD)

@@ -49,7 +49,7 @@ export function stagedStance(stance: Stance, look: HumanLook, directions: Figure
       ? { ...onGround, legs: { kind: 'kneeling' } }
       : onGround
   const felt = look.aid ? leaning(kneeling, look.aid, directions) : feltStance(kneeling, directions)
-  const supported = look.age === 'elder' ? stooped(felt) : felt
+  const supported = look.isBent ? bent(felt) : look.age === 'elder' ? stooped(felt) : felt
   if (!held) return directions.under?.length ? { ...supported, tuck: TUCK } : atRest(supported)
   if (supported.grip === 'both' && !isCarriedInLap(supported, directions))
     return supported.legs.kind === 'crossed' && !grasps.left && !grasps.right
@@ -113,6 +113,23 @@ const isCarriedInLap = ({ legs }: Stance, { held, pose, grasps }: FigureDirectio
 
 /** The hands of somebody on the ground at both sides of what they hold. */
 const AT_KNEES = reach(0.1, 0.86, 0.36)
+
+/** So far before the hips the shoulders of a bent back are at least, less where a hand is raised; and so far aside they face. */
+const [BENT, REACHING, ASIDE] = [0.46, 0.22, 0.42]
+
+/** An arm that goes up would be behind the head. */
+const isReaching = ({ hands }: Stance): boolean => hands.left.down < 0 || hands.right.down < 0
+
+/** Who is bent double stands so, too: half turned, or only the head would be lower. */
+const bent = (stance: Stance): Stance =>
+  stance.legs.kind === 'feet' && stance.lean >= 0
+    ? {
+        ...stance,
+        lean: Math.max(stance.lean, isReaching(stance) ? REACHING : BENT),
+        nod: stance.nod - 0.2,
+        turn: stance.turn[1] >= ASIDE ? [Math.max(stance.turn[0], ASIDE), stance.turn[1]] : stance.turn,
+      }
+    : stooped(stance)
 
 /** Who is old holds shoulders and head a little forward. */
 const stooped = (stance: Stance): Stance =>

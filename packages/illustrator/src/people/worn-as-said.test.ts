@@ -176,3 +176,26 @@ test.each(['short and round', 'plump', 'stout', 'chubby'])(
     )
   },
 )
+
+test.each([
+  'great grandmother, very small and bent, black headscarf',
+  'great grandpa, 90, stooped, white beard',
+  'grandmother, hunched over, grey bun',
+  'old man, bent double, brown coat',
+])('who is bent has the head before the feet: %s (IR-147)', (details) => {
+  const look = person(details)
+  const { isBent, ...upright } = look
+  const headOf = (one: HumanLook) =>
+    drawPerson(one, { ...alone, pose: 'stand', turn: 0.1, face: 'happy' }).head.centre
+  expect(isBent).toBe(true)
+  expect(headOf(look)[0]).toBeGreaterThan(headOf(upright)[0] + 20)
+  expect(headOf(look)[1]).toBeGreaterThan(headOf(upright)[1] + 10)
+  expect(person('grandmother, bent on winning').isBent).toBeUndefined()
+})
+
+test('who sits on a chair keeps the stick before the knees, and has none beside a book (IR-147)', () => {
+  const look = person('grandpa, 80, walks with a stick, white beard')
+  const strokes = (pose: 'sit' | 'read', aid: HumanLook['aid']) =>
+    drawPerson({ ...look, aid }, { ...alone, pose, turn: 0, face: 'happy', bench: true }).shapes.length
+  expect(strokes('sit', 'stick')).toBe(strokes('sit', null) + 1)
+})

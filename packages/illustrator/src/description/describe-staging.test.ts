@@ -38,3 +38,23 @@ test('who stands on the left is named, and what stands about', () => {
     expect(sentence).toMatch(/; a basket and a ball are close by\.$/)
   }
 })
+
+test('children are more than one, who only looks on is told by what they are, and a bird at a window is a bird', () => {
+  const said = (prop: string): string =>
+    describeStaging(
+      compose({
+        scene: {
+          ...emptyScene,
+          setting: 'street',
+          figures: [figure('Mia', 'stand', 'happy')],
+          props: [prop],
+        },
+        cast,
+        seed: 'staging',
+        candidate: 0,
+      }),
+    )
+  expect(said('singing children')).toMatch(/; singing children are close by\.$/)
+  expect(said('onlooking gardener')).toMatch(/; a gardener is close by\.$/)
+  expect(said('window with mynah')).toMatch(/; a mynah is at a window across the way\.$/)
+})

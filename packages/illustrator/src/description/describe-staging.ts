@@ -55,8 +55,8 @@ const atWindowsIn = ({ props }: SceneDescription): string =>
     .flatMap((noun) => {
       const name = nameAtWindow(noun)
       if (name === undefined) return []
-      if (!isOutside(noun)) return `${name} is at a window across the way`
-      return `outside the window is ${/^\p{Lu}/u.test(name) ? name : withArticle(name)}`
+      const named = /^\p{Lu}/u.test(name) ? name : withArticle(name)
+      return isOutside(noun) ? `outside the window is ${named}` : `${named} is at a window across the way`
     })
     .join('; ')
 

@@ -38,8 +38,8 @@ export const isThing = (look: string): boolean =>
 export function theThing(look: string): string {
   const words = look.trim()
   const name = nameAtWindow(words)
-  if (name && isOutside(words)) return isName.test(name) ? `${name} outside` : `the ${name} outside`
-  if (name) return `${name} at the window`
+  if (name)
+    return `${isName.test(name) ? name : `the ${name}`} ${isOutside(words) ? 'outside' : 'at the window'}`
   return determined.test(words) ? words.replace(/^(?:an?|some) /i, 'the ') : `the ${words}`
 }
 

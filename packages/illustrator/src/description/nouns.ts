@@ -5,14 +5,17 @@ const uncounted =
 export const determined = /^(a|an|the|more|another|his|her|their|my|our|some|two|three|four|five|many|one) /i
 
 /** "a basket", "an apple", "some bread", "flowers". */
-export function withArticle(noun: string): string {
+export function withArticle(named: string): string {
+  // Who only looks on is told by what they are.
+  const noun = named.replace(/^onlooking /, '')
   if (determined.test(noun) || isPlural(noun)) return noun
   if (uncounted.test(noun)) return `some ${noun}`
   return `${articleFor(noun)} ${noun}`
 }
 
 const isPlural = (noun: string): boolean =>
-  /[^su]s$/i.test(noun) && !/\b(bus|canvas|gas|compass)$/i.test(noun)
+  /\b(?:children|people|men|women|geese|mice|feet|teeth)$/i.test(noun) ||
+  (/[^su]s$/i.test(noun) && !/\b(bus|canvas|gas|compass)$/i.test(noun))
 
 /** "Mia", "Mia and Leo", "Mia, Leo and Pip". */
 export function listed(parts: readonly string[]): string {

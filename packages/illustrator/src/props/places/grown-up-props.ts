@@ -11,19 +11,10 @@ const grownUp = (
   looks: Omit<Onlooker, 'clothes'>,
   worn: (colour: Colour) => Shape[] = () => [],
 ): PropDrawing => {
-  const drawn = (wanted: Colour, mood: Onlooker['mood']): Shape[] =>
-    place(
-      [...standing({ ...looks, clothes: wanted, ...(mood && { mood }) }), ...worn(wanted)],
-      placement({ scale: 0.94 }),
-    )
-  return {
-    size: 420,
-    place: 'behind',
-    several: true,
-    colour,
-    draw: (wanted) => drawn(wanted, 'glad'),
-    grave: (wanted) => drawn(wanted, 'grave'),
-  }
+  const draw = (wanted: Colour): Shape[] =>
+    place([...standing({ ...looks, clothes: wanted }), ...worn(wanted)], placement({ scale: 0.94 }))
+  // Whatever went wrong, they are kind about it.
+  return { size: 420, place: 'behind', several: true, colour, draw, grave: draw }
 }
 
 const glasses = (): Shape[] => [-5, 5].map((x) => featureLine(ellipse(x, -86, 4.2, 4), '#5a4538', 1.1))
@@ -94,7 +85,7 @@ export const grownUpProps: Record<string, PropDrawing> = {
   }),
   'onlooking gardener': grownUp(
     '#6f9a6a',
-    { skin: '#c58e62', hair: '#5d4030', cut: 'short', wears: 'trousers', hands: 'together' },
+    { skin: '#c58e62', hair: '#5d4030', cut: 'short', wears: 'trousers', hands: 'down' },
     () => [...apron(), ...strawHat()],
   ),
   'onlooking camp leader': grownUp(

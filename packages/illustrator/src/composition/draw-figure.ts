@@ -17,6 +17,7 @@ import { mountFor } from './mount-for.ts'
 import type { Hold } from './pair.ts'
 import { perchedOn } from './perched-on.ts'
 import type { Person } from './row.ts'
+import { onSheet } from './sheet-drawn-on.ts'
 
 /** Poses with an arm free to hold an umbrella or a balloon up. */
 const freeArm = new Set<SceneFigure['pose']>(['stand', 'walk', 'run', 'hold-up', 'cheer', 'jump', 'dance'])
@@ -97,7 +98,10 @@ export function drawFigure(
     held: inHand ? heldIn(figure, inHand, hold?.thingOver ?? false) : null,
   }
   if (look.kind === 'thing') return drawThing(look, directions)
-  if (look.kind === 'human') return drawPerson(look, directions)
+  if (look.kind === 'human') {
+    const person = drawPerson(look, directions)
+    return ground.bench ? person : onSheet(person, figure)
+  }
   const animal = withPerched(drawAnimal(look, directions), null, directions)
   return isLying(figure.pose) && directions.blanket ? bedded(animal, directions.blanket) : animal
 }

@@ -22,6 +22,7 @@ import { tugged } from './pairs/tug.ts'
 import { peopleAtWindows } from './person-at-window.ts'
 import { formRow, type Person } from './row.ts'
 import type { Stage } from './set-stage.ts'
+import { sheetUnder } from './sheet-drawn-on.ts'
 import { beforeShelter } from './shelter-over.ts'
 import { closenessTo, type StagedMember, stageRow } from './stage-row.ts'
 import { largeIfTold } from './told-things.ts'
@@ -220,8 +221,12 @@ const pulledAt = ({ figures }: SceneDescription): string[] =>
   })
 
 /** In the hands, on or under somebody, or over whoever lies or hides under it. */
-const inHands = ({ figures }: SceneDescription): string[] =>
-  figures.flatMap((figure) => [...(figure.perch ? [figure.perch.noun] : []), ...heldBy(figure)])
+const inHands = (scene: SceneDescription): string[] =>
+  scene.figures.flatMap((figure) => [
+    ...(figure.perch ? [figure.perch.noun] : []),
+    ...sheetUnder(figure, scene),
+    ...heldBy(figure),
+  ])
 
 const heldBy = (figure: SceneFigure): string[] =>
   figure.hold !== undefined && (figure.pose === 'ride' || (liesOver(figure) && !isSpread(figure)))

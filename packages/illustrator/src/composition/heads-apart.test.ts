@@ -38,6 +38,22 @@ test.each(scenes)('no hair and no hat of who sits %s touches a neighbour’s hea
     }
 })
 
+test.each(scenes)('the noses of two who sit %s and face each other do not meet (IR-154)', (_, place) => {
+  for (const who of ['Ada', 'Mia'])
+    for (const seed of ['one', 'two', 'three']) {
+      const figures = [
+        figure('Opa', 'sit', 'sad', { look: who }),
+        figure(who, 'sit', 'happy', { look: 'Opa' }),
+      ]
+      const composition = compose({ scene: { ...emptyScene, ...place, figures }, cast, seed, candidate: 0 })
+      const [one, other] = composition.figures
+      if (!one || !other) throw new Error('Somebody is missing.')
+      const faceEachOther = one.facing !== other.facing && one.turn > 0.5 && other.turn > 0.5
+      if (faceEachOther && Math.abs(one.head.y - other.head.y) < one.head.radius)
+        expect(overlapOf(composition.figures), `${who} ${seed}`).toBeLessThan(-0.5 * one.head.radius)
+    }
+})
+
 test('hair that touches a neighbour’s is found in a picture (IR-154)', () => {
   const scene = {
     ...emptyScene,

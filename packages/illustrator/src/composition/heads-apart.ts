@@ -45,5 +45,19 @@ const isTouched = (one: StagedMember, other: StagedMember): boolean =>
 function overlapOf(before: StagedMember, next: StagedMember): number {
   if (before.drawn.lying || next.drawn.lying) return 0
   const [left, right] = [headOf(before), headOf(next)]
-  return isLevel(left, right) ? left.right - right.left : 0
+  return isLevel(left, right) ? left.right - right.left + noseRoom(before, next) : 0
+}
+
+/** Between the noses of two who face each other, in the radius of a head. */
+const NOSES = 0.4
+/** From this turn on a nose is seen from the side. */
+const PROFILE = 0.4
+
+function noseRoom(before: StagedMember, next: StagedMember): number {
+  const faces = (
+    { attention: { facing, turn, headTurn = turn }, drawn }: StagedMember,
+    side: -1 | 1,
+  ): boolean => facing === side && headTurn > PROFILE && !drawn.faceless && drawn.faceFirst !== true
+  if (!faces(before, 1) || !faces(next, -1)) return 0
+  return NOSES * Math.max(before.drawn.head.radius * before.scale, next.drawn.head.radius * next.scale)
 }

@@ -22,7 +22,7 @@ const bearings: Partial<Record<Face, Bearing>> = {
   angry: { nod: 0.12, lean: 0.06, hands: [reach(0.3, 0.8, -0.06), reach(0.3, 0.8, -0.06)] },
   wow: {
     nod: -0.2,
-    hands: [reach(0.58, 0.18, 0.14), reach(0.58, 0.18, 0.14)],
+    hands: [reach(0.58, 0.3, 0.12), reach(0.58, 0.3, 0.12)],
     open: ['left', 'right'],
   },
   joy: {

@@ -60,8 +60,8 @@ function moonLight({ group }: LitStage): Shape[] {
 export function lightThroughWindow({ light, setting, weather, group, mirrored }: LitStage): Layer[] {
   const hasWindow = setting.shows?.includes('window') ?? false
   const isGrey = weather === 'rain' || weather === 'fog' || weather === 'snow'
-  if (!setting.indoors || !hasWindow || (light.dark ? light.lampsBurn : isGrey)) return []
-  const shapes = windowLight(group, mirrored ? -1 : 1, light.dark ? MOON : SUN)
+  const falls = setting.indoors && hasWindow && !(light.dark ? light.lampsBurn : isGrey)
+  const shapes = falls ? windowLight(group, mirrored ? -1 : 1, light.dark ? MOON : SUN) : []
   return [{ depth: 0, figure: false, shapes }]
 }
 

@@ -4,7 +4,7 @@ import type { Bounds } from '../geometry/path.ts'
 import type { NamedProp } from '../props/prop.ts'
 import { within } from './camera.ts'
 import { WINDOW } from './in-wall.ts'
-import { coveredPart, seenPart } from './kept-in-view.ts'
+import { coveredPart, seenPart, seenShare } from './kept-in-view.ts'
 import { besideWindow } from './place-windows.ts'
 import type { Placing } from './placing.ts'
 import { isPlaced, moveIntoView } from './seen-aside.ts'
@@ -15,8 +15,10 @@ const DOWN = [0.3, 0.22, 0.38, 0.16]
 /** Over a shelf there is room for what stands on it. */
 const SHELF_DOWN = 0.38
 const STEPS = 14
+/** The share of the view at its edge that frames and torn paper may take. */
+const BORDER = 0.05
 /** What counts against a place: a door or another thing there, the sky beside the wall, somebody before it, and how far away it is. */
-const WEIGHT = { taken: 3, sky: 20, people: 1, far: 0.25 }
+const WEIGHT = { cut: 3, taken: 3, sky: 20, people: 1, far: 0.25 }
 
 /** What hangs on the wall of a room or a house, where the wall is free: not before its door, its board or its window, nor in the sky beside it. */
 export function hangOnWall(prop: NamedProp, wanted: number, placing: Placing): Layer {
@@ -28,6 +30,8 @@ export function hangOnWall(prop: NamedProp, wanted: number, placing: Placing): L
   const xs = isPlaced(prop, placing)
     ? []
     : Array.from({ length: STEPS + 1 }, (_, step) => low + ((high - low) * step) / STEPS)
+  const border = view.size * BORDER
+  const whole = { ...seen, left: seen.left + border, right: seen.right - border, top: seen.top + border }
   const people = group.staged.map(({ bounds }) => bounds)
   const taken = [...stage.onWall, ...windowOf(stage), ...placed.shown.map(({ box }) => box)]
   const tried = [within(wanted, low, high), ...xs].flatMap((x) =>
@@ -36,6 +40,7 @@ export function hangOnWall(prop: NamedProp, wanted: number, placing: Placing): L
       const box = bodyOf(layer.shapes)
       const far = Math.abs((box.left + box.right) / 2 - wanted) / view.size + index * 0.3
       const cost =
+        WEIGHT.cut * (1 - seenShare(box, whole)) +
         WEIGHT.taken * coveredPart(box, taken) +
         WEIGHT.sky * coveredPart(box, skyOf(stage.sky)) +
         WEIGHT.people * coveredPart(box, people) +

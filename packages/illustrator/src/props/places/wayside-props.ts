@@ -64,7 +64,7 @@ const openGate: PropDrawing = {
       limb(
         [
           [-10, -80],
-          [-10, 18],
+          [-10, 12],
         ],
         [6, 6],
       ),

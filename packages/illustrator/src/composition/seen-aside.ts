@@ -63,7 +63,7 @@ const READ = 0.995
 /** What is smaller than this share of the view is small: a candle or a tub half in the margin is a stray thing. */
 const SMALL = 0.26
 /** The share of the view at its edge that torn paper and frames may take. */
-const MARGIN = 0.044
+const MARGIN = 0.03
 
 const within = ({ left, right, top, bottom }: Bounds, border: number): Bounds => ({
   left: left + border,

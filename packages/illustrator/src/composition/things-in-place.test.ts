@@ -269,8 +269,8 @@ test.each<[Setting, string]>([
       for (const { left, right, bottom } of boxes.filter((box) =>
         things.some((one) => one.noun === box.noun),
       )) {
-        expect(left).toBeGreaterThan(PAGE_SIZE * 0.042)
-        expect(right).toBeLessThan(PAGE_SIZE * 0.958)
+        expect(left).toBeGreaterThan(PAGE_SIZE * 0.028)
+        expect(right).toBeLessThan(PAGE_SIZE * 0.972)
         expect(bottom).toBeLessThan(PAGE_SIZE * 0.985)
       }
 })

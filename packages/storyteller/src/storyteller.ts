@@ -20,6 +20,7 @@ import { deedsAsTold } from './scenes/deeds-as-told.ts'
 import { feelTheBeat } from './scenes/feel-the-beat.ts'
 import { fromAllSides } from './scenes/from-all-sides.ts'
 import { handledAsTold } from './scenes/handled-as-told.ts'
+import { describeSecondFigures } from './scenes/second-figures.ts'
 import { showCompanions } from './scenes/show-companions.ts'
 import { thingAsTold } from './scenes/thing-as-told.ts'
 import { varyShots } from './scenes/vary-shots.ts'
@@ -127,7 +128,7 @@ function tellStory(request: StoryRequest, feedback: readonly Operation[]): Writt
     title: titleOf(plan, bound),
     text: bound.map(({ text }) => text).join('\n\n'),
     pages: bound,
-    cast: describeFigures(plan),
+    cast: [...describeFigures(plan), ...describeSecondFigures(plan, pages)],
     plot: plan.plot.id,
     moralMessage: moralMessageOf(plan),
     companion: makeCompanion(plan),

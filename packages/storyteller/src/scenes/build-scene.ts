@@ -21,6 +21,7 @@ import { renderText } from '../telling/render.ts'
 import { isIndoors } from '../words/indoors.ts'
 import { pictureOf } from './picture-of.ts'
 import { poseWith } from './plays-as-told.ts'
+import { nameOfSecond } from './second-figures.ts'
 import { wornAsTold } from './worn-as-told.ts'
 
 /**
@@ -197,8 +198,8 @@ function sceneFigure(plan: StoryPlan, page: PageSource, entry: CastEntry): Scene
 
 /** "A boy" is somebody of this page alone; the illustrator knows by the word who that is. */
 function secondFigure(who: string): Pick<StoryFigure, 'name' | 'bodies'> | undefined {
-  const word = /^an? (\w.*)$/.exec(who)?.[1]
-  return word === undefined ? undefined : { name: word.charAt(0).toUpperCase() + word.slice(1), bodies: [] }
+  const name = nameOfSecond(who)
+  return name === undefined ? undefined : { name, bodies: [] }
 }
 
 /** A role that nobody holds is nothing to look at. */

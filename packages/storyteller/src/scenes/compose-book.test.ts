@@ -36,6 +36,20 @@ test('no window looks out onto the front of its own house (IR-32)', () => {
     expect(composeBook(plain, `porch ${seed}`).map(viewOf)).not.toContain('window')
 })
 
+test('through a window one sees into a home and onto its yard, never into a church nor from so near that somebody is cut off (IR-32)', () => {
+  const plain = scenesOf('porch').map(({ viewpoint: _viewpoint, ...scene }) => scene)
+  const views = (setting: SceneDescription['setting'], shot: SceneDescription['shot']): string[] =>
+    Array.from({ length: 20 }, (_, seed) =>
+      composeBook(
+        plain.map((scene) => ({ ...scene, setting, shot })),
+        `panes ${seed}`,
+      ).map(viewOf),
+    ).flat()
+  expect(views('kitchen', 'wide')).toContain('window')
+  expect(views('kitchen', 'close')).not.toContain('window')
+  expect(views('church-inside', 'wide')).not.toContain('window')
+})
+
 test('the same scenes with another seed are another book, with the same seed the same one (IR-32)', () => {
   const plain = scenesOf('plot').map(({ viewpoint: _viewpoint, ...scene }) => scene)
   const books = ['one', 'two', 'three', 'four'].map((seed) => composeBook(plain, seed).map(viewOf).join(' '))

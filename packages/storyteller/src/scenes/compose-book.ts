@@ -93,7 +93,7 @@ function possibleFor(scene: SceneDescription): Viewpoint[] {
     ['near', figures.length <= 3 && shot !== 'close' && !coversMany(scene)],
     [
       'window',
-      figures.length > 0 && figures.length < 5 && (isIndoors(setting) || hasHouses.has(setting)) && !looksOut,
+      figures.length > 0 && figures.length < 5 && isSeenThroughPanes(scene) && hasPanes(setting) && !looksOut,
     ],
   ]
   const possible: Viewpoint[] = [
@@ -102,6 +102,10 @@ function possibleFor(scene: SceneDescription): Viewpoint[] {
   ]
   return scene.viewpoint && possible.includes(scene.viewpoint) ? [scene.viewpoint] : possible
 }
+
+/** Whoever is near would be cut off by the frame of a window, and hands that touch a face there are all that is seen. */
+const isSeenThroughPanes = ({ figures, shot }: SceneDescription): boolean =>
+  shot !== 'close' && !figures.some(({ pose }) => posesTogether.has(pose))
 
 const isDown = ({ pose }: SceneFigure): boolean => pose === 'lie' || pose === 'sleep'
 
@@ -113,6 +117,10 @@ const looksToWindow = ({ figures, props }: SceneDescription): boolean =>
 
 /** From whose windows one sees out: before a porch is its own house, at which none of its windows looks. */
 const hasHouses: ReadonlySet<string> = new Set(['garden', 'street', 'village', 'farm'])
+
+/** A church has no window with an awning and a flowerpot through which one could see in. */
+const hasPanes = (setting: SceneDescription['setting']): boolean =>
+  (isIndoors(setting) && setting !== 'church-inside') || hasHouses.has(setting)
 
 const onWater: ReadonlySet<string> = new Set(['boat', 'lake', 'sea', 'riverbank', 'bridge', 'fishing-shore'])
 

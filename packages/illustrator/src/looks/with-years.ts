@@ -3,7 +3,7 @@ import type { HumanLook, Look } from './look.ts'
 import { ageOfYears } from './read-person.ts'
 
 /** How tall children of four to eleven are against one of whom no age is said. */
-const childHeights = [0.8, 0.85, 1, 1, 1.03, 1.07, 1.1, 1.13]
+const childHeights = [0.8, 0.85, 1, 1, 1.04, 1.09, 1.13, 1.17]
 const grey = hairColours.grey ?? '#b9b6b0'
 
 /** The same look at another age: the body of that age, and the height of it among children. Animals have none. */

@@ -37,16 +37,33 @@ const measures: Record<AgeClass, Measures> = {
   baby: { height: 264, head: 70, girth: 0.86, legs: 0.46 },
   toddler: { height: 312, head: 74, girth: 0.92, legs: 0.42 },
   child: { height: 400, head: 77, girth: 1, legs: 0.47 },
-  teen: { height: 468, head: 75, girth: 1.08, legs: 0.5 },
+  teen: { height: 494, head: 67, girth: 1.08, legs: 0.535 },
   adult: { height: 536, head: 75, girth: 1.26, legs: 0.52 },
   elder: { height: 506, head: 75, girth: 1.26, legs: 0.5 },
+}
+
+/** Years in which a child begins to be lanky, and in which it has a teenager's measures but for the height. */
+const [LITTLE, LANKY] = [7, 12]
+
+/** Year by year a schoolchild's head is smaller and its legs are longer: at ten nobody is taken for six. */
+function measuresOf({ age, years }: HumanLook): Measures {
+  if (age !== 'child' || years === undefined || years <= LITTLE) return measures[age]
+  const part = Math.min(1, (years - LITTLE) / (LANKY - LITTLE))
+  const between = (key: keyof Measures): number =>
+    measures.child[key] + (measures.teen[key] - measures.child[key]) * part
+  return {
+    height: measures.child.height,
+    head: between('head'),
+    girth: between('girth'),
+    legs: between('legs'),
+  }
 }
 
 /** How tall somebody of an age is. */
 export const usualHeight = (age: AgeClass): number => measures[age].height
 
 export function buildOf(look: HumanLook): Build {
-  const usual = measures[look.age]
+  const usual = measuresOf(look)
   const { head, legs } = usual
   const height = usual.height * look.size.height
   const girth = usual.girth * look.size.breadth

@@ -139,13 +139,17 @@ function earSize({ marks }: HumanLook): number {
   return marks.some(({ kind }) => kind === 'small-ears') ? 0.7 : 1
 }
 
+/** Between a small child and a teenager a face grows longer. */
+const lengthened = ({ age, years = 6 }: HumanLook): number =>
+  age === 'teen' ? 0.09 : Math.max(0, Math.min(1, (years - 7) / 5)) * 0.09
+
 /** The head's outline: the cheek that is turned away curves in at the eye. */
 function outline(look: HumanLook, view: HeadView): Path {
   if (view.isProfile) return profileOutline(look)
   const { jaw: own, chin: long } = ownFeatures(look)
   const grown = look.age === 'adult' || look.age === 'elder'
   const jaw = (grown && look.gender === 'masculine' ? 0.68 : look.age === 'baby' ? 0.64 : 0.58) + own * 0.07
-  const chin = (grown ? 1.06 : look.age === 'baby' ? 0.94 : 1) + long * 0.035
+  const chin = (grown ? 1.06 : look.age === 'baby' ? 0.94 : 1 + lengthened(look)) + long * 0.035
   const side = Math.sin(view.yaw)
   const away = view.facing(0) > 0 ? side : 0
   const points: Point[] = [

@@ -19,7 +19,7 @@ const proportions: Record<AgeClass, { eyeX: number; eyeY: number; size: number; 
   baby: { eyeX: 0.44, eyeY: 0.24, size: 1.1, mouthY: 0.58 },
   toddler: { eyeX: 0.43, eyeY: 0.17, size: 1.14, mouthY: 0.56 },
   child: { eyeX: 0.4, eyeY: 0.11, size: 1.08, mouthY: 0.55 },
-  teen: { eyeX: 0.39, eyeY: 0.08, size: 0.98, mouthY: 0.55 },
+  teen: { eyeX: 0.39, eyeY: 0.04, size: 0.92, mouthY: 0.56 },
   adult: { eyeX: 0.37, eyeY: 0.05, size: 0.9, mouthY: 0.55 },
   elder: { eyeX: 0.37, eyeY: 0.07, size: 0.86, mouthY: 0.56 },
 }
@@ -27,7 +27,7 @@ const proportions: Record<AgeClass, { eyeX: number; eyeY: number; size: number; 
 type Proportions = (typeof proportions)[AgeClass]
 
 /** Years in which a face has the proportions of its class, and those between which it grows. */
-const [SMALL, BIG] = [2.5, 13]
+const [SMALL, BIG] = [2.5, 12]
 
 /** Year by year a child's eyes are smaller and higher. */
 function proportionsOf({ age, years }: HumanLook): Proportions {

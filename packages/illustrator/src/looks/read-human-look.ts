@@ -6,6 +6,7 @@ import type { FigureDescription } from '../scene-description.ts'
 import { carriedOf } from './carried.ts'
 import { clothColours, eyeColours } from './colour-words.ts'
 import { saidScale } from './compared-size.ts'
+import { readsAsGirl } from './girls.ts'
 import type { Kinship } from './kinship.ts'
 import type { HumanLook, Look } from './look.ts'
 import { ofFullAge } from './of-full-age.ts'
@@ -102,7 +103,7 @@ export function readHumanLook(
     size: years === undefined ? size : { ...size, height: size.height * heightAt(years, person.age) },
     ...(scale && { scale }),
   }
-  return ofFullAge({ ...look, hair: withShaved(look.hair, facts) }, facts)
+  return ofFullAge(readsAsGirl({ ...look, hair: withShaved(look.hair, facts) }), facts)
 }
 
 /** A scarecrow has straw for hair and a hat of it, unless another is named. */

@@ -51,7 +51,7 @@ export const heads: Readonly<Record<string, Piece>> = {
   },
   'side shave|sideshave|shaved on one side|shaved one side|one side shaved|shaved head one side|half shaved|half shaved head|one side of head shaved|side shaved|shaved side|shaved at one side':
     { on: 'hair', says: 'half-shaved' },
-  'streak|streaks|strand|highlights': { on: 'hair', says: 'streak' },
+  'streak|streaks|strand|highlights|tips|dipped ends|dyed ends|dyed tips': { on: 'hair', says: 'streak' },
   'crew cut|crewcut|flat top|short back and sides|skin fade|fade haircut|taper|taper fade|buzz cut|buzzcut|very short hair|cropped|fade':
     { on: 'hair', says: 'buzz' },
   'half up': { on: 'hair', says: 'half-up' },

@@ -33,7 +33,7 @@ export function drawEye(look: HumanLook, expression: Expression, eye: EyePlace):
       ? wideEye(look, eye.centre, rx * 1.1, ry * 1.16)
       : openEye(look, expression, eye.centre, rx, ry)),
     ...(isLidded ? lid(look, eye, rx, ry, eyes === 'half' ? -0.1 : -0.36) : []),
-    ...(!isLidded && look.gender === 'feminine' ? [outerLash(eye, rx, ry)] : []),
+    ...(!isLidded && look.gender === 'feminine' ? outerLashes(eye, rx, ry) : []),
   ]
 }
 
@@ -86,17 +86,13 @@ function lid(
   return [feature(blob(skin), look.skin), lash(...rim)]
 }
 
-/** It bends down again: a lash that rose would read as an angry brow. */
-function outerLash({ centre: [x, y], side }: EyePlace, rx: number, ry: number): Shape {
-  return featureLine(
-    curve([
-      [x + side * rx * 0.86, y - ry * 0.5],
-      [x + side * rx * 1.16, y - ry * 0.58],
-      [x + side * rx * 1.4, y - ry * 0.5],
-    ]),
-    INK,
-    0.05,
-  )
+/** From the upper lid, and one below it; they bend down again: a lash that rose would read as an angry brow. */
+function outerLashes({ centre: [x, y], side }: EyePlace, rx: number, ry: number): Shape[] {
+  const at = (across: number, down: number): Point => [x + side * rx * across, y + ry * down]
+  return [
+    featureLine(curve([at(0.1, -0.98), at(0.8, -0.66), at(1.24, -0.66), at(1.62, -0.5)]), INK, 0.055),
+    featureLine(curve([at(0.96, -0.3), at(1.24, -0.34), at(1.5, -0.22)]), INK, 0.04),
+  ]
 }
 
 const lash = (from: Point, middle: Point, to: Point): Shape =>

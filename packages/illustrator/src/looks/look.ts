@@ -49,6 +49,8 @@ export interface HumanLook {
   kind: 'human'
   name: string
   age: AgeClass
+  /** Whose face it is, where somebody is another's twin. */
+  likeness?: string
   /** Where they are said. */
   years?: number
   /** Cannot sit up yet. */

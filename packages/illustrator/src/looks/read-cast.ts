@@ -5,6 +5,7 @@ import type { Look } from './look.ts'
 import { readLook } from './read-look.ts'
 import { dressAlike } from './same-clothes.ts'
 import { wearHairAlike } from './same-hair.ts'
+import { lookLikeTwins } from './twins.ts'
 
 /** A cast that has been read stays read: every page of a story brings the same. */
 const known = new WeakMap<readonly FigureDescription[], Map<string, Look>>()
@@ -34,6 +35,7 @@ function looksOf(cast: readonly FigureDescription[]): Map<string, Look> {
         ]),
       )
   }
+  lookLikeTwins(cast, looks)
   dressAlike(cast, looks)
   wearHairAlike(cast, looks)
   return looks

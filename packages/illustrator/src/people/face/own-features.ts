@@ -22,9 +22,11 @@ const noses = {
   grown: ['round', 'straight', 'long', 'broad'],
 } as const
 
-/** The same for the same name on every page. */
-export function ownFeatures({ name, age }: Pick<HumanLook, 'name' | 'age'>): OwnFeatures {
-  const random = createRandom(`${name} features`)
+type Likeness = Pick<HumanLook, 'name' | 'likeness' | 'age'>
+
+/** The same for the same name on every page, and for twins. */
+export function ownFeatures({ name, likeness = name, age }: Likeness): OwnFeatures {
+  const random = createRandom(`${likeness} features`)
   const part = random.between(0, 1)
   const shapes =
     noses[

@@ -1,9 +1,10 @@
 import { darker, lighter, mix } from '../drawing/colour.ts'
 import { feature, featureLine, type Shape } from '../drawing/shape.ts'
-import { curve, ellipse } from '../geometry/path.ts'
+import { blob, curve, ellipse } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { AnimalLook } from '../looks/look.ts'
 import { markOf } from '../looks/read-animal-marks.ts'
+import { robotStuffs } from '../looks/robot-marks.ts'
 import { type Expression, expressions } from '../people/expressions.ts'
 import { type HeadView, SEEN } from '../people/head-view.ts'
 import type { Face } from '../scene-description.ts'
@@ -11,6 +12,13 @@ import type { SpeciesBuild } from './species-build.ts'
 
 /** Of eyes, noses and mouths that have no colour of their own. */
 export const INK = '#33211c'
+
+/** About a lamp that is set into a tin. */
+const SOCKET = '#33414f'
+
+/** Who was built of something from the kitchen has no screen for a face: its eyes are set into the tin. */
+export const isHomeMade = (look: AnimalLook): boolean =>
+  markOf(look, 'cap-eyes') !== undefined || robotStuffs.some((stuff) => markOf(look, stuff))
 
 /** How high the eyes are: on top of the head, over a broad muzzle, or in the middle. */
 export function eyeLevel({ mark, muzzle }: SpeciesBuild): number {
@@ -64,6 +72,20 @@ const buttonEye = ([x, y]: Point, width: number, colour: string): Shape[] => [
   ...[-0.05, 0.05].map((aside) => feature(ellipse(x + aside * width, y, 0.028), '#fff8ee')),
 ]
 
+/** A bottle cap with its crimped edge, and a pupil painted on it. */
+function capEye([x, y]: Point, width: number, colour: string): Shape[] {
+  const crimps = Array.from({ length: 24 }, (_, at): Point => {
+    const [angle, far] = [(at / 24) * Math.PI * 2, at % 2 ? 0.29 : 0.25]
+    return [x + Math.cos(angle) * far * width, y + Math.sin(angle) * far]
+  })
+  return [
+    feature(blob(crimps), darker(colour, 0.72)),
+    feature(ellipse(x, y, 0.2 * width, 0.2), lighter(colour, 0.78)),
+    feature(ellipse(x + 0.02 * width, y + 0.02, 0.1 * width, 0.11), INK),
+    feature(ellipse(x + 0.05 * width, y - 0.03, 0.035 * width, 0.035), '#ffffff'),
+  ]
+}
+
 function eye(
   look: AnimalLook,
   { eyes }: Expression,
@@ -87,6 +109,8 @@ function eye(
     )
   if (eyes === 'laughing') return [arc(0.18, 0.05, 0.085)]
   if (eyes === 'closed') return [arc(-0.13, 0, 0.085)]
+  const cap = markOf(look, 'cap-eyes')?.colour
+  if (cap) return capEye([x, y], width, cap)
   const button = markOf(look, 'button-eyes')?.colour
   if (button) return buttonEye([x, y], width, button)
   const open = eyes === 'half' ? 0.6 : eyes === 'wide' ? 1.2 : 1
@@ -96,6 +120,7 @@ function eye(
     ? null
     : ((isSecond ? markOf(look, 'odd-eyes')?.colour : null) ?? markOf(look, 'eyes')?.colour)
   return [
+    ...(isLamp && isHomeMade(look) ? [feature(ellipse(x, y, 0.27 * size * width, 0.28 * size), SOCKET)] : []),
     feature(ellipse(x, y, 0.135 * size * width, 0.175 * size * open), ink),
     ...(iris
       ? [

@@ -8,7 +8,7 @@ import type { AnimalLook } from '../looks/look.ts'
 import { markOf } from '../looks/read-animal-marks.ts'
 import { expressions } from '../people/expressions.ts'
 import type { Face } from '../scene-description.ts'
-import { INK } from './animal-eyes.ts'
+import { INK, isHomeMade } from './animal-eyes.ts'
 import type { SpeciesBuild } from './species-build.ts'
 
 /** A place on the face, moved as the head turns. */
@@ -55,7 +55,7 @@ export function noseAndMouth(
 ): Shape[] {
   const nose = markOf(look, 'nose')?.colour ?? null
   if (build.muzzle === 'trunk') return []
-  const drawn = markOf(look, 'no-mouth') ? [] : drawMouth(build, face, at)
+  const drawn = markOf(look, 'no-mouth') ? [] : drawMouth(build, face, at, inkOfMouth(look, build))
   if (build.muzzle === 'none') return drawn
   if (build.muzzle === 'broad') return [...nostrils(at, 0.26, 0.24), ...teeth(at), ...drawn]
   if (build.muzzle === 'jaws') return [...nostrils(at, 0.12, 0.14, 1.2), ...drawn]
@@ -93,7 +93,11 @@ function drawNose(build: SpeciesBuild, at: At, own: string | null): Shape {
   )
 }
 
-function drawMouth(build: SpeciesBuild, face: Face | 'sleeping', at: At): Shape[] {
+/** On the screen that is a robot's face it shines. */
+const inkOfMouth = (look: AnimalLook, { body }: SpeciesBuild): string =>
+  body === 'robot' && !isHomeMade(look) ? '#8ff0d0' : INK
+
+function drawMouth(build: SpeciesBuild, face: Face | 'sleeping', at: At, ink: string): Shape[] {
   const low = lowered(build)
   const { mouth } = face === 'sleeping' ? expressions.calm : expressions[face]
   if (/open|round/.test(mouth)) {
@@ -116,7 +120,7 @@ function drawMouth(build: SpeciesBuild, face: Face | 'sleeping', at: At): Shape[
     at(0.11, 0.5 + low + droop),
     at(0.25, 0.5 + low),
   ])
-  return [featureLine(lips, build.body === 'robot' ? '#8ff0d0' : INK, 0.068)]
+  return [featureLine(lips, ink, 0.068)]
 }
 
 /** Who has neither nose nor muzzle. */

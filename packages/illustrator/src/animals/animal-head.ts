@@ -50,10 +50,10 @@ export function drawAnimalHead(
   ]
 }
 
-/** Of a robot of cardboard, and of one of which it is said, it is a box. */
+/** Of a robot of cardboard, and of one of which it is said, it is a box; of one of tins a tin. */
 const skull = (look: AnimalLook, wide: number) =>
-  markOf(look, 'square-head') || markOf(look, 'box')
-    ? roundedRectangle(-wide, -0.9, wide * 2, 1.8, 0.12)
+  markOf(look, 'square-head') || markOf(look, 'box') || markOf(look, 'tin')
+    ? roundedRectangle(-wide, -0.9, wide * 2, 1.8, markOf(look, 'tin') ? 0.3 : 0.12)
     : furry(look, ellipse(0, 0, wide, 0.94), [0, 0], wide * 0.94, 0.88)
 
 /** A frog has its glasses on the nose; a crocodile, whose eyes are on top of its head, its hat behind them. */

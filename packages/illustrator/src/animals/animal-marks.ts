@@ -7,6 +7,7 @@ import { onCircle } from '../geometry/point.ts'
 import type { AnimalLook } from '../looks/look.ts'
 import { markOf } from '../looks/read-animal-marks.ts'
 import type { HeadView } from '../people/head-view.ts'
+import { isHomeMade } from './animal-eyes.ts'
 import { isWoolly } from './bodies/trunk.ts'
 import { antler, brokenHorn, horn, hornedSides, hornOf, stump, sweptHorn } from './horns.ts'
 import { aerialOf, ownMane } from './own-marks.ts'
@@ -124,7 +125,8 @@ export function onHead(look: AnimalLook, build: SpeciesBuild): Shape[] {
   if (build.mark === 'ridge')
     return [-0.42, 0.42].map((x) => round(ellipse(x, -0.7, 0.32), darker(look.coat, 0.94)))
   if (build.mark === 'yarn') return fringe(look)
-  if (build.mark === 'aerial') return [flat(roundedRectangle(-0.74, -0.5, 1.48, 0.98, 0.3), '#33414f')]
+  if (build.mark === 'aerial')
+    return isHomeMade(look) ? [] : [flat(roundedRectangle(-0.74, -0.5, 1.48, 0.98, 0.3), '#33414f')]
   if (look.species === 'cat')
     return [-0.22, 0, 0.22].map((x) =>
       flat(

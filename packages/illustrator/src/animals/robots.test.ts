@@ -24,6 +24,8 @@ const built = [
   'a robot, two wheels',
   'a robot, bent antenna',
   'a robot, dented side',
+  'a robot, bottle cap eyes',
+  'a robot, uneven arms',
 ]
 
 test('every robot is drawn as what it was built of, and stands on the ground (IR-106)', () => {
@@ -50,6 +52,15 @@ test.each([
     'a robot built from a biscuit tin, two lamp eyes, one wheel squeaks, no mouth',
     ['no-mouth', 'tin', 'wheels'],
   ],
+  [
+    'a robot she built with her dad, body is a biscuit tin, bottle-cap eyes, one arm longer than the other',
+    ['cap-eyes', 'tin', 'uneven-arms'],
+  ],
+  [
+    'his robot, body is a cereal box, bottle tops for eyes, one short arm',
+    ['box', 'cap-eyes', 'uneven-arms'],
+  ],
+  ['home made robot, toaster body, uneven arms', ['toaster', 'uneven-arms']],
   ['a purple robot, one blinking yellow eye, tracks instead of legs', ['eyes', 'one-eye', 'wheels']],
 ])('%j has the eyes, the wheels and the stuff that are said (IR-106)', (details, kinds) => {
   expect(

@@ -32,8 +32,12 @@ export function asRobot(fact: Fact): Fact[] {
 
 const stuffs: ReadonlySet<string> = new Set(['wheels', ...robotStuffs])
 
-/** "A robot from an old paint tin", "with one eye and wheels that squeak": what no fact keeps of the parent's words. */
+/** "A robot from an old paint tin", "body is a biscuit tin", "wheels that squeak": what no fact keeps of the parent's words. */
 export const builtOf = (details: string): Mention[] =>
-  (details.match(/\b(?:from|out of|made of|built of|using) [^,.;]+|\bwheels\b/gi) ?? [])
+  (
+    details.match(
+      /\b(?:from|out of|made of|built of|using) [^,.;]+|\bwheels\b|[^,.;]*\b(?:body|belly|tummy|torso|trunk)\b[^,.;]*/gi,
+    ) ?? []
+  )
     .flatMap((words) => readWorn(words, 'animal').mentions)
     .filter(({ piece }) => piece.on === 'animal-mark' && stuffs.has(piece.kind))

@@ -42,7 +42,15 @@ const dresses = ({ body, mark }: SpeciesBuild): boolean =>
   hasFeet.test(body) && !/^(?:spines|shell)$/.test(mark)
 
 /** Boots and beaks are as red as paint; fur is not. */
-const ofPaint: ReadonlySet<string> = new Set(['socks', 'beak', 'shell', 'shell-marks', 'lamp', 'bottle-caps'])
+const ofPaint: ReadonlySet<string> = new Set([
+  'socks',
+  'beak',
+  'shell',
+  'shell-marks',
+  'lamp',
+  'bottle-caps',
+  'cap-eyes',
+])
 
 const ofRobots: ReadonlySet<string> = new Set(robotMarks)
 

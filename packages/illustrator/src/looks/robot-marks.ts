@@ -12,6 +12,8 @@ export const robotMarks = [
   'dent',
   'lamp',
   'bottle-caps',
+  'cap-eyes',
+  'uneven-arms',
 ] as const
 
 export type RobotMark = (typeof robotMarks)[number]

@@ -153,6 +153,8 @@ const animalMarkNames: Readonly<Record<AnimalMark['kind'], string>> = {
   dent: 'a dent in the side',
   lamp: 'a lamp on the chest',
   'bottle-caps': 'bottle caps on the chest',
+  'cap-eyes': 'bottle caps for eyes',
+  'uneven-arms': 'one arm longer than the other',
 }
 
 /** A mark of an animal in words: "one white ear". */

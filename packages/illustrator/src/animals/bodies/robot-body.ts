@@ -9,13 +9,20 @@ import type { AnimalBody } from '../animal-body.ts'
 import type { SpeciesBuild } from '../species-build.ts'
 import { robotTrunk } from './robot-trunks.ts'
 
+/** Of arms that are not alike. */
+const [LONGER, SHORTER] = [1.5, 0.5]
+
 /** What it was built of, with a lamp for a heart, two arms, and feet or wheels; with the arms up when it is glad. */
 export function drawRobot(look: AnimalLook, build: SpeciesBuild, glad: boolean): AnimalBody {
   const { long, high } = build.trunk
   const middle = -build.legs - high
   const dark = darker(look.coat, 0.78)
   const arm = (side: number): Shape[] => {
-    const hand = [side * (long + 40), middle + (glad ? -high * 1.1 : high * 0.5)] as const
+    const far = markOf(look, 'uneven-arms') ? (side > 0 ? LONGER : SHORTER) : 1
+    const hand = [
+      side * (long + 40 * far),
+      middle + (glad ? -high * 1.1 : high * 0.5) * far + (far - 1) * 26,
+    ] as const
     return [
       round(
         limb([[side * long * 0.9, middle - high * 0.4], [side * (long + 30), middle], hand], [20, 18, 18]),

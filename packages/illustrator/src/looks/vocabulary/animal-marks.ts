@@ -106,4 +106,8 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
   'lamp|lamps': mark('lamp', '#f2a05a'),
   'bottle cap|bottle caps|bottle top|bottle tops|bottle caps for buttons|bottle tops for buttons|bottle cap buttons|bottle top buttons':
     mark('bottle-caps', '#d9493f'),
+  'bottle cap eyes|bottle top eyes|bottle caps for eyes|bottle tops for eyes|eyes of bottle caps|eyes of bottle tops|eyes made of bottle caps|eyes are bottle caps|eyes are bottle tops|eyes from bottle caps|jar lid eyes|bottle cap eye':
+    mark('cap-eyes', '#d9493f'),
+  'uneven arms|lopsided arms|mismatched arms|odd arms|arms of different lengths|arms of different length|one arm longer|one arm longer than the other|one arm shorter|one arm shorter than the other|one long arm|one short arm|longer arm|shorter arm':
+    mark('uneven-arms'),
 }

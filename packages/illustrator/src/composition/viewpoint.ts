@@ -60,7 +60,8 @@ const rooms: Record<Viewpoint, (scene: SceneDescription, setting: SettingDrawing
   window: (scene, { indoors }) =>
     scene.figures.length < 7 &&
     !isDivided(scene) &&
-    (indoors ? !looksAcross(scene) : hasHouses.has(scene.setting)),
+    isAtHome.has(scene.setting) &&
+    !(indoors && looksAcross(scene)),
   near: (scene) => scene.figures.length <= 3 && scene.shot !== 'close' && !isWished(scene),
   far: (scene, { indoors }) =>
     !indoors && isUpright(scene) && scene.shot !== 'close' && !isWished(scene) && !isPlaced(scene),
@@ -157,13 +158,16 @@ export const isWished = ({ wishes = [] }: SceneDescription): boolean => wishes.l
 const instead = (others: readonly Viewpoint[]): Viewpoint =>
   others.find((one) => one !== 'level' && one !== 'window') ?? 'level'
 
-/** Outdoors there is a house from whose window one looks; nobody sees a lake or a desert through a window. */
-const hasHouses: ReadonlySet<SceneDescription['setting']> = new Set<SceneDescription['setting']>([
+/**
+ * Where a window is that of the house one is in or looks out of: a church, a school, a street or a field behind a sill
+ * with a flower pot is seen from a room that nobody tells of.
+ */
+const isAtHome: ReadonlySet<SceneDescription['setting']> = new Set<SceneDescription['setting']>([
+  'living-room',
+  'bedroom',
+  'kitchen',
   'garden',
   'porch',
-  'street',
-  'village',
-  'farm',
 ])
 
 /** A window every now and then is something to see; on every page it is a habit. */

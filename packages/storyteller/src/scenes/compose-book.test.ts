@@ -21,8 +21,11 @@ test('no two neighbours of a book are alike in place and view (IR-32)', () => {
 
 test('a book is seen from four places at least, a third of it or more at eye level or as it was told (IR-32)', () => {
   for (const [index, family] of families.entries()) {
-    const views = scenesOf(`views ${index}`, family).map(viewOf)
-    expect(new Set(views).size, views.join(', ')).toBeGreaterThanOrEqual(4)
+    const scenes = scenesOf(`views ${index}`, family)
+    const views = scenes.map(viewOf)
+    // Nearly all of it in a stable, which is seen neither from afar nor through the window of a house.
+    const isInStable = scenes.filter(({ setting }) => setting === 'stable').length > 8
+    expect(new Set(views).size, views.join(', ')).toBeGreaterThanOrEqual(isInStable ? 3 : 4)
     expect(views.filter((view) => view === 'level').length).toBeGreaterThanOrEqual(3)
   }
 })
@@ -123,4 +126,8 @@ test('a page that wants to be seen from somewhere is, where there is room for ev
   expect(new Set(wanted('above', 'garden'))).toEqual(new Set(['above']))
   expect(new Set(wanted('level', 'garden'))).toEqual(new Set(['level']))
   expect(wanted('far', 'kitchen')).not.toContain('far')
+  for (const room of ['kitchen', 'bedroom', 'living-room', 'garden'] as const)
+    expect(wanted('window', room)).toContain('window')
+  for (const place of ['church-inside', 'school', 'bakery', 'barn', 'street', 'village', 'farm'] as const)
+    expect(wanted('window', place), place).not.toContain('window')
 })

@@ -93,7 +93,11 @@ function possibleFor(scene: SceneDescription): Viewpoint[] {
     ['near', figures.length <= 3 && shot !== 'close' && !coversMany(scene)],
     [
       'window',
-      figures.length > 0 && figures.length < 5 && isSeenThroughPanes(scene) && hasPanes(setting) && !looksOut,
+      figures.length > 0 &&
+        figures.length < 5 &&
+        isSeenThroughPanes(scene) &&
+        isAtHome.has(setting) &&
+        !looksOut,
     ],
   ]
   const possible: Viewpoint[] = [
@@ -115,12 +119,11 @@ const isBedded = ({ pose, hold }: SceneFigure): boolean => pose === 'lie' && hol
 const looksToWindow = ({ figures, props }: SceneDescription): boolean =>
   figures.some(({ look = '' }) => /\bwindow\b/.test(look)) || props.some((noun) => /\bcurtains?$/.test(noun))
 
-/** From whose windows one sees out: before a porch is its own house, at which none of its windows looks. */
-const hasHouses: ReadonlySet<string> = new Set(['garden', 'street', 'village', 'farm'])
-
-/** A church has no window with an awning and a flowerpot through which one could see in. */
-const hasPanes = (setting: SceneDescription['setting']): boolean =>
-  (isIndoors(setting) && setting !== 'church-inside') || hasHouses.has(setting)
+/**
+ * The rooms of a house, which one may look into through its window, and the garden, into which one may look out of it:
+ * elsewhere a window with a sill belongs to a house that nobody tells of. Before a porch is its own house, at which none of its windows looks.
+ */
+const isAtHome: ReadonlySet<string> = new Set(['living-room', 'bedroom', 'kitchen', 'garden'])
 
 const onWater: ReadonlySet<string> = new Set(['boat', 'lake', 'sea', 'riverbank', 'bridge', 'fishing-shore'])
 

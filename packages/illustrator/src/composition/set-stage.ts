@@ -130,8 +130,9 @@ function setScenery(
 ): Scenery {
   const random = createRandom(`${seed}|${scene.setting}|scenery|${side}`)
   const sky = withOneMoon(light, scene)
-  const drawn = setting.draw({ random, time: scene.time, weather: scene.weather, light: sky, side })
-  const grown = sceneryInLand({ ...scene, land: scene.land, light }, drawn, random)
+  const { time, weather, land } = scene
+  const drawn = setting.draw({ random, time, weather, light: sky, side, land })
+  const grown = sceneryInLand({ ...scene, land, light }, drawn, random)
   const wanted = { ...toldLandmarks(scene), ...scene.pieces }
   return withoutPieces(sceneryInSeason(setting, grown, scene.season, random), wanted)
 }

@@ -30,6 +30,14 @@ test('high mountains stand behind everything (IR-160)', () => {
   expect(white('mountainous').length).toBeGreaterThan(4)
 })
 
+test('mountains stand also behind a village, and outside the window of a room (IR-160)', () => {
+  const white = (setting: Setting, land?: Land) =>
+    shapesIn(setting, land).filter(({ fill, path }) => fill === '#fbfdff' && boundsOf([path]).top < 420)
+      .length
+  for (const setting of ['village', 'bedroom', 'kitchen', 'living-room', 'school'] as const)
+    expect(white(setting, 'mountainous'), setting).toBeGreaterThan(white(setting) + 2)
+})
+
 test('a vineyard stays one, and rooms have no land (IR-160)', () => {
   for (const setting of ['vineyard', 'olive-grove', 'kitchen'] as const)
     expect(shapesIn(setting, 'tropical')).toEqual(shapesIn(setting))

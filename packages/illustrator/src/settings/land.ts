@@ -59,6 +59,8 @@ export function sceneryInLand(
   scenery: Scenery,
   random: Random,
 ): Scenery {
+  if (land === 'mountainous' && !settingDrawings[setting].indoors && !showsLand(setting))
+    return { ...scenery, back: withPeaks(scenery.back, light, random) }
   if (!land || !showsLand(setting)) return scenery
   const back = scenery.back.map((one) => onEarth(replanted(one, land, random, light.sky.bottom), land))
   return {

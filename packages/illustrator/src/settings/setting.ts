@@ -3,7 +3,7 @@ import type { Layer, Shape } from '../drawing/shape.ts'
 import type { Bounds } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { Random } from '../geometry/random.ts'
-import type { TimeOfDay, Weather } from '../scene-description.ts'
+import type { Land, TimeOfDay, Weather } from '../scene-description.ts'
 import type { Light } from './light.ts'
 
 /**
@@ -25,6 +25,8 @@ export interface StageConditions {
   time: TimeOfDay
   weather: Weather
   light: Light
+  /** What land is told: its mountains are seen through the window of a room. */
+  land?: Land | undefined
 }
 
 export interface Scenery {

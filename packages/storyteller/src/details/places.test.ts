@@ -130,3 +130,13 @@ test('in the snow no plot is told that lives on roses, tomatoes and berries, whe
   ).map(({ plot }) => plot)
   for (const plot of ['hedge', 'slow-seed', 'seven-evenings', 'wrong-path']) expect(plots).not.toContain(plot)
 })
+
+test.each([
+  ['It is the rainy season and it has not stopped raining for a week.', 'rain'],
+  ['It hasn’t stopped snowing all week.', 'snow'],
+  ['The boat comes after three weeks of rain.', 'rain'],
+  ['It never rains all day.', undefined],
+  ['She is afraid of rain that never ends.', undefined],
+] as const)('“%s” tells of weather that goes on: %s', (words, weather) => {
+  expect(readDetails(cleanDetails(words), []).weather).toBe(weather)
+})

@@ -89,7 +89,8 @@ function stageOf(sentences: readonly ReadSentence[], known: Known): Stage {
     const told = details
       .filter(({ kind }) => ofStage.has(kind))
       .map((detail) => `${detail.words} ${detail.forms.at ?? ''}`)
-    return sort !== 'aside' && (placing.test(words) || occasion.test(words)) ? [...told, words] : told
+    const isOfStage = placing.test(words) || occasion.test(words) || lasting.test(words)
+    return sort !== 'aside' && isOfStage ? [...told, words] : told
   })
   return stageIn(given.join('. '), known)
 }
@@ -101,6 +102,10 @@ const occasion =
 /** "Set it at night in the forest", "it all happens on a ferry", "we are camping by the lake". */
 const placing =
   /^(?!.*\b(?:no|not|never|don't|without)\b).*\b(?:(?:set|place|put) (?:it|this|the story|everything)|is set|be set|happens?|takes? place|plays) (?:\p{L}+ ){0,3}?(?:in|on|at|by|near|inside|under|during|aboard)\b|^(?:we|they)(?:'re| are) (?:all )?(?:camping|staying|living|on holiday|on vacation)\b/iu
+
+/** "It is the rainy season", "it has not stopped raining for a week", "after three days of snow": weather that goes on. */
+const lasting =
+  /^(?:it|there|we|they)\b.*\b(?:(?:rainy|wet|monsoon) season|(?:not|never|\w+n['’]t|hardly) stopped (?:raining|snowing)|been (?:raining|snowing|foggy|windy|stormy)|(?<!(?:not|never|n['’]t) )(?:rain|snow)(?:s|ing|ed)? (?:for (?:days|weeks|(?:a|one|two|three|four) (?:whole )?(?:days?|weeks?))|all (?:the time|day|week|month)|every day|without stopping))\b|\b(?:days?|weeks?|months?) of (?:rain|snow|fog|storms?)\b/iu
 
 const ofStage: ReadonlySet<Detail['kind']> = new Set(['place', 'day', 'weather', 'feast', 'event'])
 

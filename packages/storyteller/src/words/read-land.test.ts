@@ -12,6 +12,10 @@ test.each([
   ['They see the northern lights and a reindeer.', 'northern'],
   ['We are moving from Gondar to a cold town in Canada.', 'northern'],
   ['A race down from the mountain pass.', 'mountainous'],
+  ['We live at the foot of the Maluti mountains.', 'mountainous'],
+  ['The story should happen on the old stone path above Ollantaytambo.', 'mountainous'],
+  ['They go up to a hut in the mountains.', 'mountainous'],
+  ['Mountains of pancakes for breakfast, please.', undefined],
   ['They lost a kite in the park.', undefined],
   ['No jungle, please, just our garden.', undefined],
 ] as const)('“%s” is told of a land: %s (IR-160)', (words, land) => {

@@ -10,7 +10,7 @@ const ofTheLand: readonly (readonly [string, Land])[] = [
   ['savannah?|acacias?|acacia trees?|baobabs?|outback|sahel|karoo|red (?:earth|dust|soil)', 'dry'],
   ['fjords?|taiga|tundra|birch (?:wood|forest)|fir (?:wood|forest)|lapland', 'northern'],
   [
-    'alps|andes|himalayas?|carpathians|pyrenees|dolomites|the rockies|rocky mountains|caucasus|mountain (?:village|pass|hut|farm|valley)|glaciers?',
+    'alps|andes|himalayas?|carpathians|pyrenees|dolomites|the rockies|rocky mountains|caucasus|drakensberg|tatras?|altiplano|mountain (?:village|pass|hut|farm|valley|path|road|side)|(?:foot|top|slopes?|side) of (?:the |a |our )?(?:[\\p{L}-]+ )?mountains?|glaciers?',
     'mountainous',
   ],
 ]
@@ -30,7 +30,7 @@ const ofThePlace: readonly (readonly [string, Land])[] = [
     'northern',
   ],
   [
-    'yaks?|llamas?|ski (?:slope|race|lift)|nepal|tibet|bhutan|switzerland|austria|tyrol|bolivia|peru|patagonia|ladakh|kyrgyzstan|tajikistan|cusco|la paz|kathmandu|bariloche|innsbruck|zermatt|chamonix',
+    '(?:in|into|above|below|behind|under|near|between) the (?:[\\p{L}-]+ )?mountains|foothills|yaks?|llamas?|alpacas?|ski (?:slope|race|lift)|lesotho|maluti|ecuador|armenia|nepal|tibet|bhutan|switzerland|austria|tyrol|bolivia|peru|patagonia|ladakh|kyrgyzstan|tajikistan|cusco|ollantaytambo|machu picchu|sacred valley|quito|maseru|la paz|kathmandu|bariloche|innsbruck|zermatt|chamonix',
     'mountainous',
   ],
 ]
@@ -45,7 +45,7 @@ export const readLand = (details: string, characters: readonly string[]): Land |
 function lastTold(words: string, lands: typeof ofTheLand): Land | undefined {
   const told = withoutNegations(words.toLowerCase())
   const found = lands.flatMap(([names, land]) =>
-    [...told.matchAll(new RegExp(`\\b(?:${names})\\b`, 'g'))].map(({ index }) => ({ land, index })),
+    [...told.matchAll(new RegExp(`\\b(?:${names})\\b`, 'gu'))].map(({ index }) => ({ land, index })),
   )
   return found.sort((one, other) => other.index - one.index)[0]?.land
 }

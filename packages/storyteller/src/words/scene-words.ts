@@ -114,7 +114,7 @@ export const timeWords: WordTable<TimeOfDay> = [
 ]
 
 export const weatherWords: WordTable<Weather> = [
-  ['snow', /\b(snow|snowy|snowed|snowflakes?|winter|sled|sledge)\b/],
+  ['snow', /\b(snow|snowy|snowed|snowing|snowflakes?|winter|sled|sledge)\b/],
   ['rain', /\b(rain|rainy|rained|raining|puddles?|storm|thunder|monsoons?|rainy season)\b/],
   ['fog', /\b(fog|foggy|mist|misty)\b/],
   ['wind', /\b(wind|windy|breeze|gust)\b/],

@@ -1,7 +1,7 @@
 import type { Colour } from '../../drawing/colour.ts'
 import { mix } from '../../drawing/colour.ts'
 import { flat, line, type Shape } from '../../drawing/shape.ts'
-import { curve, ellipse, polyline } from '../../geometry/path.ts'
+import { curve, ellipse, polygon, polyline } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import type { Random } from '../../geometry/random.ts'
 import type { Weather } from '../../scene-description.ts'
@@ -59,6 +59,39 @@ const gusts = (random: Random, at: OnPane, size: number): Shape[] => [
     ),
   ),
 ]
+
+/** High mountains far behind all that is outside, with snow on their tops. */
+export function peaksOutside(at: OnPane, air: Colour, dark: boolean): Shape[] {
+  const stone = mix('#8ea0bd', air, dark ? 0.2 : 0.3)
+  return peaks.flatMap(([x, top, half]) => {
+    const snow = (FOOT - top) * 0.34
+    const aside = (half * snow) / (FOOT - top)
+    return [
+      flat(
+        polygon([at(Math.max(x - half, -146), FOOT), at(x, top), at(Math.min(x + half, 146), FOOT)]),
+        stone,
+      ),
+      flat(
+        polygon([
+          at(x, top),
+          at(x + aside, top + snow),
+          at(x + aside * 0.3, top + snow * 0.72),
+          at(x - aside * 0.2, top + snow * 1.1),
+          at(x - aside, top + snow),
+        ]),
+        '#fbfdff',
+      ),
+    ]
+  })
+}
+
+/** Where the mountains end behind the green, and of each its middle, its top and half its width. */
+const FOOT = 100
+const peaks = [
+  [-84, -40, 62],
+  [84, -22, 62],
+  [2, -78, 108],
+] as const
 
 /** The sky and the green behind a window: a windy sky is grey there, and in fog the ground is as pale as the sky. */
 export function seenOutside(

@@ -5,7 +5,7 @@ import { limb } from '../../geometry/limb.ts'
 import { blob, curve, ellipse, polygon, polyline, roundedRectangle } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import { layer, STAGE, type StageConditions } from '../setting.ts'
-import { onPanes, seenOutside } from './on-panes.ts'
+import { onPanes, peaksOutside, seenOutside } from './on-panes.ts'
 import { cloud } from './sky.ts'
 
 export const FLOOR_LINE = 740
@@ -79,7 +79,7 @@ export function windowWithView(
   y: number,
   size: number,
   curtain: string,
-  { light, random, weather }: StageConditions,
+  { light, random, weather, land: toldLand }: StageConditions,
 ): Shape[] {
   const s = (value: number) => value * size
   const at = (dx: number, dy: number) => [x + s(dx), y + s(dy)] as const
@@ -108,6 +108,7 @@ export function windowWithView(
           round(ellipse(...at(70, -84), s(32)), '#fff3c4'),
         ]
       : [cloud(x - s(50), y - s(70), s(0.6), outside.cloud)]),
+    ...(toldLand === 'mountainous' ? peaksOutside(at, outside.sky.bottom, light.dark) : []),
     land(
       blob([at(-146, 96), at(-60, 60), at(20, 92), at(146, 64), at(146, 158), at(0, 158), at(-146, 158)]),
       outside.ground,

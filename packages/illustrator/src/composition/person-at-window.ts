@@ -1,26 +1,18 @@
-import { darker, lighter } from '../drawing/colour.ts'
+import { darker } from '../drawing/colour.ts'
 import { capped, flat, land, line, place, round, type Shape, sky } from '../drawing/shape.ts'
 import { cutAlong } from '../geometry/cut.ts'
 import { placement } from '../geometry/matrix.ts'
-import {
-  type Bounds,
-  boundsOf,
-  curve,
-  ellipse,
-  polygon,
-  polyline,
-  roundedRectangle,
-} from '../geometry/path.ts'
+import { type Bounds, boundsOf, ellipse, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
 import { lookInScene } from '../looks/look-in-scene.ts'
 import { readCast } from '../looks/read-cast.ts'
 import { findProp } from '../props/find-prop.ts'
 import type { NamedProp } from '../props/prop.ts'
 import { drawProp } from '../props/several.ts'
-import type { FigureDescription, SceneFigure, Weather } from '../scene-description.ts'
+import type { FigureDescription, SceneFigure } from '../scene-description.ts'
 import type { Light } from '../settings/light.ts'
-import { seenOutside } from '../settings/parts/on-panes.ts'
 import { drawFigure } from './draw-figure.ts'
 import { deedAtWindow, isOutside, nameAtWindow } from './name-at-window.ts'
+import { framed, GLASS, outside } from './outside-window.ts'
 import type { Stage } from './set-stage.ts'
 
 /**
@@ -68,95 +60,6 @@ function thingAtWindow(name: string, light: Light): Shape[] | null {
   const scale = Math.min(wide / (right - left), tall / (bottom - top))
   const at = placement({ x: (-(left + right) / 2) * scale, y: OPENING.bottom - bottom * scale, scale })
   return houseFront(place(shapes, at), light)
-}
-
-interface Outside {
-  looks: ReturnType<typeof readCast>
-  valence: number
-  light: Light
-  weather: Weather
-}
-
-/** Somebody on a step, or a thing on the ground, on the other side of the glass. */
-function outside(noun: string, name: string, { looks, valence, light, weather }: Outside): NamedProp[] {
-  const shapes = looks.has(name.toLowerCase()) ? onStep(name, looks, valence) : thingOutside(name)
-  if (!shapes) return []
-  const across = [...outdoors(light, weather), ...shapes]
-  const drawing = {
-    size: 250,
-    place: 'wall',
-    several: true,
-    colour: WALL,
-    draw: () => framed(across),
-  } as const
-  return [{ noun, count: 1, scale: 1, colour: WALL, drawing, across }]
-}
-
-/** How tall is what is outside, and where its foot is below the middle of the glass. */
-const OUTSIDE = { tall: 168, foot: 132 }
-
-function onStep(name: string, looks: Outside['looks'], valence: number): Shape[] {
-  const pose = valence < 0 ? 'sit' : 'wave'
-  const figure: SceneFigure = { name, pose, face: valence < 0 ? 'sad' : 'happy' }
-  const drawn = drawFigure(
-    { figure, look: lookInScene(figure, looks) },
-    { facing: -1, turn: 0.3, nod: valence < 0 ? 0.4 : 0 },
-    { bed: false, water: 'none', flowers: false, noSeats: true },
-    null,
-  )
-  const scale = OUTSIDE.tall / drawn.height
-  return [
-    ...(valence < 0 ? [round(roundedRectangle(-84, OUTSIDE.foot - 6, 168, 40, 4), '#b9a58c')] : []),
-    ...place([...drawn.shapes, ...drawn.over], placement({ y: OUTSIDE.foot, scale, mirrored: true })),
-  ]
-}
-
-function thingOutside(name: string): Shape[] | null {
-  const prop = findProp(name)
-  if (!prop) return null
-  if (prop.drawing === findProp('raindrops')?.drawing) return onGlass(prop)
-  const shapes = drawProp(prop)
-  const { left, right } = boundsOf(shapes.map(({ path }) => path))
-  const tall = OUTSIDE.tall * (0.55 + 0.45 * Math.min(1, prop.drawing.size / 200))
-  const scale = Math.min(tall / 100, (GLASS.across * 1.8) / (right - left))
-  return place(shapes, placement({ y: OUTSIDE.foot - 8, scale }))
-}
-
-/** Two drops that run down the pane, no larger than drops are seen from near, each with the trace that it leaves. */
-function onGlass(prop: NamedProp): Shape[] {
-  const one = drawProp({ ...prop, count: 1 })
-  return [
-    [-34, 40],
-    [30, 66],
-  ].flatMap(([x = 0, y = 0]) => [
-    line(
-      curve([
-        [x + 3, -GLASS.up + 16],
-        [x - 4, y - 90],
-        [x, y - DROP],
-      ]),
-      '#e3f1f8',
-      5,
-      0.8,
-    ),
-    ...place(one, placement({ x, y, scale: DROP / 100 })),
-  ])
-}
-
-/** How tall a drop on the pane is. */
-const DROP = 34
-
-/** Sky over a meadow, within the glass. */
-function outdoors(light: Light, weather: Weather): Shape[] {
-  const seen = seenOutside(light, weather)
-  return [
-    sky(roundedRectangle(-GLASS.across, -GLASS.up, GLASS.across * 2, GLASS.up * 2, 4), {
-      kind: 'downwards',
-      from: seen.sky.top,
-      to: seen.sky.bottom,
-    }),
-    land(roundedRectangle(-GLASS.across, 44, GLASS.across * 2, GLASS.up - 44, 0), seen.ground),
-  ]
 }
 
 type Manner = Pick<SceneFigure, 'pose' | 'face'>
@@ -275,9 +178,6 @@ function windowIn(wall: Bounds, somebody: readonly Shape[], { dark }: Light): Sh
   ]
 }
 
-/** Half the width and height of the glass of a room's window, where its size is 1. */
-const GLASS = { across: 146, up: 158 }
-
 /** How much of the glass the wall across the way leaves to sky above it. */
 const SKY_ABOVE = 34
 /** By how much the window across the way is larger than in the front of a whole house: whose face is there is seen. */
@@ -302,23 +202,6 @@ function viewAcross(somebody: readonly Shape[], light: Light): Shape[] {
     ...place(
       windowIn(wall, somebody, light),
       placement({ y: foot - OPENING.bottom * ACROSS, scale: ACROSS }),
-    ),
-  ]
-}
-
-/** The same in a frame of its own, where the window of the room is not in the picture. */
-function framed(across: readonly Shape[]): Shape[] {
-  const scale = 0.27
-  const [x, y] = [GLASS.across * scale, GLASS.up * scale]
-  return [
-    ...place(across, placement({ y: -50, scale })),
-    ...[
-      [-x - 5, -50 - y - 6, x * 2 + 10, 8],
-      [-x - 5, -50 - y - 6, 8, y * 2 + 12],
-      [x - 3, -50 - y - 6, 8, y * 2 + 12],
-      [-x - 9, -50 + y - 1, x * 2 + 18, 8],
-    ].map(([left = 0, top = 0, wide = 0, tall = 0]) =>
-      round(roundedRectangle(left, top, wide, tall, 2), lighter(WOOD, 0.1)),
     ),
   ]
 }

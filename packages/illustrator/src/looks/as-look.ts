@@ -1,5 +1,6 @@
 import type { Fact } from '@faith-fables/listener'
 import { eyeColours } from './colour-words.ts'
+import { wornAllTheTime } from './worn-all-the-time.ts'
 
 /** What happened to somebody and is seen since: "born without her left hand", "lost both front teeth", "just got her ears pierced". */
 const leftItsMark =
@@ -100,6 +101,8 @@ export function asLook(fact: Fact): Fact {
   // "Pale, short black hair with a clip": no skin is short.
   if (fact.kind === 'skin' && !fact.certain && ofHair.test(fact.words))
     return { ...fact, kind: 'hair', words: `${fact.words} hair` } as Fact
+  const worn = wornAllTheTime(fact)
+  if (worn) return worn
   const seen = seenBesides.find(([kind, words]) => kind === fact.kind && words.test(fact.words))
   return seen ? ({ ...fact, kind: seen[2] } as Fact) : fact
 }

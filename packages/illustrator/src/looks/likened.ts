@@ -55,6 +55,9 @@ export const asSaidOfHair = (words: string): string =>
       '',
     )
     .replace(/\b(?:with |and )?(?:dyed )?(\p{L}+) (?:at|on) the (?:tips|ends)\b/iu, ', $1 streak')
+    // No top that is worn.
+    .replace(/\bbald(?:ing)? (?:on|at) (?:the )?top\b/iu, 'balding')
+    .replace(/\b(?:on|at) (?:the )?top(?: of (?:the|his|her|their) head)?\b/iu, '')
     .replace(/\bon the other(?: side)?\b/iu, 'hair')
     .replace(/\bsun[- ]?(?:bleached|kissed)\b/iu, 'bleached')
     .replace(

@@ -108,6 +108,8 @@ export interface HumanLook {
     sleeves?: 'long'
     /** The noun of what is printed or sewn on the chest: "dinosaur". */
     motif?: string
+    /** Where it is said. */
+    motifColour?: Colour
     fabric?: Fabric
     /** The colour of what is worn below a waistcoat, dungarees or a blazer, where it is said. */
     under?: Colour

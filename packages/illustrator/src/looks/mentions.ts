@@ -19,6 +19,8 @@ export interface Mention {
   trim: SaidColour | null
   /** What is printed on it: "dinosaur" of a dinosaur hoodie. */
   motif?: string
+  /** "A green dress with white pineapples": theirs. */
+  motifColour?: SaidColour
   /** Of a hand, an eye or a leg: theirs. */
   side?: 'left' | 'right'
   /** Where none of it was named: "no hat". */
@@ -149,7 +151,10 @@ function handedBack(
   mentions: readonly Mention[],
 ): Pending {
   const last = mentions.at(-1)
-  if (last?.piece.on === 'garment' && motif !== undefined) last.motif ??= motif
+  if (last?.piece.on === 'garment' && motif !== undefined && last.motif === undefined) {
+    last.motif = motif
+    if (colours[0] && !pattern) last.motifColour = colours[0]
+  }
   if (last) last.length ??= length
   if (last && pattern && (last.pattern === null || (last.hasVaguePattern && !hasVaguePattern))) {
     last.pattern = pattern

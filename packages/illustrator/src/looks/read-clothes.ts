@@ -121,7 +121,9 @@ export function readClothes(said: SaidLook, random: Random, person: Person): Clo
   const bottom = said.first('bottom')
   const all = saidCloth(outfit.filter(({ piece }) => piece.isAll))
   // What is printed on the shirt is seen on the dungarees over it, or nobody would know the shirt.
-  const motif = (top ?? outfit[0])?.motif ?? said.all('garment').find((one) => one.motif)?.motif
+  const printed = [top ?? outfit[0], ...said.all('garment')].find((one) => one?.motif)
+  const motif = printed?.motif
+  const motifColour = printed?.motifColour && paintOf(printed.motifColour, clothColours)
   const fabric = top?.fabric?.fabric ?? top?.piece.fabric
   const hasTrousers = top?.piece.hasTrousers ?? false
   // Where nothing is said a grandmother wears a skirt.
@@ -145,7 +147,7 @@ export function readClothes(said: SaidLook, random: Random, person: Person): Clo
         isVeiled ||
         (person.age === 'elder' && person.gender === 'feminine'),
       ...patternOf(top ?? outfit[0], colour),
-      ...(motif !== undefined && { motif }),
+      ...(motif !== undefined && { motif, ...(motifColour && { motifColour }) }),
       ...(fabric && { fabric }),
       ...(under && { under }),
       ...(isVeiled && { sleeves: 'long' as const }),

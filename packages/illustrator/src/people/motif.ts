@@ -1,11 +1,11 @@
-import { type Colour, darker, differenceOf, lighter, lightnessOf } from '../drawing/colour.ts'
+import { type Colour, darker, differenceOf, lighter, lightnessOf, mix } from '../drawing/colour.ts'
 import { flat, lettering, place, type Shape } from '../drawing/shape.ts'
 import { containing } from '../geometry/contains.ts'
 import { placement } from '../geometry/matrix.ts'
 import { type Bounds, boundsOf, ellipse } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import type { HumanLook } from '../looks/look.ts'
-import { numberOf } from '../looks/vocabulary/motifs.ts'
+import { kindOfMotif, numberOf } from '../looks/vocabulary/motifs.ts'
 import { findProp } from '../props/find-prop.ts'
 import { paintedLine } from '../props/lettering/letters.ts'
 import type { Build } from './build.ts'
@@ -15,7 +15,7 @@ import type { Trunk } from './trunk.ts'
 const WIDE = 1.5
 
 /** Of several each is so much smaller than one alone. */
-const MANY = 0.42
+const MANY = 0.5
 
 /** Where several are: `aside` from one edge, -1, to the other. */
 const scattered = [
@@ -66,7 +66,7 @@ export function drawMotif(
   over: readonly Shape[],
 ): Shape[] {
   if (!garment.motif || (apron && !trunk.behind)) return []
-  const print = printed(garment.motif, garment.colour)
+  const print = printed(garment.motif, garment)
   const shapes = isPlural(garment.motif) ? inOtherPaint(print, garment.colour) : onPatch(print, garment)
   if (shapes.length === 0) return []
   const box = boundsOf(shapes.map(({ path }) => path))
@@ -183,11 +183,27 @@ function onPatch(shapes: Shape[], { colour: cloth, pattern }: HumanLook['garment
 }
 
 /** What a word draws, or a number in large digits. */
-function printed(motif: string, cloth: Colour): Shape[] {
+function printed(motif: string, { colour: cloth, motifColour }: HumanLook['garment']): Shape[] {
   const number = numberOf(motif)
   if (number !== undefined)
-    return [lettering(paintedLine(number, [0, 0], 100), lightnessOf(cloth) > 0.8 ? '#3d4a6b' : '#fffaf0')]
-  const found = findProp(motif.replace(/^reindeer.*/, 'deer').replace(/^lightning bolt/, 'lightning'))
-  const shapes = found?.drawing.draw(found.colour) ?? []
-  return shapes.filter(({ surface }) => surface !== 'glow' && surface !== 'shadow')
+    return [
+      lettering(
+        paintedLine(number, [0, 0], 100),
+        motifColour ?? (lightnessOf(cloth) > 0.8 ? '#3d4a6b' : '#fffaf0'),
+      ),
+    ]
+  const named = motif.replace(/^reindeer.*/, 'deer').replace(/^lightning bolt/, 'lightning')
+  const found = findProp(named) ?? findProp(kindOfMotif(motif) ?? '')
+  const shapes = (found?.drawing.draw(found.colour) ?? []).filter(
+    ({ surface }) => surface !== 'glow' && surface !== 'shadow',
+  )
+  return motifColour ? inPaint(shapes, motifColour) : shapes
 }
+
+/** How much of its own colour is left to a part of what is printed in one paint. */
+const OWN = 0.22
+
+const inPaint = (shapes: readonly Shape[], paint: Colour): Shape[] =>
+  shapes.map((shape) =>
+    typeof shape.fill === 'string' ? { ...shape, fill: mix(paint, shape.fill, OWN) } : shape,
+  )

@@ -30,6 +30,10 @@ const rescued =
 /** "The baby la", as in Singapore: small words that say nothing of anybody. */
 const particles = /(?<=(?<!\bla) \p{L}+) (?:lah|la|leh|lor|meh|hor)(?=\s*(?:[,.!?;]|$))/giu
 
+/** "Practically lives in her wellies": how much only. */
+const almost =
+  /\b(?:practically|basically|virtually|pretty much|more or less|almost|nearly) (?=lives in (?:his|her|their)\b)/gi
+
 /** "Hair - blonde, eyes - green": a form without colons. */
 const labelled =
   /(?<=\b(?:hair|eyes?|skin|age|likes|loves|dislikes|hates|wears|personality|clothes|outfit|hobbies|job)) [-–—] /gi
@@ -45,6 +49,7 @@ export function withoutOpening(details: string): string {
       .replaceAll(crossed, blank)
       .replaceAll(rescued, blank)
       .replaceAll(particles, blank)
+      .replaceAll(almost, blank)
       .replaceAll(labelled, ' : ')
       .replaceAll(/\bt[-.](?=rex\b)/gi, 't ')
       // "Always hair in tight bun".

@@ -1,3 +1,5 @@
+import { isA, valueFor } from '@faith-fables/listener/lexicons/lexicons'
+
 /** What is printed on children's clothes and has a drawing small enough for a chest. */
 const motifs = new Set(
   (
@@ -10,15 +12,35 @@ const motifs = new Set(
     'hot air balloon|drum|squirrel|pig|cow|sheep|llama|alpaca|goat|hen|chicken|parrot|swan|seal|otter|dolphin|starfish|' +
     'jellyfish|lobster|crocodile|snake|lizard|beetle|dragonfly|volcano|lighthouse|skateboard|basketball|teddy bear|trophy|' +
     'paw print|fire engine|ambulance|police car|rocket ship|camel|hippo|rhino|badger|beaver|polar bear|gecko|chameleon|crane|' +
-    'pony|pigeon|eagle|robin|peacock|goose|spider'
+    'pony|pigeon|eagle|robin|peacock|goose|spider|maize|maize cob|corn|corn cob|mango|kiwi|pear|orange|tulip|wolf|leopard|umbrella|key|feather|shell|mountain'
   ).split('|'),
 )
 
-const singular = (words: string): string => words.replace(/ies$/, 'y').replace(/s$/, '')
+const singular = (words: string): string =>
+  words
+    .replace(/ies$/, 'y')
+    .replace(/(?<=x|ch|sh|ss)es$/, '')
+    .replace(/s$/, '')
+
+/** Of which kind an animal is that has no drawing of its own: a toucan is drawn as a parrot, a trout as a fish. */
+const ofItsKind: Readonly<Record<string, string>> = {
+  bird: 'parrot',
+  fish: 'fish',
+  insect: 'beetle',
+  dinosaur: 'dinosaur',
+  reptile: 'lizard',
+}
+
+/** The drawing that stands for a motif without one of its own; null where none is like it. */
+export const kindOfMotif = (words: string): string | null =>
+  (isA('animal', words) && ofItsKind[valueFor('animal', words) ?? '']) || null
 
 /** Whether something can be seen on a hoodie: of a "dinosaur hoodie" it is a dinosaur, of "a coat with flour" nothing. */
 export const isMotif = (words: string): boolean =>
-  motifs.has(words) || motifs.has(singular(words)) || numberOf(words) !== undefined
+  motifs.has(words) ||
+  motifs.has(singular(words)) ||
+  kindOfMotif(words) !== null ||
+  numberOf(words) !== undefined
 
 /** The number on a jersey: of "number 7" it is 7. */
 export const numberOf = (words: string): string | undefined => /^number (\d{1,2})$/.exec(words)?.[1]

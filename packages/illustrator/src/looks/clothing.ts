@@ -51,6 +51,8 @@ export type Pattern =
   | 'snowflakes'
   | 'leaves'
   | 'camouflage'
+  /** Paint of several colours that fell on it. */
+  | 'splashes'
   /** Bands along the edges: embroidery, a braid, a border. */
   | 'trimming'
 
@@ -63,6 +65,8 @@ export type Headwear =
   | 'hat'
   | 'cap'
   | 'beanie'
+  /** Knitted, with flaps over the ears and tassels. */
+  | 'chullo'
   | 'skullcap'
   | 'bonnet'
   | 'crown'

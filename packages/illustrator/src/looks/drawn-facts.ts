@@ -243,7 +243,7 @@ const ofPeople = parts(
 
 /** A bare "hair", "eyes" or "skin" says nothing. */
 function onPeople({ piece, colour, length, motif, pattern }: Mention): boolean {
-  if (piece.on === 'hair' && piece.says === 'streak') return colour !== null
+  if (piece.on === 'hair' && (piece.says === 'streak' || piece.says === 'tips')) return colour !== null
   if (piece.on === 'hair' && piece.says === 'hair')
     return colour !== null || length !== null || piece.colour !== undefined
   if (piece.on === 'skin') return colour !== null || piece.colour !== undefined

@@ -4,6 +4,7 @@ import type { WordClass } from '@faith-fables/listener/lexicons/lexicons'
 import { skinColours } from './colour-words.ts'
 import { asSaidOfEyes, asSaidOfHair } from './likened.ts'
 import { type Mention, mentionsOf } from './mentions.ts'
+import { hatWithFlaps, ofElbows, ofKnees, overHair, withPaint } from './said-of-clothes.ts'
 import { type Term, termsOf, type Vocabulary } from './terms.ts'
 import { animalMarks } from './vocabulary/animal-marks.ts'
 import { bodies, walkingSticks } from './vocabulary/bodies.ts'
@@ -135,27 +136,6 @@ const isSlender =
 const ofFlowers =
   /\b(?:hibiscus|hibiscuses|camellias|roses|poppies|daisies|sunflowers|tulips|peonies|cherry blossoms?|lilies)\b/giu
 
-/** "Paint on the knees" and "knees covered in paint" are painted knees, and patches on them patched ones. */
-const ofKnees = (words: string): string =>
-  words
-    .replace(kneesUnder, (_said, stuff: string) => `${asOnKnees(stuff)} knees`)
-    .replace(stuffOnKnees, (_said, stuff: string) => `${asOnKnees(stuff)} knees`)
-    .replace(/\bknee[- ]patch(?:es)?\b/giu, 'patched knees')
-
-const kneesUnder =
-  /\bknees (?:that are |are |always |all )*(?:covered|splashed|splattered|stained|full) (?:in|with|of) (paint|mud|dirt|grass)\b/giu
-const stuffOnKnees =
-  /\b(paint|mud|dirt|grass|patch(?:es)?)(?: (?:stains?|splashes|splatters|spots|marks|sewn))? (?:on|over|at) (?:(?:the|his|her|their|both|one) )*knees?\b/giu
-
-const asOnKnees = (stuff: string): string =>
-  /^paint/i.test(stuff)
-    ? 'painted'
-    : /^patch/i.test(stuff)
-      ? 'patched'
-      : /^grass/i.test(stuff)
-        ? 'grassy'
-        : 'muddy'
-
 /** "A blue-edged veil", "a veil trimmed with blue": with a blue edge. */
 const withEdge = (words: string): string =>
   words
@@ -170,7 +150,7 @@ const withEdge = (words: string): string =>
 
 /** Words that say in their own way what other words draw. */
 const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => string>>> = {
-  body: asDrawn,
+  body: (words) => ofElbows(asDrawn(words)),
   skin: asDrawn,
   size: withoutComparison,
   hair: asSaidOfHair,
@@ -179,6 +159,12 @@ const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => st
   headwear: (words) =>
     withEdge(words)
       .replace(ofFlowers, 'flowers')
+      .replace(hatWithFlaps, '$1chullo')
+      // Not under the chin.
+      .replace(
+        /\bhead ?(?:scarf|cloth)\b(?=.*\b(?:tied|knotted|wound)\b.*\b(?:behind|back|nape|up|top)\b)/iu,
+        'headwrap',
+      )
       .replace(/\bscarf$/iu, 'headscarf')
       .replace(/\bbandann?as?\b/iu, 'headwrap')
       .replace(/\bpins?\b/giu, '')
@@ -196,8 +182,15 @@ const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => st
       ),
   // "Dungarees with a strawberry patch": over no eye.
   garment: (words) =>
-    ofKnees(withEdge(words))
+    ofElbows(withPaint(ofKnees(withEdge(words))))
       .replace(ofFlowers, 'flowers')
+      .replace(
+        /\bcross[- ]?stitch(?:ed|ing|es)?(?: (?:embroidery|embroidered|pattern|work))?\b/giu,
+        'embroidery',
+      )
+      .replace(overHair, (_said, colour: string, cloth: string) =>
+        /^scarf|^cloth/i.test(cloth) ? `${colour}headscarf` : `${colour}headscarf and ${colour}shawl`,
+      )
       .replace(/^no (?:shoes|socks|boots)\b.*$/iu, 'barefoot')
       .replace(
         /\b(?:that (?:reaches|goes) |reaching )?(?:down )?to (?:the|his|her|their) (?:ankles|knees|shins|calves|feet|toes)$/iu,

@@ -54,7 +54,21 @@ export const asSaidOfHair = (words: string): string =>
       /\b(?:shaved |shaven )?(?:zigzags?|lines?|lightning bolts?|stars?|stripes?|patterns?)(?: (?:shaved|cut))? (?:in(?:to)?|at|on|shaved at) the sides?\b/iu,
       '',
     )
-    .replace(/\b(?:with |and )?(?:dyed )?(\p{L}+) (?:at|on) the (?:tips|ends)\b/iu, ', $1 streak')
+    .replace(/\b(?:with |and )?(?:dyed )?(\p{L}+) (?:at|on) the (?:tips|ends)\b/iu, ', $1 hairtips')
+    .replace(/\b(?!the\b|with\b|and\b|split\b|at\b|on\b)(\p{L}+) (?:tips|ends)\b/iu, '$1 hairtips')
+    .replace(
+      /\b(?:the )?(?:tips|ends)(?: (?:are|is|all))? (?:dyed |dipped |bleached |painted )?(?:in )?(?!and\b|of\b)(\p{L}+)$/iu,
+      ', $1 hairtips',
+    )
+    .replace(
+      /\b(?:big|huge|massive|enormous|voluminous)(?=,? (?:and )?(?:\p{L}+ ){0,2}(?:curly|curls)\b)/iu,
+      'bighair',
+    )
+    .replace(
+      underCloth,
+      (_said, shade: string, cloth: string) =>
+        `under a ${shade}headscarf${/^scarf|^cloth/i.test(cloth) ? '' : ` and a ${shade}shawl`}`,
+    )
     // No top that is worn.
     .replace(/\bbald(?:ing)? (?:on|at) (?:the )?top\b/iu, 'balding')
     .replace(/\b(?:on|at) (?:the )?top(?: of (?:the|his|her|their) head)?\b/iu, '')
@@ -68,6 +82,10 @@ export const asSaidOfHair = (words: string): string =>
       const colour = likened.find(([things]) => things.test(thing))?.[1]
       return colour ? `${colour} hair` : said
     })
+
+/** "Grey hair under a white netela shawl": it lies over the hair and about the shoulders. */
+const underCloth =
+  /\b(?:under|beneath|covered (?:by|with)|tucked (?:in|into|under)) (?:an?|her|the|his) ((?:(?:light |dark |pale )?\p{L}+ )??)(?:soft |thin |long |cotton |big )*(?:(?:netela|netella|natala|shamma|gabi) )?(shawl|scarf|netela|netella|natala|shamma|gabi|cloth)\b/iu
 
 /** What eyes are likened to. */
 const likenedEyes: readonly [things: RegExp, colour: string][] = [

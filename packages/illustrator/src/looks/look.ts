@@ -63,6 +63,8 @@ export interface HumanLook {
     cut: HairCut
     colour: Colour
     streak?: Colour
+    /** Of its ends, where they differ. */
+    tips?: Colour
     over?: 'brow' | 'eye'
     puffs?: 3 | 4
     /** Braids that reach the waist. */
@@ -104,6 +106,8 @@ export interface HumanLook {
     collar?: Colour
     /** The pattern is along the hem alone. */
     onHem?: true
+    /** Embroidered over the whole breast. */
+    onChest?: true
     /** Where its own would be short. */
     sleeves?: 'long'
     /** The noun of what is printed or sewn on the chest: "dinosaur". */

@@ -18,6 +18,7 @@ interface Person {
   home: Home
   /** Colours that others wear already. */
   worn: readonly Colour[]
+  skin: Colour
 }
 
 /** Of several garments the one that is seen: dungarees over a shirt, a dress under a coat. */
@@ -84,6 +85,12 @@ export function trousersOn(skin: Colour, bottom: HumanLook['bottom']): HumanLook
   return { ...bottom, colour }
 }
 
+/** Cloth of which nobody told and that differs less from skin (Oklab) looks bare. */
+const LIKE_SKIN = 0.085
+
+const likeSkin = (palette: readonly Colour[], skin: Colour): readonly Colour[] =>
+  palette.filter((colour) => differenceOf(colour, skin) < LIKE_SKIN)
+
 export type Clothes = Pick<
   HumanLook,
   | 'garment'
@@ -102,7 +109,7 @@ export function readClothes(said: SaidLook, random: Random, person: Person): Clo
   const palette = person.age === 'adult' || person.age === 'elder' ? quietColours : usualColours
   const seeded = {
     kind: random.pick(garmentsOf(said, person)),
-    colour: unlike(random.pick(palette), palette, person.worn),
+    colour: unlike(random.pick(palette), palette, [...person.worn, ...likeSkin(palette, person.skin)]),
     trousers: random.pick(usualTrousers),
     shoes: random.pick(['#8a4a32', '#b5483f', '#4b4a58', '#5f7d8f']),
   }

@@ -6,7 +6,16 @@ import type { Kinship } from './kinship.ts'
 import type { AgeClass, Gender, HairCut, HumanLook } from './look.ts'
 import type { Home } from './read-person.ts'
 import { paintOf } from './said-colour.ts'
-import { hairOver, isLongBraid, saidCut, saidHair, saidSkin, saidStreak, usualSkins } from './said-hair.ts'
+import {
+  hairOver,
+  isLongBraid,
+  saidCut,
+  saidHair,
+  saidSkin,
+  saidStreak,
+  saidTips,
+  usualSkins,
+} from './said-hair.ts'
 import type { MentionOf, SaidLook } from './said-look.ts'
 import { colourOfSingle, saidCloth } from './single-parts.ts'
 
@@ -41,6 +50,7 @@ export function readHead(
   const cloth = person.home.isShepherd ? SHEPHERDS_CLOTH : null
   const beard = readBeard(said)
   const streak = saidStreak(said)
+  const tips = saidTips(said)
   const over = hairOver(said)
   // A gray beard says that the hair is gray, when nothing else does.
   const hairColour =
@@ -51,6 +61,7 @@ export function readHead(
       cut: saidCut(said, person) ?? seededCut,
       colour: hairColour,
       ...(streak && { streak }),
+      ...(tips && { tips }),
       ...(over && { over }),
       ...(isLongBraid(said) && { isLong: true as const }),
     },

@@ -19,6 +19,7 @@ import { paintOf } from './said-colour.ts'
 import {
   isBent,
   isFreckledAllOver,
+  saidChest,
   saidCollar,
   saidDetails,
   saidHem,
@@ -57,7 +58,7 @@ export function readHumanLook(
     { ...person, hasMediumHair, isOfPlot: figure.ofPlot ?? false, cutsOfOthers },
     ownSkin ? { ...kin, skin: ownSkin } : kin,
   )
-  const clothes = readClothes(said, random, { ...person, worn })
+  const clothes = readClothes(said, random, { ...person, worn, skin: head.skin })
   const aid = said.first('aid')
   // "A wheelchair. Bright yellow wheels."
   const aidColour = said
@@ -89,6 +90,7 @@ export function readHumanLook(
     garment: {
       ...clothes.garment,
       ...saidHem(facts, clothes),
+      ...saidChest(facts),
       ...saidCollar(facts),
       colour: unlikeSkin(clothes.garment.colour, head.skin),
     },

@@ -68,6 +68,16 @@ export function saidHem(
   return isOnHem && garment.pattern !== 'plain' ? { onHem: true } : {}
 }
 
+/** "Red embroidery on the chest". */
+export const saidChest = (
+  facts: readonly Fact[],
+): Partial<Pick<HumanLook['garment'], 'onChest' | 'pattern'>> =>
+  /\b(?:embroider(?:y|ed|ies)|cross[- ]?stitch(?:ed|ing)?|stitching|needlework|smocking)\b[^,;]*\b(?:chest|breast|front|bodice|yoke)\b|\b(?:chest|breast|front|bodice|yoke)\b[^,;]*\bembroidered\b/.test(
+    wordsOf(facts, 'garment'),
+  )
+    ? { onChest: true, pattern: 'trimming' }
+    : {}
+
 /** "Four little puffs". */
 export function saidPuffs(
   facts: readonly Fact[],

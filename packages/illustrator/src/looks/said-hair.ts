@@ -58,6 +58,7 @@ export function saidCut(
   if (word === 'wavy' && words.has('bob')) return 'bob'
   if (word === 'wavy' && (isShort || (gender === 'masculine' && !words.has('long')))) return 'curly'
   if (cut === 'curly' && (words.has('long') || (words.has('bob') && !isShort))) return 'long-curly'
+  if (cut === 'curly' && words.has('big')) return gender === 'masculine' ? 'afro' : 'long-curly'
   if (word === 'short' && gender === 'feminine' && age !== 'baby') return age === 'elder' ? 'curly' : 'pixie'
   if (word === 'straight' && gender === 'feminine') return 'long'
   if (word === 'fringe' && gender === 'feminine') return undefined
@@ -70,7 +71,7 @@ export const hairWords = (said: SaidLook): ReadonlySet<HairWord> =>
   new Set(said.all('hair').flatMap(({ piece, length }) => [piece.says, ...(length ? [length] : [])]))
 
 export function saidHair(said: SaidLook): Colour | null {
-  const hair = said.all('hair').filter(({ piece }) => piece.says !== 'streak')
+  const hair = said.all('hair').filter(({ piece }) => piece.says !== 'streak' && piece.says !== 'tips')
   const colour = hair.find((one) => one.colour)?.colour
   return (
     (colour && paintOf(colour, hairColours)) ?? hair.find(({ piece }) => piece.colour)?.piece.colour ?? null
@@ -90,9 +91,14 @@ export function hairOver(said: SaidLook): 'brow' | 'eye' | null {
 }
 
 /** The strand that differs, where its colour is said. */
-export function saidStreak(said: SaidLook): Colour | null {
-  const streak = said.all('hair').find(({ piece }) => piece.says === 'streak')?.colour
-  return streak ? (paintOf(streak, clothColours) ?? paintOf(streak, hairColours)) : null
+export const saidStreak = (said: SaidLook): Colour | null => colourOfPart(said, 'streak')
+
+/** "Golden tips", "the ends dyed pink". */
+export const saidTips = (said: SaidLook): Colour | null => colourOfPart(said, 'tips')
+
+function colourOfPart(said: SaidLook, part: 'streak' | 'tips'): Colour | null {
+  const colour = said.all('hair').find(({ piece }) => piece.says === part)?.colour
+  return colour ? (paintOf(colour, clothColours) ?? paintOf(colour, hairColours)) : null
 }
 
 export function saidSkin(said: SaidLook): Colour | null {

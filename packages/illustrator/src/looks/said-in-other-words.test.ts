@@ -25,7 +25,7 @@ test.each([
 test('what ties hair has the colour, and the hair keeps its own', () => {
   const { hair, bows } = person('sister, black dreadlocks tied back with a blue band')
   expect({ colour: hair.colour, bows }).toEqual({ colour: hairColours.black, bows: clothColours.blue })
-  expect(person('woman, short grey hair dyed pink at the tips').hair.streak).toBe(clothColours.pink)
+  expect(person('woman, short grey hair dyed pink at the tips').hair.tips).toBe(clothColours.pink)
 })
 
 test('parrot green is a green, and a headwrap in orange kente is orange', () => {

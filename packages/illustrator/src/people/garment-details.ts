@@ -5,10 +5,11 @@ import { limb } from '../geometry/limb.ts'
 import { blob, curve, ellipse, type Path } from '../geometry/path.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
+import { patternOnBib } from './chest-pattern.ts'
 import { blazer, closed, openOver } from './coats.ts'
 import { buttons, collar, HEM_LINE, placket } from './fastenings.ts'
-import { isPrint, prints } from './pattern.ts'
 import { poncho } from './poncho.ts'
+import { isPrint, prints } from './prints.ts'
 import type { Trunk } from './trunk.ts'
 
 /** Collars, buttons, pockets and belts on the side of the chest. */
@@ -24,7 +25,11 @@ export function garmentFront(look: HumanLook, build: Build, trunk: Trunk): Shape
     case 'blouse':
       return [collar(trunk, lighter(colour, 0.5)), ...frill(trunk, lighter(colour, 0.3))]
     case 'pinafore':
-      return [bib(trunk, build, colour), belt(trunk, wide * 0.9, 0.88, 10, low)]
+      return [
+        bib(trunk, build, colour),
+        ...patternOnBib(look, trunk, build.girth),
+        belt(trunk, wide * 0.9, 0.88, 10, low),
+      ]
     case 'robe':
     case 'tunic':
       return [...neckline(trunk, low), ...girdle(trunk, wide, kind === 'robe' ? darker(colour, 0.6) : trim)]
@@ -242,6 +247,7 @@ function overalls(look: HumanLook, build: Build, trunk: Trunk): Shape[] {
     ...[-1, 1].map((side) => flat(limb([on(0.4, side * 25 * g), on(0.02, side * 28 * g)], [11, 11]), colour)),
     seat(trunk, build, colour),
     round(blob([on(0.3, -29 * g), on(0.3, 29 * g), on(0.8, 32 * g), on(1, 0), on(0.8, -32 * g)]), colour),
+    ...patternOnBib(look, trunk, g),
     ...[-1, 1].map((side) => flat(ellipse(...on(0.4, side * 23 * g), 5), '#f2d16b')),
     line(
       curve([on(0.5, -15 * g), on(0.68, -12 * g), on(0.7, 0), on(0.68, 12 * g), on(0.5, 15 * g)]),

@@ -56,3 +56,86 @@ test.each(['toucans', 'a toucan', 'a puffin', 'trout', 'a stegosaurus', 'foxes']
     expect(fills(look).length).toBeGreaterThan(fills({ ...look, garment: plain }).length)
   },
 )
+
+test.each([
+  'boy, 3, red overalls with white stripes',
+  'girl, 6, blue pinafore with yellow dots',
+  'girl, 12, dungarees covered in paint',
+  'boy, 8, paint-splattered dungarees',
+  'artist, 40, overalls with blue paint all over them',
+])('the print is on the bib, too: %s (IR-147)', (details) => {
+  const look = person(details)
+  const plain = {
+    ...look,
+    garment: { ...look.garment, pattern: 'plain' as const },
+    bottom: { ...look.bottom },
+  }
+  const { pattern: _, ...legs } = look.bottom
+  expect(look.garment.pattern).not.toBe('plain')
+  expect(fills({ ...look, bottom: legs }).length).toBeGreaterThan(
+    fills({ ...plain, bottom: legs }).length + 3,
+  )
+})
+
+test.each([
+  'grandpa, 74, knitted chullo hat with earflaps',
+  'boy, 6, woolly hat with ear flaps',
+  'girl, 7, red chullo',
+])('a hat with earflaps has them: %s (IR-147)', (details) => {
+  expect(person(details).headwear?.kind).toBe('chullo')
+})
+
+test('a scarf that is tied behind leaves the neck free, one that lies over the hair is on the head (IR-147)', () => {
+  expect(person('granny, maroon headscarf tied at the back').headwear?.kind).toBe('headwrap')
+  const netela = person('grandmother, grey hair under a white netela shawl')
+  expect(netela).toMatchObject({
+    headwear: { kind: 'headscarf', colour: clothColours.white },
+    scarf: clothColours.white,
+    isShawl: true,
+    hair: { colour: person('grandmother, grey hair').hair.colour },
+  })
+  expect(person('aunt, wears a green shawl over her hair').headwear?.colour).toBe(clothColours.green)
+})
+
+test.each([
+  'grandmother, black dress with red cross-stitch embroidery on the chest',
+  'aunt, black dress with red embroidery across the front',
+])('embroidery on the chest is a panel in its colour: %s (IR-147)', (details) => {
+  const look = person(details)
+  expect(look.marks.map(({ kind }) => kind)).not.toContain('cross')
+  expect(look.garment).toMatchObject({ onChest: true, trim: clothColours.red })
+  expect(fills(look).filter((fill) => fill === clothColours.red).length).toBeGreaterThan(8)
+})
+
+test.each([
+  'girl, 6, mustard cardigan with darned elbows',
+  'boy, 8, jacket with leather patches on the elbows',
+  'boy, 8, green jumper, elbows mended',
+])('elbows that were mended are seen: %s (IR-147)', (details) => {
+  expect(person(details).marks.map(({ kind }) => kind)).toContain('elbow-patches')
+})
+
+test.each([
+  ['girl, 6, big curly dark hair with golden tips', 'golden'],
+  ['girl, 9, long brown hair with pink ends', 'pink'],
+  ['girl, 10, black hair with the ends dyed blue', 'blue'],
+] as const)('the tips have their colour: %s (IR-143)', (details, colour) => {
+  const { hair, ...look } = person(details)
+  const { tips, ...plain } = hair
+  expect(tips).toBe(clothColours[colour])
+  expect(person(details).hair.colour).not.toBe(tips)
+  expect(fills({ ...look, hair }).filter((fill) => fill === tips).length).toBeGreaterThan(0)
+  expect(fills({ ...look, hair: plain }).filter((fill) => fill === tips).length).toBe(0)
+})
+
+test('big curls of a girl reach the shoulders, of a boy they are an afro (IR-143)', () => {
+  expect(person('girl, 6, big curly dark hair').hair.cut).toBe('long-curly')
+  expect(person('boy, 6, big curly dark hair').hair.cut).toBe('afro')
+})
+
+test('clothes of which nobody told have no colour of skin (IR-49)', () => {
+  for (let name = 0; name < 40; name += 1) {
+    const look = readLook({ name: `Abuelo ${name}`, details: 'grandfather, 74, brown skin' }) as HumanLook
+    expect(differenceOf(look.garment.colour, look.skin)).toBeGreaterThan(0.08)
+  }
+})

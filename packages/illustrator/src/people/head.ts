@@ -15,7 +15,7 @@ import { hairCuts } from './hair/hair-cuts.ts'
 import type { HairOptions } from './hair/hair-drawing.ts'
 import { hairOverFace } from './hair/over-face.ts'
 import { shavedIntoHair } from './hair/shaved-in.ts'
-import { streakOfHair } from './hair/streak.ts'
+import { streakOfHair, tipped } from './hair/streak.ts'
 import { type Gaze, type HeadView, headView } from './head-view.ts'
 import { clothPrints } from './headwear/cloth-prints.ts'
 import { headwearDrawings } from './headwear.ts'
@@ -64,7 +64,7 @@ function drawSeen(look: HumanLook, expression: Expression, view: HeadView): Head
   const coversEars = hidden ? !headwear?.drawing.freesEars : hair.coversEars
   const fall = headwear?.drawing.fall?.(headwear.colour, view) ?? []
   const behind = view.facing(0) < -0.2
-  const hanging = hidden ? [] : (hair.back?.(options) ?? [])
+  const hanging = hidden ? [] : tipped(hair.back?.(options) ?? [], look.hair.tips)
   return {
     back: behind ? [] : [...hanging, ...fall],
     front: [
@@ -74,7 +74,11 @@ function drawSeen(look: HumanLook, expression: Expression, view: HeadView): Head
       ...drawFace(look, expression, view),
       ...drawMoustache(look, view),
       ...(behind && !hair.isSheet ? hanging : []),
-      ...(hidden ? [] : hair.front(options)),
+      ...(hidden
+        ? []
+        : hanging.length > 0
+          ? hair.front(options)
+          : tipped(hair.front(options), look.hair.tips)),
       ...(behind && hair.isSheet ? hanging : []),
       ...(hidden ? [] : shavedIntoHair(look, view)),
       ...(look.glasses && look.hasStrap ? glassesStrap(frameOn(look.skin, look.glasses), view) : []),

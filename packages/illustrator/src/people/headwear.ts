@@ -1,7 +1,7 @@
 import type { Headwear } from '../looks/clothing.ts'
 import { beret, flatCap, headband, kufi, pointedHat, topHat, visor, wideHat } from './headwear/caps.ts'
 import { bonnet, headCloth, headscarf } from './headwear/cloths.ts'
-import { beanie, cap, crown, hat, skullcap, strawHat, wreath } from './headwear/hats.ts'
+import { beanie, cap, chullo, crown, hat, skullcap, strawHat, wreath } from './headwear/hats.ts'
 import type { HeadwearDrawing } from './headwear/headwear-drawing.ts'
 import { goggles, hairNet, helmet, pan } from './headwear/helmets.ts'
 import { balaclava, hood } from './headwear/hoods.ts'
@@ -13,6 +13,7 @@ export const headwearDrawings: Record<Headwear, HeadwearDrawing> = {
   hat,
   cap,
   beanie,
+  chullo,
   skullcap,
   crown,
   wreath,

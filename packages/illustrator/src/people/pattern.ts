@@ -1,17 +1,17 @@
-import { darker } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { flat, line } from '../drawing/shape.ts'
-import { blob, curve, ellipse, joined, type Path, polygon } from '../geometry/path.ts'
+import { blob, curve, type Path, polygon } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
-import { between, onCircle } from '../geometry/point.ts'
+import { between } from '../geometry/point.ts'
 import { seen } from '../geometry/space.ts'
-import type { Pattern } from '../looks/clothing.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Bodice } from './bodice.ts'
 import type { Build } from './build.ts'
+import { chestPanel } from './chest-pattern.ts'
 import { cutOf, isSkirted } from './garments.ts'
 import type { Leg } from './leg-joints.ts'
 import { type Posture, type Sides, sides } from './posture.ts'
+import { isPrint, prints } from './prints.ts'
 import type { Trunk } from './trunk.ts'
 
 /** Places on cloth: down from 0 at the shoulders, 1 at the hips, aside -1 to 1. */
@@ -38,9 +38,11 @@ const STRIPE = 0.11
 
 /** The print of a garment's upper part. */
 export function drawPattern(look: HumanLook, trunk: Trunk, bodice: Bodice): Shape[] {
-  const { pattern, trim } = look.garment
+  const { pattern, trim, kind } = look.garment
   const { over, skirt, hem } = cutOf(look.garment)
+  if (kind === 'overalls' || kind === 'pinafore') return []
   if (pattern === 'plain' || over || (look.garment.onHem && skirt)) return []
+  if (look.garment.onChest && !trunk.behind) return chestPanel(trunk, trim)
   if (pattern === 'trimming') return trimming(trunk, bodice, trim, skirt !== undefined)
   if (pattern === 'stripes' || pattern === 'checks' || pattern === 'zigzags') {
     const downs = (skirt ? [0.2, 0.46, 0.7] : [0.18, 0.42, 0.66, 0.9]).filter((down) => down <= bodice.lowest)
@@ -176,108 +178,4 @@ export function drawLegPattern(
     trim,
     0.72,
   )
-}
-
-/** Nothing, or what runs on across the cloth. */
-const noPrints = ['plain', 'stripes', 'zigzags', 'checks', 'trimming'] as const
-
-/** What stands on cloth by itself, again and again. */
-type Print = Exclude<Pattern, (typeof noPrints)[number]>
-
-export const isPrint = (pattern: Pattern): pattern is Print => noPrints.every((one) => one !== pattern)
-
-/** Single prints at places; `scale` is 1 on a body, where a child is 400 tall. */
-export function prints(pattern: Print, places: readonly Point[], colour: string, scale = 1): Shape[] {
-  return places.flatMap((place) => {
-    if (pattern === 'dots') return [flat(ellipse(...place, 6.8 * scale), colour)]
-    if (pattern === 'stars') return [flat(star(place, 10 * scale), colour)]
-    if (pattern === 'leopard spots')
-      return [-1, 1].map((side) =>
-        flat(
-          ellipse(place[0] + side * 3.6 * scale, place[1] + side * 2 * scale, 3.4 * scale, 5.4 * scale, side),
-          colour,
-        ),
-      )
-    if (pattern === 'diamonds') return [flat(diamond(place, 14 * scale), colour)]
-    if (pattern === 'snowflakes') return snowflake(place, 11 * scale, colour)
-    if (pattern === 'leaves') return leaf(place, 12 * scale, colour)
-    if (pattern === 'camouflage')
-      return [
-        flat(ellipse(place[0] - 5 * scale, place[1], 15 * scale, 9 * scale), colour),
-        flat(ellipse(place[0] + 8 * scale, place[1] + 7 * scale, 10 * scale, 7 * scale), darker(colour, 0.7)),
-      ]
-    if (pattern === 'mirrors')
-      return [
-        flat(ellipse(...place, 8 * scale), darker(colour, 0.62)),
-        flat(ellipse(...place, 5.6 * scale), colour),
-      ]
-    if (pattern === 'hearts') return [flat(heart(place, 8 * scale), colour)]
-    return [
-      flat(
-        joined(
-          [0, 1, 2, 3, 4].map((petal) => ellipse(...onCircle(place, 6 * scale, petal * 1.257), 4.4 * scale)),
-        ),
-        colour,
-      ),
-      flat(ellipse(...place, 3.6 * scale), '#f6c644'),
-    ]
-  })
-}
-
-/** A leaf that points up to one side, with its rib. */
-const leaf = ([x, y]: Point, size: number, colour: string): Shape[] => [
-  flat(
-    blob([
-      [x - size * 0.8, y + size * 0.8],
-      [x - size * 0.6, y - size * 0.3],
-      [x + size * 0.8, y - size * 0.8],
-      [x + size * 0.4, y + size * 0.5],
-    ]),
-    colour,
-  ),
-  line(
-    curve([
-      [x - size, y + size],
-      [x, y],
-      [x + size * 0.4, y - size * 0.4],
-    ]),
-    darker(colour, 0.72),
-    size * 0.16,
-  ),
-]
-
-/** Six arms, each with a tip. */
-const snowflake = (centre: Point, size: number, colour: string): Shape[] =>
-  [0, 1, 2].map((arm) => {
-    const [from, to] = [onCircle(centre, size, arm * 1.047), onCircle(centre, -size, arm * 1.047)]
-    return line(curve([from, to]), colour, size * 0.3)
-  })
-
-export function star(centre: Point, radius: number): Path {
-  return polygon(
-    Array.from({ length: 10 }, (_, index) =>
-      onCircle(centre, index % 2 ? radius * 0.45 : radius, index * 0.6283 - Math.PI / 2),
-    ),
-  )
-}
-
-const diamond = ([x, y]: Point, size: number): Path =>
-  polygon([
-    [x, y - size],
-    [x + size * 0.72, y],
-    [x, y + size],
-    [x - size * 0.72, y],
-  ])
-
-export function heart([x, y]: Point, size: number): Path {
-  return blob([
-    [x, y - size * 0.35],
-    [x + size * 0.55, y - size * 0.85],
-    [x + size, y - size * 0.2],
-    [x + size * 0.5, y + size * 0.5],
-    [x, y + size],
-    [x - size * 0.5, y + size * 0.5],
-    [x - size, y - size * 0.2],
-    [x - size * 0.55, y - size * 0.85],
-  ])
 }

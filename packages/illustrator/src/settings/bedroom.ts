@@ -1,6 +1,6 @@
 import { flat, line, round } from '../drawing/shape.ts'
 import { curve, ellipse, roundedRectangle } from '../geometry/path.ts'
-import { star } from '../people/pattern.ts'
+import { star } from '../people/prints.ts'
 import { bed, bookshelf, picture, rug, table, tableLamp } from './parts/furniture.ts'
 import { potPlant } from './parts/hallway-furniture.ts'
 import { drawRoom, garland, windowWithView } from './parts/room.ts'

@@ -1,6 +1,6 @@
 import { flat, line, round } from '../drawing/shape.ts'
 import { blob, ellipse, joined, polyline, roundedRectangle } from '../geometry/path.ts'
-import { heart } from '../people/pattern.ts'
+import { heart } from '../people/prints.ts'
 import { bed, picture, table } from './parts/furniture.ts'
 import { flower } from './parts/plants.ts'
 import { drawRoom, garland, windowWithView } from './parts/room.ts'

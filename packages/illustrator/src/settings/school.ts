@@ -1,6 +1,6 @@
 import { flat, line, round, type Shape } from '../drawing/shape.ts'
 import { curve, ellipse, type Path, polygon, polyline, roundedRectangle } from '../geometry/path.ts'
-import { star } from '../people/pattern.ts'
+import { star } from '../people/prints.ts'
 import { bookshelf, table } from './parts/furniture.ts'
 import { drawRoom, garland, windowWithView } from './parts/room.ts'
 import { schoolDesk } from './parts/seating.ts'

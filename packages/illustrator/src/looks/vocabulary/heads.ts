@@ -51,7 +51,9 @@ export const heads: Readonly<Record<string, Piece>> = {
   },
   'side shave|sideshave|shaved on one side|shaved one side|one side shaved|shaved head one side|half shaved|half shaved head|one side of head shaved|side shaved|shaved side|shaved at one side':
     { on: 'hair', says: 'half-shaved' },
-  'streak|streaks|strand|highlights|tips|dipped ends|dyed ends|dyed tips': { on: 'hair', says: 'streak' },
+  'streak|streaks|strand|highlights': { on: 'hair', says: 'streak' },
+  hairtips: { on: 'hair', says: 'tips' },
+  bighair: { on: 'hair', says: 'big' },
   'crew cut|crewcut|flat top|short back and sides|skin fade|fade haircut|taper|taper fade|buzz cut|buzzcut|very short hair|cropped|fade':
     { on: 'hair', says: 'buzz' },
   'half up': { on: 'hair', says: 'half-up' },
@@ -114,11 +116,12 @@ export const heads: Readonly<Record<string, Piece>> = {
     kind: 'flat cap',
     colour: '#8a7f70',
   },
-  'fur hat|ushanka|papakha|trapper hat|fur cap|chullo|chullo hat|hat with ear flaps': {
+  'fur hat|ushanka|papakha|trapper hat|fur cap': {
     on: 'headwear',
     kind: 'beanie',
     colour: '#8a6a4c',
   },
+  'chullo|chullo hat|chullo cap|lluchu': { on: 'headwear', kind: 'chullo', colour: '#c2452f' },
   'hat of palm|palm hat|conical hat|rice hat': { on: 'headwear', kind: 'straw-hat', colour: '#e0c48e' },
   'sailor cap': { on: 'headwear', kind: 'kufi', colour: '#f7f1e6' },
   beret: { on: 'headwear', kind: 'beret', colour: '#b5483f' },

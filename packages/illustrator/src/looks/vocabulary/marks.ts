@@ -120,8 +120,7 @@ export const marks: Readonly<Record<string, Piece>> = {
   'baby sling|baby carrier|baby wrap': mark('baby-sling', '#7a94b8'),
   'sunburnt nose|sunburned nose|nose sunburnt|nose sunburned|red nose|nose red|nose always red|runny nose':
     mark('red-nose', '#000000'),
-  'elbow patch|elbow patches|patches on the elbows|patches at the elbows|patched elbows|leather elbows|leather elbow patches':
-    mark('elbow-patches', '#7a5138'),
+  'elbow patch|elbow patches|leather elbows|leather elbow patches': mark('elbow-patches', '#7a5138'),
   'tie|necktie': mark('tie', '#b5483f'),
   'bow tie|bowtie|dickie bow': mark('bow-tie', '#d9493f'),
   'belt|sash': mark('belt', '#7a5138'),

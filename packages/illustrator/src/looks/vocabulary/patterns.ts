@@ -38,6 +38,7 @@ export const patterns: Readonly<Record<string, Pattern>> = {
   'leaf|leaves|leafy|palm leaves|palm leaf|palm trees|palms|fern|ferns|paisley': 'leaves',
   'camouflage|camo|camouflaged|army print': 'camouflage',
   'snowflake|snowflakes|snow flakes': 'snowflakes',
+  paintsplashed: 'splashes',
   ...cloths,
 }
 

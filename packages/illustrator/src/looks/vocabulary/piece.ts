@@ -41,6 +41,10 @@ export type HairWord =
   | 'over-eyes'
   /** One strand in another colour. */
   | 'streak'
+  /** The ends of all of it in another colour. */
+  | 'tips'
+  /** Stands far out. */
+  | 'big'
   /** Says nothing of the cut. */
   | 'hair'
 

@@ -1,4 +1,5 @@
-import { flat, type Shape } from '../../drawing/shape.ts'
+import { flat, place, type Shape } from '../../drawing/shape.ts'
+import { placement } from '../../geometry/matrix.ts'
 import { blob } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import { type HeadView, SEEN } from '../head-view.ts'
@@ -25,3 +26,18 @@ export function streakOfHair(colour: string, view: HeadView): Shape[] {
     ),
   ]
 }
+
+/** How much of the hair keeps its own colour, from the crown out. */
+const UP_TO_TIPS = 0.9
+
+/** Hair whose ends are of another colour: that colour is seen around the rest, along what hangs and at the outline of curls. */
+export const tipped = (hair: readonly Shape[], tips: string | undefined): Shape[] =>
+  tips === undefined
+    ? [...hair]
+    : [
+        ...hair.map((shape): Shape => (typeof shape.fill === 'string' ? { ...shape, fill: tips } : shape)),
+        ...place(hair, placement({ x: 0, y: CROWN * (1 - UP_TO_TIPS), scale: UP_TO_TIPS })),
+      ]
+
+/** The height at which both begin. */
+const CROWN = -0.7

@@ -5,7 +5,7 @@ import type { Point } from '../../geometry/point.ts'
 import type { Headwear } from '../../looks/clothing.ts'
 import type { HumanLook } from '../../looks/look.ts'
 import type { HeadView } from '../head-view.ts'
-import { isPrint, prints } from '../pattern.ts'
+import { isPrint, prints } from '../prints.ts'
 import { edgeOfHeadscarf } from './cloths.ts'
 
 /** A round around the head on which prints lie: its height, its radius, and from which longitude on there is cloth. */

@@ -3,7 +3,7 @@ import { darker, lighter } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
 import { flat, line, round } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
-import { blob, curve, ellipse, polygon } from '../../geometry/path.ts'
+import { blob, curve, ellipse, polygon, polyline } from '../../geometry/path.ts'
 import type { Point } from '../../geometry/point.ts'
 import { onCircle } from '../../geometry/point.ts'
 import type { HeadView } from '../head-view.ts'
@@ -125,6 +125,83 @@ export const beanie: HeadwearDrawing = {
       lighter(colour, 0.35),
     ),
     round(ellipse(0, -1.54, 0.24), lighter(colour, 0.5)),
+  ],
+}
+
+/** Knitted in bands, with a flap over each ear that ends in a tassel. */
+export const chullo: HeadwearDrawing = {
+  front: (colour) => [
+    ...([-1, 1] as const).flatMap((side) => [
+      line(
+        curve([
+          [side * 1.02, 0.44],
+          [side * 1.06, 0.86],
+        ]),
+        lighter(colour, 0.5),
+        0.07,
+      ),
+      round(ellipse(side * 1.07, 0.98, 0.12, 0.2), '#f2c14e'),
+      round(
+        blob([
+          [side * 1.16, -0.5],
+          [side * 1.24, 0.02],
+          [side * 1.02, 0.56],
+          [side * 0.84, 0.02],
+          [side * 0.74, -0.5],
+        ]),
+        colour,
+      ),
+      line(
+        curve([
+          [side * 1.16, -0.06],
+          [side * 1.02, 0.34],
+          [side * 0.9, -0.06],
+        ]),
+        '#f2c14e',
+        0.06,
+      ),
+    ]),
+    round(
+      blob([
+        [-1.16, -0.36],
+        [-1.14, -0.86],
+        [-0.6, -1.5],
+        [0, -1.86],
+        [0.6, -1.5],
+        [1.14, -0.86],
+        [1.16, -0.36],
+        [0, -0.54],
+      ]),
+      colour,
+    ),
+    line(
+      curve([
+        [-1.12, -0.46],
+        [0, -0.64],
+        [1.12, -0.46],
+      ]),
+      '#f2c14e',
+      0.11,
+    ),
+    line(
+      polyline(
+        [-0.99, -0.72, -0.44, -0.15, 0.15, 0.44, 0.72, 0.99].map(
+          (x, index): Point => [x, -0.88 - (index % 2) * 0.2],
+        ),
+      ),
+      '#fbf3e0',
+      0.09,
+    ),
+    line(
+      curve([
+        [-0.84, -1.24],
+        [0, -1.32],
+        [0.84, -1.24],
+      ]),
+      '#3f8f8a',
+      0.1,
+    ),
+    round(ellipse(0, -1.88, 0.13, 0.2), '#f2c14e'),
   ],
 }
 

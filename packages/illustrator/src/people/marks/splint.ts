@@ -4,7 +4,7 @@ import { limb } from '../../geometry/limb.ts'
 import { curve } from '../../geometry/path.ts'
 import { between, type Point } from '../../geometry/point.ts'
 import type { Mark } from '../../looks/mark.ts'
-import { isPrint, prints } from '../pattern.ts'
+import { isPrint, prints } from '../prints.ts'
 
 /** About a shin, with two straps; what is stuck on it is seen before them. */
 export function drawSplint({ colour, print }: Mark, girth: number, knee: Point, ankle: Point): Shape[] {

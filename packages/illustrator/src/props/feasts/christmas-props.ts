@@ -2,7 +2,7 @@ import { darker, lighter } from '../../drawing/colour.ts'
 import { flat, glow, round } from '../../drawing/shape.ts'
 import { blob, ellipse, joined, polygon, roundedRectangle } from '../../geometry/path.ts'
 import { onCircle } from '../../geometry/point.ts'
-import { star } from '../../people/pattern.ts'
+import { star } from '../../people/prints.ts'
 import { pine } from '../../settings/parts/trees.ts'
 import type { PropDrawing } from '../prop.ts'
 

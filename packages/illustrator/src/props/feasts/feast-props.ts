@@ -1,7 +1,7 @@
 import { flat, round } from '../../drawing/shape.ts'
 import { limb } from '../../geometry/limb.ts'
 import { blob, ellipse, joined, polygon, roundedRectangle } from '../../geometry/path.ts'
-import { heart } from '../../people/pattern.ts'
+import { heart } from '../../people/prints.ts'
 import type { PropDrawing } from '../prop.ts'
 
 const cross: PropDrawing = {

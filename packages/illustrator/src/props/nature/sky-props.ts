@@ -4,7 +4,7 @@ import { feature, flat, glow, round, type Shape } from '../../drawing/shape.ts'
 import { placement } from '../../geometry/matrix.ts'
 import { blob, moved, type Path, polygon } from '../../geometry/path.ts'
 import { onCircle, type Point } from '../../geometry/point.ts'
-import { star } from '../../people/pattern.ts'
+import { star } from '../../people/prints.ts'
 import { cloud } from '../../settings/parts/sky.ts'
 import type { PropDrawing } from '../prop.ts'
 

@@ -3,7 +3,7 @@ import { flat, place, round } from '../../drawing/shape.ts'
 import { placement } from '../../geometry/matrix.ts'
 import { ellipse, joined, polygon, roundedRectangle } from '../../geometry/path.ts'
 import { onCircle } from '../../geometry/point.ts'
-import { star } from '../../people/pattern.ts'
+import { star } from '../../people/prints.ts'
 import { cord, ringPath } from '../cord.ts'
 import type { PropDrawing } from '../prop.ts'
 

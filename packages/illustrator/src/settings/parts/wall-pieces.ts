@@ -2,7 +2,7 @@ import { darker, lighter } from '../../drawing/colour.ts'
 import { flat, glow, line, pieceOf, round, type Shape, shining } from '../../drawing/shape.ts'
 import { archway, blob, curve, ellipse, joined, polygon, roundedRectangle } from '../../geometry/path.ts'
 import { onCircle, type Point } from '../../geometry/point.ts'
-import { star } from '../../people/pattern.ts'
+import { star } from '../../people/prints.ts'
 import { bush } from './plants.ts'
 import { beam, stroke } from './timber.ts'
 

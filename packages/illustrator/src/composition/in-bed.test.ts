@@ -110,3 +110,26 @@ test('who sits by a blanket or with blocks on the floor sits on the floor (IR-13
   expect(lowOf(['picnic blanket'])).toBeGreaterThan(back)
   expect(lowOf(['blocks'], 'blocks')).toBeGreaterThan(back)
 })
+
+test('who lies in a bedroom with a rug lies on the rug and not in the bed (IR-135)', () => {
+  const lowOf = (props: string[]): number => {
+    const { figures, view } = inRoom([figure('Mia', 'lie', 'sleepy')], 'one', props)
+    return (figures[0]?.bounds.bottom ?? 0) / (1024 / view.size) + view.top
+  }
+  expect(lowOf(['rug'])).toBeGreaterThan(settingDrawings.bedroom.floor.back)
+  expect(lowOf(['rug'])).toBeGreaterThan(lowOf([]) + 20)
+})
+
+test('nobody who tucks somebody in has the head before the face on the pillow (IR-135)', () => {
+  for (const seed of ['one', 'two', 'three', 'four']) {
+    const told = [
+      figure('Dad', 'stroke', 'tender', { look: 'Mia' }),
+      figure('Mia', 'lie', 'worried', { look: 'Dad' }),
+    ]
+    const { figures } = inRoom(told, seed)
+    const [dad, mia] = ['Dad', 'Mia'].map((name) => figures.find((one) => one.name === name))
+    if (!dad || !mia) throw new Error('Somebody is missing.')
+    const apart = Math.hypot(dad.head.x - mia.head.x, dad.head.y - mia.head.y)
+    expect(apart, seed).toBeGreaterThan((dad.head.radius + mia.head.radius) * 1.45)
+  }
+})

@@ -89,7 +89,7 @@ export function setStage(request: {
     weather,
     snowy: weather === 'snow' || (season === 'winter' && hasSnowyWinters(setting)),
     scenery: mirrored ? flipped(scenery) : scenery,
-    bed: setting.bed && seenAt(setting.bed),
+    bed: setting.bed && !isOnRug(scene) ? seenAt(setting.bed) : undefined,
     window: setting.indoors && setting.window ? seenAt(setting.window) : undefined,
     sky: setting.sky && (mirrored ? turned(setting.sky) : setting.sky),
     onWall: (setting.onWall ?? []).map((box) => (mirrored ? turned(box) : box)),
@@ -162,3 +162,9 @@ const turned = <Part extends { left: number; right: number }>(part: Part): Part 
   left: PAGE_SIZE - part.right,
   right: PAGE_SIZE - part.left,
 })
+
+/** Whoever lies in a room that has a rug told of lies on that, beside the bed. */
+const isOnRug = ({ props }: SceneDescription): boolean => {
+  const rug = findProp('rug')?.drawing
+  return props.some((noun) => findProp(noun)?.drawing === rug)
+}

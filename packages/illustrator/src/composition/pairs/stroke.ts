@@ -12,6 +12,12 @@ export function spotOn(partner: Figure, doer: Figure): Point {
   return shifted(centre, radius * -0.7, radius * 0.9)
 }
 
+/** In radii of the head: beside whoever lies there the hair of who bends down is not over the face. */
+const besideHead = (partner: Figure): number => {
+  if (isTiny(partner)) return 1.6
+  return partner.lying && !partner.neck ? 1.7 : 0.5
+}
+
 /** A hand laid on an animal's back or a child's head; kneeling beside somebody low. */
 export const stroke: PairDrawing = {
   turn: 0.72,
@@ -22,7 +28,7 @@ export const stroke: PairDrawing = {
   }),
   apart: (doer, partner) =>
     partner.head.centre[0] +
-    partner.head.radius * (isTiny(partner) ? 1.6 : 0.5) +
+    partner.head.radius * besideHead(partner) +
     doer.footing * 0.5 +
     armOf(doer) * 0.3,
   join({ doer, partner, toDoer }) {

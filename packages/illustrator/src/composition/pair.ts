@@ -62,7 +62,7 @@ export interface PairDrawing {
     sizes: { doer: Figure; partner: Figure },
   ) => { doer?: Pose; partner?: Pose }
   /** The distance of their feet; negative when the partner is behind the doer. */
-  apart: (doer: Figure, partner: Figure) => number
+  apart: (doer: Figure, partner: Figure, noun?: string) => number
   join: (couple: Couple) => Joined
 }
 

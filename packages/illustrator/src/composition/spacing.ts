@@ -58,7 +58,7 @@ const sideOf = ({ drawn, look, ...sides }: RowMember, side: 'left' | 'right', be
 /** As their arms meet; heads of about the same height keep apart, unless the two embrace. */
 function touching(before: RowMember, next: RowMember, { drawing, doer }: Pair, index: number): number {
   const [one, other] = doer === index ? [next, before] : [before, next]
-  const distance = Math.abs(drawing.apart(one.drawn, other.drawn))
+  const distance = Math.abs(drawing.apart(one.drawn, other.drawn, one.figure.hold))
   const heads = roomForHeads(one.drawn, other.drawn, before.drawn.head.half + next.drawn.head.half)
   if (drawing.embraces || heads === 0) return distance
   return Math.max(distance, heads + aheadOf(before) - aheadOf(next) + 4)

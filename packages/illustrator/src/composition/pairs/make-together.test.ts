@@ -52,3 +52,13 @@ test('in a wheelchair one sits at it and does the same (IR-123)', () => {
   for (const { figures } of pictures(scene))
     expect(figures.find(({ name }) => name === 'Mia')?.touches).toBe('Leo')
 })
+
+test('a tent that two put up leaves them farther apart than a boat: both have room in it later (IR-123)', () => {
+  const apartAt = (noun: string): number[] =>
+    pictures(making('work', noun)).map(({ figures, view }) => {
+      const [mia, leo] = ['Mia', 'Leo'].map((name) => figures.find((one) => one.name === name))
+      return (Math.abs((mia?.head.x ?? 0) - (leo?.head.x ?? 0)) * view.size) / 1024
+    })
+  const boat = apartAt('boat')
+  for (const [index, tent] of apartAt('tent').entries()) expect(tent).toBeGreaterThan((boat[index] ?? 0) + 50)
+})

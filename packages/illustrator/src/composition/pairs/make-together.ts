@@ -9,13 +9,12 @@ import { drawProp } from '../../props/several.ts'
 import type { Pose, SceneFigure } from '../../scene-description.ts'
 import { armOf, type PairDrawing } from '../pair.ts'
 
-/** How wide what two make or mend is between them, and how tall at most, in units of the figures. */
-const WIDE = 300
-const TALL = 300
+/** How wide what two make or mend is between them, and how tall at most, in units of the figures; how much room they leave for it, how high on it their hands are, and how far in. */
+const MOST = { wide: 300, tall: 300, apart: 300, hands: 0.62, in: 14 }
+/** The same of a tent, in which both have room on other pages; its sides slope. */
+const SHELTER = { wide: 450, tall: 400, apart: 395, hands: 0.4, in: 74 }
 /** How much larger it is than where it only stands about. */
 const LARGER = 1.5
-/** How high on it their hands are. */
-const HANDS = 0.62
 /** The share of an arm between the chest and the thing. */
 const REACH = 0.52
 
@@ -40,16 +39,18 @@ export function madeTogether(one: SceneFigure, other: SceneFigure): NamedProp | 
 export const makeTogether: PairDrawing = {
   turn: 0.7,
   fits: (doer, partner) => madeTogether(doer.figure, partner.figure) !== null,
-  apart: (doer, partner) => (armOf(doer) + armOf(partner)) * REACH + WIDE,
+  apart: (doer, partner, noun) =>
+    (armOf(doer) + armOf(partner)) * REACH + mostOf(noun === undefined ? null : findProp(noun)).apart,
   join({ doer, partner, toDoer, toPartner, noun }) {
     const prop = noun === undefined ? null : findProp(noun)
     if (!prop) return {}
+    const most = mostOf(prop)
     const [own, other] = [doer.shoulders.left, toDoer(partner.shoulders.left)]
     const shapes = standingAt(prop, (own[0] + other[0]) / 2)
     const { left, right, top } = boundsOf(shapes.map(({ path }) => path))
     const edges: readonly [Point, Point] = [
-      [Math.max(left + 14, own[0] + armOf(doer) * 0.3), handsOn(top, doer)],
-      [Math.min(right - 14, other[0] - armOf(partner) * 0.3), handsOn(top, partner)],
+      [Math.max(left + most.in, own[0] + armOf(doer) * 0.3), handsOn(top * most.hands, doer)],
+      [Math.min(right - most.in, other[0] - armOf(partner) * 0.3), handsOn(top * most.hands, partner)],
     ]
     const [near, far] = edges
     return {
@@ -68,12 +69,15 @@ export const makeTogether: PairDrawing = {
   },
 }
 
+const mostOf = (prop: NamedProp | null): typeof MOST => (prop?.drawing.shelter ? SHELTER : MOST)
+
 /** Low enough for whoever kneels. */
-const handsOn = (top: number, { shoulders }: Figure): number => Math.max(top * HANDS, shoulders.left[1] + 20)
+const handsOn = (height: number, { shoulders }: Figure): number => Math.max(height, shoulders.left[1] + 20)
 
 function standingAt(prop: NamedProp, x: number): Shape[] {
   const shapes = drawProp(prop).filter(({ surface }) => surface !== 'glow')
   const { left, right, top } = boundsOf(shapes.map(({ path }) => path))
-  const scale = Math.min(WIDE / (right - left), TALL / -top, (prop.drawing.size * LARGER) / 100)
+  const { wide, tall } = mostOf(prop)
+  const scale = Math.min(wide / (right - left), tall / -top, (prop.drawing.size * LARGER) / 100)
   return place(shapes, placement({ x: x - ((left + right) / 2) * scale, scale }))
 }

@@ -82,3 +82,12 @@ test('the piece of a tent in somebody’s hands is the piece of something large 
   expect(tallOf('half of the tent')).toBeGreaterThan(140)
   expect(tallOf('half of the teapot')).toBeLessThan(110)
 })
+
+test('of a tent two pull at its cloth, which is taut between them and not a small tent (IR-69)', () => {
+  const tall = (noun: string): number[] =>
+    pictures('garden', [pulling('Mia', 'Leo', noun), pulling('Leo', 'Mia', noun)], noun).map((picture) => {
+      const box = boundsOf(betweenIn(picture).map(({ path }) => path))
+      return (box.bottom - box.top) / (box.right - box.left)
+    })
+  for (const share of tall('tent')) expect(share).toBeLessThan(0.4)
+})

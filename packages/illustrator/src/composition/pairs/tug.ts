@@ -47,10 +47,10 @@ function endOf({ limbs, shoulders, head: { centre, radius } }: Figure): Point {
   return shifted(shoulders.left, limbs.build.arm * 0.72, limbs.build.arm * 0.4)
 }
 
-/** From hand to hand: cloth is taut, and what is stiff is as long as the way. */
+/** From hand to hand: cloth is taut, that of a tent, too, and what is stiff is as long as the way. */
 function stretched(prop: NamedProp, from: Point, to: Point): Shape[] {
   const { drawing, colour } = prop
-  if (drawing.hangs || drawing.spread || drawing.covers) return taut(from, to, colour)
+  if (drawing.hangs || drawing.spread || drawing.covers || drawing.shelter) return taut(from, to, colour)
   const shapes = lengthwise(drawing.draw(colour).filter(({ surface }) => surface !== 'glow'))
   const { left, right, top, bottom } = boundsOf(shapes.map(({ path }) => path))
   const scale = Math.min((distance(from, to) * 1.1) / (right - left), TALL / (bottom - top))

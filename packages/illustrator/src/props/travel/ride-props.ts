@@ -168,7 +168,7 @@ const wheelbarrow: PropDrawing = {
     legs: 'pushes',
     draw: (colour) => place(barrow(colour), lifted),
   },
-  colour: '#5a9a70',
+  colour: '#e2b23c',
   draw: barrow,
 }
 

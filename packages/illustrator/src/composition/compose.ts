@@ -285,7 +285,7 @@ const fullHandsOf = ({ figure, y, scale, raised, drawn }: StagedMember): number[
 
 function locate(member: StagedMember, view: View): Composition['figures'][number] {
   const zoom = PAGE_SIZE / view.size
-  const { centre, radius, half } = member.drawn.head
+  const { centre, radius, half, aside = 0 } = member.drawn.head
   return {
     name: member.figure.name,
     bounds: inPicture(member.bounds, view),
@@ -294,6 +294,7 @@ function locate(member: StagedMember, view: View): Composition['figures'][number
       y: (member.y + (centre[1] - member.raised) * member.scale - view.top) * zoom,
       radius: radius * member.scale * zoom,
       half: half * member.scale * zoom,
+      aside: aside * member.attention.facing * member.scale * zoom,
     },
     facing: member.attention.facing,
     turn: member.attention.turn,

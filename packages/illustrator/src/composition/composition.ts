@@ -50,8 +50,8 @@ export interface Composition {
   figures: {
     name: string
     bounds: Bounds
-    /** `half` is half its width with hair and hat. */
-    head: { x: number; y: number; radius: number; half: number }
+    /** `half` is half its width with hair and hat, `aside` how far to the right of its middle that of the face is. */
+    head: { x: number; y: number; radius: number; half: number; aside?: number }
     /** Where they turn: see `Attention`. */
     facing: -1 | 1
     turn: number

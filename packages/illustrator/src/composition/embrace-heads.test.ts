@@ -12,6 +12,10 @@ import { formRow, type RowMember, standing } from './row.ts'
 const cast = [
   { name: 'Ada', details: 'girl, 2, brown skin, afro puffs, orange dress' },
   { name: 'Ben', details: 'boy, 7, red jumper' },
+  { name: 'Lil', details: 'girl, 2, black bob, orange dress' },
+  { name: 'Gran', details: 'grandmother, 60, burgundy headscarf' },
+  { name: 'Pa', details: 'father, 40, brown beard' },
+  { name: 'Teen', details: 'girl, 13, long braid' },
   { name: 'Tot', details: 'boy, 2, blue shirt' },
   { name: 'Ma', details: 'mother, 35, black hair, yellow dress' },
   { name: 'Opa', details: 'grandfather, 70, grey hair, blue shirt' },
@@ -72,6 +76,55 @@ test('who embrace are half turned to the reader, one arm about the shoulders, on
         expect(distance(hand, face), `${doer} ${partner}`).toBeGreaterThan(member.drawn.head.radius * 1.1)
     }
   }
+})
+
+test('no hair of who is embraced or comforted lies on the features of the other, which are before the middle of a head that is turned (IR-145)', () => {
+  for (const pose of ['hug', 'comfort'] as const)
+    for (const [doer, partner] of [
+      ['Opa', 'Ben'],
+      ['Ma', 'Lil'],
+      ['Opa', 'Lil'],
+      ['Ma', 'Ada'],
+      ['Gran', 'Lil'],
+      ['Gran', 'Ben'],
+      ['Pa', 'Ben'],
+      ['Pa', 'Ada'],
+      ['Teen', 'Ben'],
+      ['Ben', 'Lil'],
+      ['Ben', 'Opa'],
+    ] as const) {
+      const row = rowOf(doer, partner, pose)
+      const [one, other] = row
+      if (!one || !other) throw new Error('Somebody is missing.')
+      const [higher, lower] =
+        one.drawn.head.centre[1] < other.drawn.head.centre[1] ? [one, other] : [other, one]
+      const { radius, aside = 0 } = higher.drawn.head
+      const [x, y] = handOf(higher, higher.drawn.head.centre)
+      expect(aside, `${pose} ${doer} ${partner}`).toBeGreaterThan(radius * 0.05)
+      const hair = standing(lower.drawn.shapes, { ...lower, y: 0, scale: 1 })
+      const face = { x: x + aside * higher.attention.facing, y, radius }
+      expect(coveredFace(face, hair), `${pose} ${doer} ${partner}`).toBe(0)
+    }
+})
+
+test('two who embrace are not seen from above, where heads are larger and one would hide the other (IR-145)', () => {
+  for (const viewpoint of ['above', 'level'] as const)
+    for (const who of ['Ada', 'Lil']) {
+      const scene = {
+        ...emptyScene,
+        viewpoint,
+        setting: 'kitchen' as const,
+        shot: 'close' as const,
+        figures: [figure('Gran', 'hug', 'tender', { look: who }), figure(who, 'sit', 'happy')],
+      }
+      const composition = compose({ scene, cast, seed: 'one', candidate: 0 })
+      const held = composition.figures.find(({ name }) => name === 'Gran')
+      if (!held) throw new Error('Somebody is missing.')
+      const own = composition.page.layers.findIndex((layer) => layer.who === 'Gran')
+      const nearer = composition.page.layers.slice(own + 1).flatMap(({ shapes }) => shapes)
+      const face = { ...held.head, x: held.head.x + (held.head.aside ?? 0) }
+      expect(coveredFace(face, nearer), `${who} ${viewpoint}`).toBeLessThan(0.09)
+    }
 })
 
 const ground: Ground = { bed: false, water: 'none', flowers: false }

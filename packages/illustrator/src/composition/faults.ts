@@ -105,7 +105,7 @@ const isCut = ({ head }: Located): boolean =>
 function coveredShare({ name, head }: Located, layers: readonly Layer[]): number {
   const own = layers.findIndex(({ who }) => who === name)
   return coveredFace(
-    head,
+    { ...head, x: head.x + (head.aside ?? 0) },
     layers.slice(own + 1).flatMap(({ shapes }) => shapes),
   )
 }

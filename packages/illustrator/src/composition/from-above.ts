@@ -64,6 +64,7 @@ export function foreshortened(figure: Figure): Figure {
       centre: at(head.centre),
       radius: head.radius * larger,
       half: head.half * larger,
+      ...(head.aside !== undefined && { aside: head.aside * larger }),
       ...(head.hair !== undefined && { hair: head.hair * larger }),
     },
     back: at(figure.back),

@@ -124,6 +124,7 @@ export function roomForEmbrace(one: Figure, other: Figure, closeness: number): n
   return Math.max(
     roomForHeads(one, other, radiiOf(one, other) * closeness),
     isAtFace ? higher.radius * FACE + lower.half : 0,
+    (higher.aside ?? 0) + Math.sqrt(Math.max(0, (higher.radius * FACE + lower.half) ** 2 - high ** 2)),
   )
 }
 

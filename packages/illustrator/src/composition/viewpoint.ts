@@ -42,6 +42,7 @@ const rooms: Record<Viewpoint, (scene: SceneDescription, setting: SettingDrawing
   // Who looks down sees no star, no window, no shelf on a wall, and of those on a bench only laps.
   above: (scene, { window }) =>
     isUpright(scene) &&
+    !isEmbrace(scene) &&
     scene.setting !== 'boat' &&
     !isPlaced(scene) &&
     !isOnRope(scene) &&
@@ -76,6 +77,12 @@ const sitsOnBench = ({ figures, props, setting }: SceneDescription): boolean =>
     const drawing = findProp(noun)?.drawing
     return drawing?.seat !== undefined && drawing.seatOfOne === undefined
   })
+
+/** Heads are larger for who looks down: of two who embrace one would have the hair on the other's face. */
+const isEmbrace = ({ figures }: SceneDescription): boolean =>
+  figures.some(
+    ({ pose, look }) => (pose === 'hug' || pose === 'comfort') && figures.some(({ name }) => name === look),
+  )
 
 /** Who sits in a tent is under its roof. */
 const isSheltered = ({ props }: SceneDescription): boolean =>

@@ -16,7 +16,7 @@ import { layers, layersOver, layersUnder, overHead, type Parts } from './layers.
 import { legsOf } from './legs.ts'
 import { laidDown } from './lying-person.ts'
 import { onHands } from './on-hands.ts'
-import { coveredFace } from './own-face.ts'
+import { coveredFace, faceAside } from './own-face.ts'
 import { handHeldOut, withPerched } from './perched.ts'
 import { isLying, type Seats, stanceOf } from './poses.ts'
 import { type Posture, postureOf, type Side } from './posture.ts'
@@ -144,6 +144,7 @@ function assemble(look: HumanLook, build: Build, posture: Posture, directions: F
       radius: build.head,
       half: build.head * Math.min(1.4, halfWidth(parts.head, 0.5)),
       hair: build.head * halfWidth(parts.head, 1),
+      aside: turn > 1.5 ? 0 : build.head * faceAside(turn),
     },
     back: shifted(seen(posture.neck), -Math.sin(posture.angle) * build.shoulder * 0.5, build.shoulder * 1.3),
     lap: [(seen(posture.hips)[0] + knees[0]) / 2, seen(posture.hips)[1] - 16],

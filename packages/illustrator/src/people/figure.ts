@@ -113,8 +113,11 @@ export interface Figure {
   shoulders: Sides<Point>
   /** Shoulder, elbow and hand of each arm, hip, knee and ankle of each leg; null for animals. */
   limbs: { arms: Sides<Arm['joints']>; legs: Sides<readonly [Point, Point, Point]>; build: Build } | null
-  /** `half` is half its width with hair and hat; `hair` the same down to the chin, where it is more. */
-  head: { centre: Point; radius: number; half: number; hair?: number }
+  /**
+   * `half` is half its width with hair and hat; `hair` the same down to the chin, where it is more; `aside` how far the middle
+   * of the face is before the middle of the head, where that is turned.
+   */
+  head: { centre: Point; radius: number; half: number; hair?: number; aside?: number }
   /** Its face is what a neighbour meets first: arms and heads keep off it. */
   faceFirst?: boolean
   /** Where a hand holds an animal that has a neck or shoulders below its face. */

@@ -78,7 +78,7 @@ export function laidDown(
     shoulders: { left: at(upright.shoulders.left), right: at(upright.shoulders.right) },
     limbs: null,
     lying: true,
-    head: { ...upright.head, centre: head },
+    head: { ...upright.head, centre: head, aside: 0 },
     back: at(upright.back),
     lap: at(upright.lap),
   }

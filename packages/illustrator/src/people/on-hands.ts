@@ -22,7 +22,7 @@ export function onHands(figure: Figure): Figure {
       arms: { left: all(figure.limbs.arms.left), right: all(figure.limbs.arms.right) },
       legs: { left: all(figure.limbs.legs.left), right: all(figure.limbs.legs.right) },
     },
-    head: { ...figure.head, centre: at(figure.head.centre) },
+    head: { ...figure.head, centre: at(figure.head.centre), aside: 0 },
     back: at(figure.back),
     lap: at(figure.lap),
   }

@@ -2,9 +2,15 @@ import type { Shape } from '../drawing/shape.ts'
 import { contains } from '../geometry/contains.ts'
 import { boundsOf } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
+import { headView } from './head-view.ts'
 
 /** Of the head: ears, hair and hat are outside. */
 export const FACE = 0.66
+
+/** How far the middle of a face is from the middle of its head, in radii, where the head is turned so far. */
+export const faceAside = (turn: number): number => Math.sin(headView({ turn, nod: 0 }).yaw) * AHEAD
+
+const AHEAD = 0.42
 
 /** Evenly over a disc of radius 1. */
 const facePoints: readonly Point[] = [

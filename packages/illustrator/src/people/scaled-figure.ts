@@ -22,6 +22,7 @@ export function scaledFigure(figure: Figure, scale: number): Figure {
       centre: at(figure.head.centre),
       radius: figure.head.radius * scale,
       half: figure.head.half * scale,
+      aside: (figure.head.aside ?? 0) * scale,
     },
     ...(figure.neck && { neck: at(figure.neck) }),
     back: at(figure.back),

@@ -7,6 +7,8 @@ export const comfort: PairDrawing = {
   // An embrace would take from sight what the other holds up.
   fits: (_doer, { figure }) => figure.pose !== 'hold-up',
   turn: 0.56,
+  // Turned to the reader a face is farther from the other's hair, so that both are nearer.
+  headTurn: 0.3,
   poses: (_doer, _partner, sizes) => (isTall(sizes.doer, sizes.partner) ? { doer: 'kneel' } : {}),
   apart: (doer, partner) =>
     Math.max(

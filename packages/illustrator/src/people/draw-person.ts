@@ -118,7 +118,7 @@ function elsewhereHands({ grip, hands }: Stance, hand: Reach): Stance['hands'] {
 
 function assemble(look: HumanLook, build: Build, posture: Posture, directions: FigureDirections): Figure {
   const { stance } = posture
-  const turn = headTurn(posture, directions)
+  const turn = headTurn(look, posture, directions)
   const parts = partsOf(look, build, posture, directions, turn)
   const { arms, legs } = parts
   const joints = (side: Side) =>
@@ -189,10 +189,14 @@ function partsOf(
 }
 
 /** A head turns further than the body under it, but not round to the back. */
-function headTurn({ turn, stance }: Posture, directions: FigureDirections): number {
-  const wanted = directions.headTurn ?? Math.max(stance.turn[0], directions.turn)
+function headTurn(look: HumanLook, { turn, stance }: Posture, directions: FigureDirections): number {
+  const seenAt = directions.headTurn ?? Math.max(stance.turn[0], directions.turn)
+  const wanted = isLying(directions.pose) && look.age !== 'baby' ? Math.max(seenAt, FACE_UP) : seenAt
   return Math.max(turn - 0.4, Math.min(turn + 0.5, wanted))
 }
+
+/** Of who lies the face is up: turned to the reader it would lie on its ear, as if it had no neck. */
+const FACE_UP = 0.8
 
 const lifted = (shapes: readonly Shape[], lift: number): Shape[] =>
   lift === 0 ? [...shapes] : place(shapes, placement({ y: -lift }))

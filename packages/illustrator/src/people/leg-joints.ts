@@ -75,7 +75,12 @@ export function legInBody(build: Build, legs: Legs, outward: -1 | 1): Leg {
       return { hip, knee, ankle: [knee[0] + outward * bone * 0.2, -SOLE, knee[2] + bone * 0.9] }
     }
     case 'knees-up': {
-      const [knee, ankle] = reachInSpace(hip, [hip[0] * 1.1, -SOLE, bone * 1.1], bone, [0, -1, 0.3])
+      const [knee, ankle] = reachInSpace(
+        hip,
+        [hip[0] * 1.1, -SOLE, bone * (legs.ahead ?? 1.1)],
+        bone,
+        [0, -1, 0.3],
+      )
       return { hip, knee, ankle }
     }
     case 'seated': {

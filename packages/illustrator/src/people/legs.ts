@@ -4,7 +4,7 @@ import type { Shape } from '../drawing/shape.ts'
 import { round, skin } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
 import type { Path } from '../geometry/path.ts'
-import { between, shifted } from '../geometry/point.ts'
+import { between, distance, shifted } from '../geometry/point.ts'
 import { seen, spun } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
@@ -64,6 +64,15 @@ function drawLeg(look: HumanLook, build: Build, posture: Posture, leg: Leg, side
   return leg.ankle[2] < leg.knee[2] - 20 ? [...parts.slice(-1), ...parts.slice(0, -1)] : parts
 }
 
+/** How much of a shin there is for a shaft: those of crossed legs lie under each other. */
+function riseOf({ legs }: Posture['stance'], leg: Leg): number {
+  const [ankle, knee] = [seen(leg.ankle), seen(leg.knee)]
+  if (legs.kind === 'crossed') return 0
+  return legs.kind === 'knees-up'
+    ? distance(ankle, knee)
+    : ankle[1] - (legs.kind === 'feet' ? seen(leg.hip) : knee)[1]
+}
+
 /** Where the foot of a leg is, and where it points. */
 export function shoePlace({ angle, stance }: Posture, leg: Leg, side: Side) {
   const ankle = seen(leg.ankle)
@@ -81,6 +90,7 @@ export function shoePlace({ angle, stance }: Posture, leg: Leg, side: Side) {
           : forward + sign(side) * Math.cos(angle) * 0.4,
     lying: resting || backFoot,
     onToes: stance.onToes === true,
-    rise: ankle[1] - seen(stance.legs.kind === 'feet' ? leg.hip : leg.knee)[1],
+    ...(stance.legs.kind === 'knees-up' && { towards: seen(leg.knee) }),
+    rise: riseOf(stance, leg),
   }
 }

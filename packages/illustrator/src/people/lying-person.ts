@@ -72,6 +72,8 @@ export function laidDown(
       ...(cot?.before ?? []),
     ],
     over: [],
+    // An arm behind a neighbour's back is under the cover.
+    under: [],
     height: -head[1] + build.head * 1.2,
     footing: length * 0.5,
     hands: { left: at(upright.hands.left), right: at(upright.hands.right) },

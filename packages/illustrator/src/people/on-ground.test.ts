@@ -24,6 +24,23 @@ test('who sits on the ground and is seen from the side has the knees drawn up an
   }
 })
 
+test('the legs of who sits or crouches on the ground reach out before the body, and a boot lies along its shin', () => {
+  for (const details of ['girl, 2, red boots', 'boy, 7, red boots', 'grandfather, 70, red boots'])
+    for (const pose of ['sit', 'crouch'] as const)
+      for (const turn of [0.6, 0.88]) {
+        const look = human(details)
+        const { shapes, limbs } = drawPerson(look, { ...sitting, pose, turn })
+        if (!limbs) throw new Error('People have limbs.')
+        const { legs, build } = limbs
+        const bone = distance(legs.left[1], legs.left[2])
+        expect(legs.left[2][0] - legs.left[0][0], details).toBeGreaterThan(bone * 0.8)
+        const boots = shapes.filter(({ fill }) => fill === look.shoes.colour)
+        const rises = Math.min(...boots.map(({ path }) => boundsOf([path]).top))
+        const knee = Math.min(legs.left[1][1], legs.right[1][1])
+        expect(rises, `${details} ${pose} ${turn}`).toBeGreaterThan(knee + 8 * build.girth)
+      }
+})
+
 test('the knees of who sits cross-legged and faces the reader are seen beside the hands', () => {
   for (const look of people) {
     const { legs, arms, build } = legsAt(look, 0)
@@ -41,6 +58,18 @@ test('who lies in a bed has an arm on the quilt, and the shoulder above it (IR-1
       const hand = shapes.slice(quilt).findLast(({ surface }) => surface === 'skin')
       if (!hand) throw new Error(`No hand of ${look.age} is on the quilt.`)
       expect(boundsOf([hand.path]).left, `${look.age} ${pose}`).toBeGreaterThan(head.centre[0])
+    }
+})
+
+test('who lies has the face up, wherever a neighbour turns them, and no arm behind a back (IR-154)', () => {
+  for (const look of people)
+    for (const pose of ['lie', 'sleep'] as const) {
+      const lying = { ...alone, pose, face: 'calm', bed: true, quilt: QUILT } as const
+      const up = drawPerson(look, { ...lying, headTurn: 0.8 })
+      for (const headTurn of [0, 0.3, 0.56])
+        expect(drawPerson(look, { ...lying, headTurn }).shapes, `${look.age} ${pose}`).toEqual(up.shapes)
+      // Drawn as of somebody upright, it would hang in the air above the bed.
+      expect(drawPerson(look, { ...lying, under: ['right'] }).under, `${look.age} ${pose}`).toEqual([])
     }
 })
 

@@ -19,7 +19,9 @@ interface ShoePlace {
   lying: boolean
   /** On its toes, the heel up. */
   onToes: boolean
-  /** How far the leg goes straight up from the ankle: as high a boot's shaft may be. */
+  /** Where the shin of a leg that rests on the ground goes from the ankle: so lies the shaft of a boot; else it is upright. */
+  towards?: Point
+  /** How far the leg goes that way: a boot's shaft is no longer. */
   rise: number
 }
 
@@ -43,16 +45,25 @@ function flatShoe({ shoes, skin: bare }: HumanLook, { girth }: Build, where: Sho
   if (shoes.kind === 'sandals')
     return [skin(path, bare), ...straps(sole, where.pointing, girth, shoes.colour)]
   // Below a knee that is bent a shaft ends in time.
-  const high = Math.min((SHAFT + RIM) * girth, where.rise * 0.7) - RIM * girth
+  const high = Math.min((SHAFT + RIM) * girth, where.rise * (where.towards ? 0.46 : 0.7)) - RIM * girth
   if (shoes.kind === 'boots' && !where.lying && high > 0) {
-    const shaft = limb([shifted(where.ankle, 0, -high), shifted(where.ankle, 0, 4)], [42 * girth, 36 * girth])
+    const along = (far: number, aside = 0): Point => alongShin(where, far, aside)
+    const shaft = limb([along(high), along(-4)], [42 * girth, 36 * girth])
     const rim = limb(
-      [-19, 19].map((aside) => shifted(where.ankle, aside * girth, -high - RIM * girth)),
+      (where.towards ? [-15, 15] : [-19, 19]).map((aside) => along(high + RIM * girth, aside * girth)),
       [11 * girth, 11 * girth],
     )
     return [round(shaft, shoes.colour), round(path, shoes.colour), flat(rim, lighter(shoes.colour, 0.3))]
   }
   return [round(path, shoes.colour)]
+}
+
+/** A place so far up the shin, and so far aside of it. */
+function alongShin({ ankle, towards }: ShoePlace, far: number, aside: number): Point {
+  if (!towards) return shifted(ankle, aside, -far)
+  const [x, y] = [towards[0] - ankle[0], towards[1] - ankle[1]]
+  const length = Math.hypot(x, y) || 1
+  return shifted(ankle, (x * far - y * aside) / length, (y * far + x * aside) / length)
 }
 
 function footPath([x, y]: Point, pointing: number, girth: number): Path {

@@ -88,7 +88,7 @@ const SIDEWAYS = 0.5
 
 /** Knees drawn up, the hands on them. */
 const kneesUp: Pick<Stance, 'legs' | 'hands' | 'resting' | 'lean'> = {
-  legs: { kind: 'knees-up' },
+  legs: { kind: 'knees-up', ahead: 1.5 },
   hands: both(atKnee(-0.1, 0.06, 0.1)),
   resting: both(atKnee(-0.1, 0.06, 0.1)),
   lean: 0.02,

@@ -55,7 +55,8 @@ export type Legs =
   | { kind: 'half-kneeling' }
   | { kind: 'crossed' }
   | { kind: 'sprawled' }
-  | { kind: 'knees-up' }
+  /** The feet are so far before the hips, in bones of the leg. */
+  | { kind: 'knees-up'; ahead?: number }
   | { kind: 'seated' }
   | { kind: 'crawling' }
 

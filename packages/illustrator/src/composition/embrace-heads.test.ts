@@ -187,6 +187,23 @@ test('who is carried, comforted or helped up hides no face, and no sleeve lies b
   }
 })
 
+test('who comforts has an arm behind the back of the other, and stands as near as the heads allow (IR-153)', () => {
+  for (const [doer, partner] of [
+    ['Gran', 'Ben'],
+    ['Pa', 'Ben'],
+    ['Teen', 'Ben'],
+    ['Ben', 'Opa'],
+  ] as const) {
+    const [one, other] = rowOf(doer, partner, 'comfort')
+    if (!one || !other) throw new Error('Somebody is missing.')
+    expect(one.drawn.under?.length, `${doer} ${partner}`).toBeGreaterThan(0)
+    // Its head stays back, so that the body is nearer.
+    const { head, shoulders } = one.drawn
+    const ahead = head.centre[0] - (shoulders.left[0] + shoulders.right[0]) / 2
+    expect(ahead, `${doer} ${partner}`).toBeLessThan(head.radius * -0.1)
+  }
+})
+
 test('the bodies of two who embrace are nearer to each other than their heads (IR-153)', () => {
   for (const [doer, partner] of [
     ['Ben', 'Ada'],

@@ -36,7 +36,12 @@ export function drawAnimalHead(
   const faceColour = faceColourOf(look, build)
   const side = Math.sin(view.yaw)
   const back = placement({ x: -side * 0.3 })
-  const onFace = away ? [] : [...(showsCoat(build) ? coatOnHead(look, view) : []), ...ownOnHead(look, view)]
+  const onFace = away
+    ? []
+    : [
+        ...(showsCoat(build) || build.mark === 'fleece' ? coatOnHead(look, view) : []),
+        ...ownOnHead(look, view),
+      ]
   return [
     ...place([...behindHead(look, build), ...drawEars(look, build, side)], back),
     round(skull(look, wide), away && wool ? look.coat : faceColour),

@@ -6,6 +6,7 @@ import type { SpeciesBuild } from './species-build.ts'
 export interface Breed {
   build: Partial<SpeciesBuild>
   coat?: Colour
+  spots?: Colour
   /** Marks that it has where none of the kind are said. */
   marks?: readonly AnimalMark[]
 }
@@ -20,6 +21,7 @@ const sledDog: Breed = {
     { kind: 'socks', colour: WHITE },
   ],
 }
+const spitz: Breed = { build: { ears: 'pointed', tail: 'over-back' } }
 const sighthound: Breed = {
   build: {
     legs: 76,
@@ -66,8 +68,10 @@ const breeds = new Map(
     'greyhound|whippet|saluki|lurcher|borzoi|afghan hound|italian greyhound|galgo|podenco': sighthound,
     'great dane|mastiff|st bernard|saint bernard|newfoundland|wolfhound|irish wolfhound|leonberger|bernese mountain dog|bernese':
       largeDog,
-    'husky|malamute|siberian husky|alaskan malamute|akita|shiba|shiba inu|samoyed': sledDog,
+    'husky|malamute|siberian husky|alaskan malamute': sledDog,
+    'akita|shiba|shiba inu|samoyed': { ...sledDog, build: { ...sledDog.build, tail: 'over-back' } },
     'german shepherd|alsatian|wolf|coyote|jackal|dingo|wolf cub': wolfish,
+    'jindo|spitz|finnish spitz|basenji|eurasier|kai ken|shikoku|hokkaido dog|karelian bear dog': spitz,
     'chihuahua|westie|pomeranian|papillon|scottie|scottish terrier|yorkie|yorkshire terrier|cairn terrier|heeler|kelpie':
       pointed,
     corgi: {
@@ -85,6 +89,63 @@ const breeds = new Map(
     'poodle|bichon|bichon frise|labradoodle|cockapoo|goldendoodle|cavapoo|doodle': curlyDog,
     'bull terrier|english bull terrier': bullTerrier,
     dalmatian: { build: {}, marks: [{ kind: 'speckles', colour: '#3a3640' }] },
+    beagle: {
+      build: {},
+      coat: '#c08348',
+      spots: '#4a3c38',
+      marks: [
+        { kind: 'chest', colour: WHITE },
+        { kind: 'socks', colour: WHITE },
+        { kind: 'muzzle', colour: WHITE },
+        { kind: 'blaze', colour: WHITE },
+      ],
+    },
+    'jack russell|jack russell terrier|fox terrier|rat terrier|parson russell': {
+      build: { legs: 42 },
+      coat: WHITE,
+      spots: '#b9773f',
+    },
+    'rottweiler|rottie|doberman|dobermann|dachsie': {
+      build: { muzzle: 'long' },
+      coat: '#45404a',
+      marks: [
+        { kind: 'chest', colour: '#b0703a' },
+        { kind: 'socks', colour: '#b0703a' },
+        { kind: 'muzzle', colour: '#b0703a' },
+      ],
+    },
+    'labrador|lab|labrador retriever|yellow lab': { build: {}, coat: '#e8cf9c' },
+    'black lab': { build: {}, coat: '#45404a' },
+    'chocolate lab|chocolate labrador|boykin': { build: {}, coat: '#7a5138' },
+    'siamese|siamese cat|birman|himalayan|snowshoe cat': {
+      build: { mask: '#6b5146' },
+      coat: '#efe2c8',
+      marks: [
+        { kind: 'socks', colour: '#6b5146' },
+        { kind: 'tail', colour: '#6b5146' },
+        { kind: 'ear', colour: '#6b5146' },
+        { kind: 'eyes', colour: '#5b95cf' },
+      ],
+    },
+    'tuxedo|tuxedo cat': {
+      build: {},
+      coat: '#45404a',
+      marks: [
+        { kind: 'chest', colour: WHITE },
+        { kind: 'socks', colour: WHITE },
+        { kind: 'muzzle', colour: WHITE },
+      ],
+    },
+    'maine coon|persian|persian cat|norwegian forest cat|ragdoll cat|angora cat': {
+      build: { tail: 'bushy' },
+      marks: [{ kind: 'shaggy', colour: null }],
+    },
+    'russian blue|british shorthair|chartreux|british blue': { build: {}, coat: '#8f99a8' },
+    'ginger tom|marmalade cat|ginger cat': {
+      build: {},
+      coat: '#dd8440',
+      marks: [{ kind: 'stripes', colour: null }],
+    },
     capybara: {
       build: {
         size: 1.05,
@@ -104,6 +165,19 @@ const breeds = new Map(
     },
   }).flatMap(([words, breed]) => words.split('|').map((word) => [word, breed] as const)),
 )
+
+/** Of all of these there are dogs and cats only, and no word of them means anything else. */
+const inPassing =
+  /\b(?:jindo|spitz|basenji|akita|shiba(?: inu)?|samoyed|husky|malamute|greyhound|whippet|lurcher|galgo|podenco|great dane|mastiff|newfoundland|bernese|german shepherd|alsatian|chihuahua|westie|pomeranian|papillon|yorkie|corgi|(?:border )?collie|sheltie|sheepdog|pug|(?:french )?bulldog|frenchie|poodle|labradoodle|cockapoo|goldendoodle|cavapoo|dalmatian|beagle|jack russell|rottweiler|dobermann?|(?:black |yellow |chocolate )?(?:labrador|lab)|siamese|birman|tuxedo|maine coon|persian|russian blue|british shorthair)\b/i
+
+const ofCats = /^(?:siamese|birman|tuxedo|maine coon|persian|russian blue|british shorthair)$/
+
+/** The breed that is named somewhere in what is said of a dog or a cat: "his old dog, cream coloured Jindo". */
+export function breedInPassing(details: string, species: string): string | undefined {
+  const named = inPassing.exec(details)?.[0].toLowerCase()
+  if (named === undefined || (species !== 'dog' && species !== 'cat')) return undefined
+  return ofCats.test(named) === (species === 'cat') && breedOf(named) ? named : undefined
+}
 
 /** The breed that the last words of a noun name: "our old greyhound". */
 export function breedOf(noun: string): Breed | undefined {

@@ -17,7 +17,7 @@ export function buildOf({ species, plush, size, marks, breadth = 1, breed }: Ani
   const build: SpeciesBuild = {
     ...speciesBuilds[species],
     ...(breed && breedOf(breed)?.build),
-    ...(has('curled-tail') && { tail: 'spiral' }),
+    ...(has('curled-tail') && { tail: species === 'dog' ? 'over-back' : 'spiral' }),
     ...(has('long-nose') && { muzzle: 'long' }),
   }
   const own = plush && isSewnSitting(build) ? plushBuild(build) : build

@@ -7,6 +7,7 @@ import { markOf } from '../looks/read-animal-marks.ts'
 import type { HeadView } from '../people/head-view.ts'
 import { patch } from './bodies/coat-patches.ts'
 import { stripesOn } from './own-marks.ts'
+import { speciesBuilds } from './species.ts'
 
 const GINGER = '#d9843c'
 const CREAM = '#f2e0bd'
@@ -29,14 +30,28 @@ const places: readonly (readonly [x: number, y: number, size: number])[] = [
   [-0.66, 0.26, 0.28],
 ]
 
+/** In wool, patches that are not large are lost. */
+const isWoolly = ({ species }: AnimalLook): boolean => /^(?:fleece|wool)$/.test(speciesBuilds[species].mark)
+
 /** What is on a coat besides its colour, over a trunk of half this length and height about its middle. */
 export function coatOn(look: AnimalLook, long: number, high: number, [x, y]: Point): Shape[] {
   const colours = patchColours(look)
-  const shown = colours.length > 1 ? places : places.slice(0, 3)
+  const isWool = isWoolly(look)
+  const shown = colours.length > 1 || isWool ? places : places.slice(0, 3)
   const patches = shown.flatMap(([across, down, size], index) => {
     const colour = colours[index % Math.max(1, colours.length)]
     return colour
-      ? [flat(patch(x + across * long, y + down * high, size * Math.min(long, high), index), colour)]
+      ? [
+          flat(
+            patch(
+              x + across * long,
+              y + down * high,
+              size * Math.min(long, high) * (isWool ? 1.3 : 1),
+              index,
+            ),
+            colour,
+          ),
+        ]
       : []
   })
   return [...stripesOn(look, long, high, [x, y]), ...patches, ...specklesOn(look, long, high, [x, y])]

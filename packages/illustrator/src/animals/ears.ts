@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../drawing/colour.ts'
+import { type Colour, darker, lighter, lightnessOf, mix } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
 import { flat, line, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
@@ -20,12 +20,101 @@ export function drawEars(look: AnimalLook, build: SpeciesBuild, turned: number):
   return [1, -1].flatMap((side): Shape[] => {
     if (missing && side > 0) return [round(ellipse(0.7, -0.72, 0.16, 0.12), darker(look.coat, 0.8))]
     // One ear of another colour is that on the reader's left.
-    const own = ear?.colour && side < 0 ? { ...look, coat: ear.colour } : look
+    const sewnOn = markOf(look, 'new-ear') !== undefined && side < 0
+    const cloth = sewnOn ? (markOf(look, 'new-ear')?.colour ?? freshOf(look.coat)) : side < 0 && ear?.colour
+    const own = cloth ? { ...look, coat: cloth } : look
     const ears = earsOf(look, build, side)
     const isTorn = torn !== undefined && side > 0
-    const shapes = drawEar(own, { ...build, ears }, side * narrow, { isTorn, isOwn: own !== look })
+    const shapes = [
+      ...drawEar(own, { ...build, ears }, side * narrow, { isTorn, isOwn: own !== look }),
+      ...(sewnOn ? seamOf(ears, side * narrow, look.coat) : []),
+      ...tasselOn(look, ears, side * narrow),
+    ]
     return isTorn && ears !== 'pointed' ? [...shapes, ...notch(look, build, narrow)] : shapes
   })
+}
+
+/** Cloth that has not been hugged for years. */
+const freshOf = (coat: Colour): Colour =>
+  mix(lightnessOf(coat) > 0.86 ? darker(coat, 0.92) : lighter(coat, 0.4), '#6f9fd8', 0.42)
+
+/** Where an ear begins, and where its tip is. */
+const ends: Readonly<Partial<Record<SpeciesBuild['ears'], readonly [root: Point, tip: Point]>>> = {
+  floppy: [
+    [0.86, -0.6],
+    [1.14, 0.4],
+  ],
+  pointed: [
+    [0.62, -0.62],
+    [0.86, -1.36],
+  ],
+  round: [
+    [0.62, -0.56],
+    [0.9, -0.98],
+  ],
+  large: [
+    [0.86, -0.1],
+    [1.3, 0.5],
+  ],
+  long: [
+    [0.42, -0.82],
+    [0.46, -2.06],
+  ],
+  donkey: [
+    [0.46, -0.78],
+    [0.62, -1.76],
+  ],
+  upright: [
+    [0.4, -0.78],
+    [0.66, -1.36],
+  ],
+  side: [
+    [0.84, -0.16],
+    [1.4, -0.02],
+  ],
+}
+
+/** Long stitches across the root of an ear. */
+function seamOf(ears: SpeciesBuild['ears'], side: number, coat: Colour): Shape[] {
+  const [[x, y], [tipX, tipY]] = ends[ears] ?? [
+    [0.7, -0.6],
+    [0.9, -0.9],
+  ]
+  const length = Math.hypot(tipX - x, tipY - y)
+  const [alongX, alongY] = [((tipX - x) / length) * 0.09, ((tipY - y) / length) * 0.09]
+  return [-1.5, -0.5, 0.5, 1.5].map((step) => {
+    const [atX, atY] = [x - alongY * step * 1.5, y + alongX * step * 1.5]
+    return line(
+      curve([
+        [side * (atX - alongX), atY - alongY],
+        [side * (atX + alongX), atY + alongY],
+      ]),
+      darker(coat, 0.4),
+      0.08,
+    )
+  })
+}
+
+/** A tuft of wool that hangs from the tip of an ear. */
+function tasselOn(look: AnimalLook, ears: SpeciesBuild['ears'], side: number): Shape[] {
+  const colour = markOf(look, 'ear-tassels')?.colour
+  if (!colour) return []
+  const [x, y] = (ends[ears] ?? [undefined, [0.8, -0.9] as Point])[1]
+  const out = side * x + Math.sign(side) * 0.14
+  return [
+    round(
+      blob([
+        [out, y],
+        [out + 0.16, y + 0.2],
+        [out + 0.2, y + 0.62],
+        [out, y + 0.68],
+        [out - 0.2, y + 0.62],
+        [out - 0.16, y + 0.2],
+      ]),
+      colour,
+    ),
+    flat(ellipse(out, y + 0.1, 0.14, 0.13), darker(colour, 0.8)),
+  ]
 }
 
 /** Three feathers at each side of an axolotl's head. */

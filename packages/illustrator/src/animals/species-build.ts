@@ -63,6 +63,7 @@ export interface SpeciesBuild {
     | 'plumes'
     | 'thick'
     | 'spiral'
+    | 'over-back'
     | 'none'
   muzzle: 'short' | 'long' | 'broad' | 'jaws' | 'beak' | 'trunk' | 'snout' | 'none'
   nose: 'pink' | 'dark'

@@ -209,6 +209,11 @@ export const readAnimalsFact = ({ kind, words }: LookFact): Reading =>
             /\b(\p{L}+) (?:spot|patch|star|mark|blob) on (?:the |his |her |its )?chest\b/iu,
             '$1 chest',
           )
+          // An ear that was sewn on later: it is not the only one.
+          .replace(
+            /\b(?:one|an|the|his|her|its) (?:\p{L}+ )?ear\b.*\b(?:newer|brighter|cleaner|replaced|re-?attached|sew(?:n|ed)?|stitched|mended|new)\b.*$/iu,
+            'newer ear',
+          )
           // An ear that lies another way than the other.
           .replace(
             /\bone (?:\p{L}+ )?ear\b.*\b(?:folded|folds|inside out|flipped|flips|turned (?:back|out|over))\b.*$/iu,

@@ -107,6 +107,8 @@ export interface AnimalMark {
     | 'floppy-ears'
     | 'torn-ear'
     | 'one-ear'
+    | 'new-ear'
+    | 'ear-tassels'
     | 'nose'
     | 'muzzle'
     | 'socks'

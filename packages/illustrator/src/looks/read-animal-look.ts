@@ -1,5 +1,5 @@
 import type { Fact } from '@faith-fables/listener'
-import { type Breed, breedOf } from '../animals/breeds.ts'
+import { type Breed, breedInPassing, breedOf } from '../animals/breeds.ts'
 import { usualLength } from '../animals/build-of.ts'
 import { showsCoat } from '../animals/coats.ts'
 import { speciesBuilds } from '../animals/species.ts'
@@ -108,7 +108,7 @@ export function readAnimalLook(
     [...wordsForKind(facts), ...(species === 'robot' ? builtOf(figure.details) : [])],
     species,
   )
-  const [breed, ofBreed] = breedSaid(facts, species)
+  const [breed, ofBreed] = breedSaid(facts, species, plush ? '' : figure.details)
   const marks = [
     ...ownMarks,
     ...(isShaggy(figure.details, facts) && showsFur(species, plush)
@@ -122,8 +122,14 @@ export function readAnimalLook(
     kind: 'animal',
     name: figure.name,
     species,
-    coat: saidCoat(said, species) ?? ofBreed?.coat ?? coatOfWord ?? colourOfStuff(marks) ?? picked,
-    spots: saidSpots(said) ?? (spots || patched ? (patched ?? usualPatches) : null),
+    coat:
+      saidCoat(said, species) ??
+      coatByBreed(figure.details, breed) ??
+      ofBreed?.coat ??
+      coatOfWord ??
+      colourOfStuff(marks) ??
+      picked,
+    spots: saidSpots(said) ?? ofBreed?.spots ?? (spots || patched ? (patched ?? usualPatches) : null),
     neckwear: readNeckwear(said, random.pick(['#3f7fc4', '#d9493f', '#5aa35a', '#f0a63a'])),
     glasses: said.all('single').some(({ piece }) => piece.part === 'glasses'),
     hat: headwear
@@ -144,11 +150,23 @@ const showsFur = (species: Species, plush: boolean): boolean =>
   !plush && speciesBuilds[species].body === 'quadruped' && showsCoat(speciesBuilds[species])
 
 /** A breed that is built in its own way, of who is drawn with the body of the kind; a toy is sewn as all are. */
-function breedSaid(facts: readonly Fact[], species: Species): readonly [string, Breed] | readonly [] {
+function breedSaid(
+  facts: readonly Fact[],
+  species: Species,
+  details: string,
+): readonly [string, Breed] | readonly [] {
   const being = facts.find((fact) => fact.kind === 'being')?.being
-  const noun = being && 'noun' in being ? being.noun : ''
+  const told = being && 'noun' in being ? being.noun : ''
+  const noun = breedOf(told) ? told : (breedInPassing(details, species) ?? told)
   const breed = (speciesOf(noun) ?? species) === species ? breedOf(noun) : undefined
   return breed ? [noun, breed] : []
+}
+
+/** "Cream coloured Jindo": the colour before the breed, which no fact keeps. */
+function coatByBreed(details: string, breed: string | undefined): Colour | null {
+  if (!breed) return null
+  const before = new RegExp(`([a-z]+)(?:[- ]colou?red)? (?:[a-z]+ )?${breed}\\b`, 'i').exec(details)?.[1]
+  return coatColours[before?.toLowerCase() ?? ''] ?? null
 }
 
 /** "Tabby cat": the word for the animal says something of it, too. */

@@ -50,6 +50,7 @@ const ofPaint: ReadonlySet<string> = new Set([
   'lamp',
   'bottle-caps',
   'cap-eyes',
+  'ear-tassels',
 ])
 
 const ofRobots: ReadonlySet<string> = new Set(robotMarks)
@@ -65,6 +66,8 @@ export function hasPlaceFor(kind: Species, { piece }: Mention): boolean {
   const { mark, body } = speciesBuilds[kind]
   if (ofRobots.has(piece.kind)) return body === 'robot'
   if (ofCoats.has(piece.kind)) return showsCoat(speciesBuilds[kind])
+  if (piece.kind === 'new-ear' || piece.kind === 'ear-tassels')
+    return !/^(?:none|antennae|stalks)$/.test(speciesBuilds[kind].ears)
   if (piece.kind === 'whiskers') return speciesBuilds[kind].whiskers === true || whiskered.has(body)
   if (piece.kind === 'three-eyes') return false
   if (piece.kind === 'no-mouth') return !/^(?:beak|trunk)$/.test(speciesBuilds[kind].muzzle)

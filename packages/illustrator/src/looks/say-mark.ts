@@ -100,6 +100,8 @@ const animalMarkNames: Readonly<Record<AnimalMark['kind'], string>> = {
   'one-ear': 'only one ear',
   nose: 'a {colour} nose',
   muzzle: 'a {colour} muzzle',
+  'new-ear': 'one ear that is newer than the other',
+  'ear-tassels': '{colour} tassels on the ears',
   socks: '{colour} paws',
   paw: 'one {colour} paw',
   'three-legs': 'three legs',

@@ -81,6 +81,17 @@ function wholeTail(look: AnimalLook, { tail }: SpeciesBuild, [x, y]: Point): Sha
           darker(look.coat, 0.96),
         ),
       ]
+    case 'over-back':
+      return [
+        round(
+          limb(
+            [at(12, 0), at(-14, -18), at(-20, -54), at(10, -74), at(32, -52), at(18, -36)],
+            [26, 34, 36, 32, 26, 14],
+          ),
+          look.coat,
+        ),
+        line(curve([at(-2, -38), at(8, -56), at(20, -48)]), darker(look.coat, 0.78), 4),
+      ]
     case 'spiral':
       return [
         line(

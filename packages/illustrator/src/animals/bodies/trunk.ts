@@ -125,7 +125,11 @@ export function wool(look: AnimalLook, x: number, y: number, long: number, high:
       4,
     ),
   )
-  return [round(joined([...puffs, ellipse(x, y, long, high * 0.94)]), look.coat), ...swirls]
+  return [
+    round(joined([...puffs, ellipse(x, y, long, high * 0.94)]), look.coat),
+    ...coatOn(look, long, high, [x, y]),
+    ...swirls,
+  ]
 }
 
 function spines(look: AnimalLook, middle: number, long: number, high: number): Shape[] {

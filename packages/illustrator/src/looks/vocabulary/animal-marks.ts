@@ -28,6 +28,9 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
     mark('torn-ear'),
   'one eared|missing ear|missing an ear|only one ear|one ear missing|an ear missing|lost an ear|lost one ear|one ear':
     mark('one-ear'),
+  'new ear|newer ear|replacement ear': mark('new-ear'),
+  'tassel|tassels|ear tassel|ear tassels|wool tassels|tassels on the ears|pompoms on the ears|pom poms on the ears|pompoms|pom poms':
+    mark('ear-tassels', '#e2566a'),
   'nose|snout tip': mark('nose'),
   'muzzle|snout|chops|beard|grey face|white face|black face': mark('muzzle'),
   'socks|boots|mittens|stockings|sock paws': mark('socks', '#fbf6ea'),

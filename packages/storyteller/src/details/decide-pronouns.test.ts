@@ -25,6 +25,38 @@ test.each([
   [
     [
       ['Kit', '6'],
+      ['Bolt', 'a robot she built with her dad, body is a biscuit tin'],
+    ],
+    '',
+    'she',
+  ],
+  [
+    [
+      ['Kit', '6'],
+      ['Lento', 'her pet tortoise, eats hibiscus'],
+    ],
+    '',
+    'she',
+  ],
+  [
+    [
+      ['Kit', '6'],
+      ['Nöpö', 'his stuffed elephant, grey corduroy'],
+    ],
+    '',
+    'he',
+  ],
+  [
+    [
+      ['Kit', '6'],
+      ['Rex', 'a dog who found her way home'],
+    ],
+    '',
+    'they',
+  ],
+  [
+    [
+      ['Kit', '6'],
       ['Emma', 'his big sister, 9'],
     ],
     '',

@@ -39,12 +39,18 @@ interface Clue {
 }
 
 const someonesOwn =
-  /^(?:[\w\s]+, )?(his|her) (?:[\w-]+ ){0,3}(?:brother|sister|cousin|friend|twin|mother|father|mom|mum|mommy|mummy|mama|dad|daddy|papa|grand\w+|granny|nana|uncle|aunt|auntie|teacher|neighbou?r|classmate|dog|cat|pet|teddy)\b/i
+  /^(?:[\w\s]+, )?(his|her) (?:[\w-]+ ){0,3}(?:brother|sister|cousin|friend|twin|mother|father|mom|mum|mommy|mummy|mama|dad|daddy|papa|grand\w+|granny|nana|uncle|aunt|auntie|teacher|neighbou?r|classmate|dog|cat|pet|teddy|puppy|kitten|rabbit|bunny|hamster|guinea pig|tortoise|turtle|horse|pony|donkey|goat|sheep|lamb|hen|duck|parrot|bird|elephant|bear|doll|monkey|robot|toy|plushie)\b/i
 
-/** "Emma: his big sister" says that somebody else of the cast is he. */
+/** "A robot she built with her dad": whoever built it. */
+const someonesWork =
+  /\b(?:that |which )?(she|he) (?:has |had |once |proudly )*(?:built|made|sewed|sewn|knitted|crocheted|found|drew|won|rescued|invented|put together|takes|carries|drags)\b/i
+
+/** "Emma: his big sister", "a robot she built" say that somebody else of the cast is he or she. */
 function cluesOfOthers(figures: readonly StoryFigure[]): Clue[] {
   return figures.flatMap((other) => {
-    const pronoun = pronounOfWord[someonesOwn.exec(other.details)?.[1]?.toLowerCase() ?? '']
+    const said =
+      someonesOwn.exec(other.details) ?? (other.kind === 'human' ? null : someonesWork.exec(other.details))
+    const pronoun = pronounOfWord[said?.[1]?.toLowerCase() ?? '']
     const who =
       pronoun &&
       onlyOne(

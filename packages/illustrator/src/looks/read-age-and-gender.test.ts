@@ -94,3 +94,14 @@ describe('how old somebody is, and whose look fits', () => {
     expect(readLook({ name, details })).toMatchObject({ kind: 'human', age })
   })
 })
+
+test('whom a parent calls “my mother” is a grandmother, and “Mama: my mum” is not', () => {
+  const ageOf = (name: string, details: string) => {
+    const look = readLook({ name, details })
+    return look.kind === 'human' && look.age
+  }
+  expect(ageOf('Nena Lose', 'my mother, plump, white scarf')).toBe('elder')
+  expect(ageOf('Oskar', 'my father, always whistles')).toBe('elder')
+  expect(ageOf('Mama', 'my mum, long hair')).toBe('adult')
+  expect(ageOf('Nena Lose', 'my mother, 41')).toBe('adult')
+})

@@ -32,17 +32,24 @@ const agesOfKin = wordTable<AgeClass>({
   'son|daughter': 'child',
 })
 
-export function ageOf({ grown = false }: FigureDescription, facts: readonly Fact[]): AgeClass {
+export function ageOf({ name, details, grown = false }: FigureDescription, facts: readonly Fact[]): AgeClass {
   const age = facts.find((fact) => fact.kind === 'age')
   if (age) return ageOfYears(Math.floor(age.years))
   if (facts.some(isNewborn)) return 'baby'
   const stage = facts.find((fact) => fact.kind === 'stage')?.stage
+  if (stage === 'adult' && isParentsParent(name, details)) return 'elder'
   if (stage) return stage
   const kin = facts.flatMap((fact) =>
     fact.kind === 'kin' ? (agesOfKin.get(fact.words.toLowerCase()) ?? []) : [],
   )[0]
   return kin ?? (grown ? 'adult' : 'child')
 }
+
+/** "Nena Lose: my mother": it is a parent who writes. Only "Mama: my mum" are a child's words. */
+const isParentsParent = (name: string, details: string): boolean =>
+  /^my (?:(?:dear|old|own|lovely|late) )*(?:mother|father|mum|mom|mam|mama|dad|papa)(?:-in-law)?\b/i.test(
+    details,
+  ) && !/\b(?:m[ua]m+[ay]?|mom(?:my)?|mother|papa|pappa|dad(?:dy)?|father|baba|abba|amma|ma|pa)\b/i.test(name)
 
 /** "Newborn sister": what is said of kin tells it, too. */
 const isNewborn = (fact: Fact): boolean =>

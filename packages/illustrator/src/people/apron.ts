@@ -14,7 +14,7 @@ import type { Trunk } from './trunk.ts'
 
 /** The apron's bib and skirt; from behind only its strings. */
 export function apron(colour: string, build: Build, { on, edge, behind }: Trunk, standing: boolean): Shape[] {
-  const w = build.shoulder * (1 + build.roundness * 0.2)
+  const w = build.shoulder * (1 + build.roundness * 0.34)
   const strings = line(curve([edge(0.72, w, -1), on(0.78, 0), edge(0.72, w, 1)]), darker(colour, 0.8), 6)
   if (behind) {
     return [strings, ...[-1, 1].map((side) => line(curve([on(0.76, 0), on(1.02, side * 14)]), colour, 6))]
@@ -60,7 +60,7 @@ export function apronPrint(
 ): Shape[] {
   if (!cloth || !print || behind) return []
   const { pattern, colour } = print
-  const w = build.shoulder * (1 + build.roundness * 0.2)
+  const w = build.shoulder * (1 + build.roundness * 0.34)
   if (pattern === 'checks') return checks(w, on, colour, standing ? 1.56 : 1.12)
   const rows = standing ? [0.36, 0.92, 1.14, 1.36, 1.54] : [0.36, 0.9, 1.08]
   if (pattern === 'trimming')

@@ -29,8 +29,8 @@ export function bodiceOf(
   look: HumanLook,
 ): Bodice {
   const { hem, flare, skirt, bulk = 1 } = cutOf(look.garment)
-  const waist = shoulder * (skirt && look.gender === 'feminine' ? 0.88 : 1.03)
-  const low = (skirt ? shoulder : 43 * girth) * flare * (1 + roundness * 0.2)
+  const waist = shoulder * (skirt && look.gender === 'feminine' ? 0.88 + 0.17 * roundness : 1.03)
+  const low = (skirt ? shoulder : 43 * girth) * flare * (1 + roundness * (skirt ? 0.36 : 0.2))
   const belly = look.marks.some(({ kind }) => kind === 'belly') ? 1 : roundness
   const wide = look.garment.kind === 'poncho' ? 1.24 : bulk
   // Seen from the side it is before the body alone.

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
+import { boundsOf } from '../geometry/path.ts'
 import type { HumanLook } from '../looks/look.ts'
 import { readLook } from '../looks/read-look.ts'
+import { bodiceOf } from './bodice.ts'
 import { buildOf } from './build.ts'
+import { stanceOf } from './poses.ts'
+import { postureOf } from './posture.ts'
+import { trunkOf } from './trunk.ts'
 
 function proportions(details: string): { heads: number; legs: number } {
   const build = buildOf(readLook({ name: 'Robin', details }) as HumanLook)
@@ -18,4 +23,17 @@ test('who is ten to thirteen is not taken for six: a smaller head and longer leg
     return next
   }, six)
   expect(proportions('girl, 11').heads / six.heads).toBeGreaterThan(1.2)
+})
+
+test('who is plump is so in a dress, too', () => {
+  const widthOf = (details: string): number => {
+    const look = readLook({ name: 'Robin', details }) as HumanLook
+    const build = buildOf(look)
+    const trunk = trunkOf(build, postureOf(build, stanceOf('stand', look.age, 'stools'), 0))
+    const { left, right } = boundsOf([bodiceOf(build, trunk, look).outline])
+    return right - left
+  }
+  expect(widthOf('grandmother, plump, black dress') / widthOf('grandmother, black dress')).toBeGreaterThan(
+    1.45,
+  )
 })

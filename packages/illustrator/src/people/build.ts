@@ -38,7 +38,7 @@ const measures: Record<AgeClass, Measures> = {
   toddler: { height: 312, head: 74, girth: 0.92, legs: 0.42 },
   child: { height: 400, head: 77, girth: 1, legs: 0.47 },
   teen: { height: 494, head: 67, girth: 1.08, legs: 0.535 },
-  adult: { height: 536, head: 75, girth: 1.26, legs: 0.52 },
+  adult: { height: 536, head: 72, girth: 1.26, legs: 0.52 },
   elder: { height: 506, head: 75, girth: 1.26, legs: 0.5 },
 }
 
@@ -62,6 +62,10 @@ function measuresOf({ age, years }: HumanLook): Measures {
 /** How tall somebody of an age is. */
 export const usualHeight = (age: AgeClass): number => measures[age].height
 
+/** 1 for who is round about the middle and has full cheeks, 0 for everybody else. */
+export const roundnessOf = ({ size }: HumanLook): number =>
+  Math.max(0, Math.min(1, (size.breadth - ROUND) / ROUNDER))
+
 export function buildOf(look: HumanLook): Build {
   const usual = measuresOf(look)
   const { head, legs } = usual
@@ -72,7 +76,7 @@ export function buildOf(look: HumanLook): Build {
   return {
     height,
     head,
-    roundness: Math.max(0, Math.min(1, (look.size.breadth - ROUND) / ROUNDER)),
+    roundness: roundnessOf(look),
     girth: grown && look.gender === 'masculine' ? girth * 1.06 : girth,
     neckY: -height + head * 1.97,
     hipY: -(height - 2 * head) * legs,

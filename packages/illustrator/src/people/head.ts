@@ -7,6 +7,7 @@ import type { Point } from '../geometry/point.ts'
 import { createRandom } from '../geometry/random.ts'
 import type { HumanLook } from '../looks/look.ts'
 import { drawBeard, drawMoustache } from './beard.ts'
+import { roundnessOf } from './build.ts'
 import type { Expression } from './expressions.ts'
 import { drawBrows, drawFace, frameOn } from './face/face.ts'
 import { glassesStrap } from './face/glasses.ts'
@@ -151,20 +152,25 @@ const lengthened = ({ age, years = 6 }: HumanLook): number =>
 function outline(look: HumanLook, view: HeadView): Path {
   if (view.isProfile) return profileOutline(look)
   const { jaw: own, chin: long } = ownFeatures(look)
+  const full = roundnessOf(look)
   const grown = look.age === 'adult' || look.age === 'elder'
-  const jaw = (grown && look.gender === 'masculine' ? 0.68 : look.age === 'baby' ? 0.64 : 0.58) + own * 0.07
+  const jaw =
+    (grown && look.gender === 'masculine' ? 0.68 : look.age === 'baby' ? 0.64 : 0.58) +
+    own * 0.07 +
+    full * 0.1
   const chin = (grown ? 1.06 : look.age === 'baby' ? 0.94 : 1 + lengthened(look)) + long * 0.035
+  const cheek = 0.95 + full * 0.07
   const side = Math.sin(view.yaw)
   const away = view.facing(0) > 0 ? side : 0
   const points: Point[] = [
     [0, -1],
     [-0.72 - 0.06 * side, -0.76],
     [-1 - 0.05 * side, -0.1],
-    [-0.95 + 0.16 * side, 0.42],
+    [-cheek + 0.16 * side, 0.42],
     [-jaw + 0.3 * side, 0.84],
     [0.36 * side, chin],
     [jaw + 0.08 * side, 0.84],
-    [0.95 - 0.05 * side, 0.44],
+    [cheek - 0.05 * side, 0.44],
     ...(away > 0.2 ? [[1 - 0.1 * away, 0.1] as const] : []),
     [1, -0.1 - 0.24 * away],
     [0.72, -0.76],

@@ -95,7 +95,7 @@ function raisedKnees(build: Build, { stance }: Posture, legs: Sides<Leg>, hem: r
 const waistDisc = (build: Build, { hips, angle }: Posture): Point[] =>
   disc(
     shifted(seen(hips), 0, -20),
-    build.shoulder * (1 + build.roundness * 0.24) * (0.9 - 0.24 * Math.abs(Math.sin(angle))),
+    build.shoulder * (1 + build.roundness * 0.4) * (0.9 - 0.24 * Math.abs(Math.sin(angle))),
     8,
   )
 
@@ -119,7 +119,7 @@ function hemDisc(build: Build, posture: Posture, legs: Sides<Leg>, look: HumanLo
   if (!left || !right) return []
   const spread = Math.abs(right[0] - left[0]) / 2
   const width = Math.max(
-    (long ? 58 : 68) * g * (1 + build.roundness * 0.22) * (1 - 0.16 * Math.abs(Math.sin(posture.angle))),
+    (long ? 58 : 68) * g * (1 + build.roundness * 0.36) * (1 - 0.16 * Math.abs(Math.sin(posture.angle))),
     spread + 26 * g,
   )
   return disc([(left[0] + right[0]) / 2, hemHeight(build, posture, legs, look)], width, 10)

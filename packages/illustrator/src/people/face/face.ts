@@ -20,7 +20,7 @@ const proportions: Record<AgeClass, { eyeX: number; eyeY: number; size: number; 
   toddler: { eyeX: 0.43, eyeY: 0.17, size: 1.14, mouthY: 0.56 },
   child: { eyeX: 0.4, eyeY: 0.11, size: 1.08, mouthY: 0.55 },
   teen: { eyeX: 0.39, eyeY: 0.04, size: 0.92, mouthY: 0.56 },
-  adult: { eyeX: 0.37, eyeY: 0.05, size: 0.9, mouthY: 0.55 },
+  adult: { eyeX: 0.37, eyeY: 0.02, size: 0.85, mouthY: 0.56 },
   elder: { eyeX: 0.37, eyeY: 0.07, size: 0.86, mouthY: 0.56 },
 }
 

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../drawing/colour.ts'
+import { type Colour, darker, lighter, lightnessOf, mix } from '../drawing/colour.ts'
 import { feature, featureLine, type Shape } from '../drawing/shape.ts'
 import { blob, curve, ellipse } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
@@ -118,7 +118,9 @@ function eye(
   const size = look.species === 'owl' || isAlone ? 1.5 : 1.05
   const iris = isLamp
     ? null
-    : ((isSecond ? markOf(look, 'odd-eyes')?.colour : null) ?? markOf(look, 'eyes')?.colour)
+    : ((isSecond ? markOf(look, 'odd-eyes')?.colour : null) ??
+      markOf(look, 'eyes')?.colour ??
+      onDarkFur(look))
   return [
     ...(isLamp && isHomeMade(look) ? [feature(ellipse(x, y, 0.27 * size * width, 0.28 * size), SOCKET)] : []),
     feature(ellipse(x, y, 0.135 * size * width, 0.175 * size * open), ink),
@@ -133,6 +135,13 @@ function eye(
     ...(eyes === 'half' ? [arc(0.03, -0.1, 0.06)] : []),
   ]
 }
+
+/** On dark fur nobody sees dark eyes. */
+const onDarkFur = ({ coat, species }: AnimalLook): Colour | null =>
+  lightnessOf(coat) > DARK_FUR ? null : species === 'cat' ? '#b9c24e' : '#c98f4a'
+
+/** Of less lightness (Oklab) a coat is as dark as the eyes. */
+const DARK_FUR = 0.4
 
 /** Only strong feelings show in an animal's brows. */
 function animalBrow(look: AnimalLook, { brow }: Expression, [x, y]: Point, side: -1 | 1): Shape[] {

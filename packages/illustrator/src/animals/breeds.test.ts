@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
+import { lightnessOf } from '../drawing/colour.ts'
 import { coatColours } from '../looks/colour-words.ts'
 import type { AnimalLook } from '../looks/look.ts'
 import { readLook } from '../looks/read-look.ts'
+import { alone } from '../people/figure.ts'
 import { buildOf } from './build-of.ts'
+import { drawAnimal } from './draw-animal.ts'
 
 const animal = (details: string) => readLook({ name: 'Duburi', details }) as AnimalLook
 const kinds = (details: string) => animal(details).marks.map(({ kind }) => kind)
@@ -39,4 +42,14 @@ test('a llama has the patches and tassels that are said', () => {
   expect(llama.spots).not.toBeNull()
   expect(llama.marks.map(({ kind }) => kind)).toEqual(['ear-tassels'])
   expect(animal('grey donkey, red tassels on his ears').marks[0]?.colour).toBe('#d9493f')
+})
+
+test('a black cat is black, with eyes that are seen and the white chin that is said', () => {
+  const cat = animal('our fat black cat with a white chin who steals cheese')
+  expect(lightnessOf(cat.coat)).toBeLessThan(0.35)
+  const colours = (look: AnimalLook) =>
+    drawAnimal(look, { ...alone, pose: 'stand', turn: 0.2, face: 'happy' }).shapes.map(({ fill }) => fill)
+  expect(colours(cat)).toContain('#b9c24e')
+  expect(colours(animal('orange cat'))).not.toContain('#b9c24e')
+  expect(cat.marks.map(({ kind }) => kind)).toContain('muzzle')
 })

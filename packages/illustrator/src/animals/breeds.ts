@@ -107,7 +107,7 @@ const breeds = new Map(
     },
     'rottweiler|rottie|doberman|dobermann|dachsie': {
       build: { muzzle: 'long' },
-      coat: '#45404a',
+      coat: '#38333c',
       marks: [
         { kind: 'chest', colour: '#b0703a' },
         { kind: 'socks', colour: '#b0703a' },
@@ -115,7 +115,7 @@ const breeds = new Map(
       ],
     },
     'labrador|lab|labrador retriever|yellow lab': { build: {}, coat: '#e8cf9c' },
-    'black lab': { build: {}, coat: '#45404a' },
+    'black lab': { build: {}, coat: '#38333c' },
     'chocolate lab|chocolate labrador|boykin': { build: {}, coat: '#7a5138' },
     'siamese|siamese cat|birman|himalayan|snowshoe cat': {
       build: { mask: '#6b5146' },
@@ -129,7 +129,7 @@ const breeds = new Map(
     },
     'tuxedo|tuxedo cat': {
       build: {},
-      coat: '#45404a',
+      coat: '#38333c',
       marks: [
         { kind: 'chest', colour: WHITE },
         { kind: 'socks', colour: WHITE },

@@ -121,7 +121,7 @@ export const coatColours: Record<string, Colour> = {
   orange: '#e79a4c',
   brown: '#a06f43',
   chocolate: '#7a5138',
-  black: '#4a4450',
+  black: '#38333c',
   white: '#faf3e7',
   gray: '#a9a5ad',
   grey: '#a9a5ad',

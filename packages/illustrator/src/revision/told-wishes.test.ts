@@ -126,7 +126,7 @@ describe('wishes for colour, clothes and number', () => {
   test('a dog gets another coat, and everybody a hat', () => {
     const withDog = revise('add the dog')
     const biscuit = revise('make the dog black', withDog).figures[2]
-    expect(biscuit && lookInScene(biscuit, readCast(sampleCast))).toMatchObject({ coat: '#4a4450' })
+    expect(biscuit && lookInScene(biscuit, readCast(sampleCast))).toMatchObject({ coat: '#38333c' })
     expect(revise('give everyone hats', withDog).figures.map(({ wears }) => wears)).toEqual([
       ['hat'],
       ['hat'],

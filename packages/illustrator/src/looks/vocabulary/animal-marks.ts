@@ -32,7 +32,7 @@ export const animalMarks: Readonly<Record<string, Piece>> = {
   'tassel|tassels|ear tassel|ear tassels|wool tassels|tassels on the ears|pompoms on the ears|pom poms on the ears|pompoms|pom poms':
     mark('ear-tassels', '#e2566a'),
   'nose|snout tip': mark('nose'),
-  'muzzle|snout|chops|beard|grey face|white face|black face': mark('muzzle'),
+  'muzzle|snout|chin|chops|beard|grey face|white face|black face': mark('muzzle'),
   'socks|boots|mittens|stockings|sock paws': mark('socks', '#fbf6ea'),
   'paws|feet|hooves': mark('socks'),
   'paw|one white paw|foot|sock': mark('paw', '#fbf6ea'),

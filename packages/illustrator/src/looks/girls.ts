@@ -10,6 +10,7 @@ const boyish: ReadonlySet<HairCut> = new Set<HairCut>([
   'buzz',
   'undercut',
   'curly',
+  'cornrows',
 ])
 
 const slides = ['#e2566a', '#f6c644'] as const
@@ -25,4 +26,12 @@ export function readsAsGirl(look: HumanLook): HumanLook {
   return { ...look, bows: slides.find((one) => differenceOf(one, hair.colour) > SEEN) ?? slides[0] }
 }
 
-const atHead: ReadonlySet<string> = new Set(['earrings', 'ear-flower', 'ear-defenders', 'antennae', 'halo'])
+const atHead: ReadonlySet<string> = new Set([
+  'earrings',
+  'hair-beads',
+  'studs',
+  'ear-flower',
+  'ear-defenders',
+  'antennae',
+  'halo',
+])

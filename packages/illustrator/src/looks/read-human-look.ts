@@ -24,6 +24,7 @@ import {
   saidDetails,
   saidHem,
   saidPuffs,
+  withLengthOfHair,
   withShaved,
 } from './said-details.ts'
 import { saidOfPerson } from './said-look.ts'
@@ -40,7 +41,7 @@ export function readHumanLook(
   others: readonly Look[] = [],
 ): HumanLook {
   const { name } = figure
-  const said = saidOfPerson(facts)
+  const said = saidOfPerson(withLengthOfHair(figure.details, facts))
   const random = createRandom(seedOf(figure))
   const hasMediumHair = random.chance(0.5)
   const person = { age: ageOf(figure, facts), gender: genderOf(figure, facts), home: homeOf(figure, facts) }

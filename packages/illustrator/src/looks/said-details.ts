@@ -102,3 +102,14 @@ export function withShaved(hair: HumanLook['hair'], facts: readonly Fact[]): Hum
   const cut = hair.cut === 'undercut' || hair.cut === 'afro' || hair.cut === 'half-shaved' ? hair.cut : 'buzz'
   return { ...hair, cut, shavedIn: /zigzag|bolt/.test(words) ? 'bolt' : 'line' }
 }
+
+const ofLength = /\b(?:waist|hip|bum|knee|shoulder|chin)[- ]length(?: [a-z]+){0,2}$/i
+
+/** "Waist-length black hair", of which a fact keeps the black hair. */
+export function withLengthOfHair(details: string, facts: readonly Fact[]): readonly Fact[] {
+  return facts.map((fact) => {
+    if (fact.kind !== 'hair' || /\blength\b/i.test(fact.words)) return fact
+    const length = ofLength.exec(details.slice(0, fact.span[0]).trim())?.[0]
+    return length ? { ...fact, words: `${length.replace('-', ' ')} ${fact.words}` } : fact
+  })
+}

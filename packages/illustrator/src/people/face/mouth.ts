@@ -1,3 +1,4 @@
+import { type Colour, mix } from '../../drawing/colour.ts'
 import type { Shape } from '../../drawing/shape.ts'
 import { feature, featureLine } from '../../drawing/shape.ts'
 import { blob, curve, type Path } from '../../geometry/path.ts'
@@ -67,11 +68,11 @@ export function drawMouth(look: HumanLook, { mouth }: Expression, view: HeadView
     case 'round':
       return [feature(oval(on, 0, 0.07, 0.1, 0.13), MOUTH), feature(oval(on, 0, 0.14, 0.06, 0.045), TONGUE)]
     case 'open':
-      return openMouth(on, 0.25, 0.24)
+      return [...lipsAround(look, on, 0.25, 0.24), ...openMouth(on, 0.25, 0.24)]
     case 'wide-open':
-      return openMouth(on, 0.31, 0.32)
+      return [...lipsAround(look, on, 0.31, 0.32), ...openMouth(on, 0.31, 0.32)]
     default: {
-      const lipstick = look.marks.find(({ kind }) => kind === 'lipstick')?.colour
+      const lipstick = look.marks.find(({ kind }) => kind === 'lipstick')?.colour ?? lipsOfWoman(look)
       const isBearded = look.beard.kind !== 'none'
       const lips = lipstick ?? (isBearded ? '#6b2a22' : lipsOn(look.skin, LIPS))
       const teeth = teethOf(look)
@@ -108,6 +109,30 @@ function oval(on: On, x: number, y: number, rx: number, ry: number): Path {
       [x, y + ry],
     ]),
   )
+}
+
+/** What tells a grown woman from a man at any hair: redder lips than a child's. */
+const lipsOfWoman = ({ age, gender, skin }: HumanLook): Colour | undefined =>
+  age === 'adult' && gender === 'feminine' ? mix('#b8404e', skin, isDarkSkin(skin) ? 0.1 : 0.2) : undefined
+
+/** Behind a laughing mouth. */
+function lipsAround(look: HumanLook, on: On, half: number, depth: number): Shape[] {
+  const colour = lipsOfWoman(look)
+  if (!colour) return []
+  const [out, deep] = [half + 0.045, depth + 0.06]
+  const outline = blob(
+    on([
+      [-out, -0.07],
+      [-half * 0.4, -0.08],
+      [0, -0.05],
+      [half * 0.4, -0.08],
+      [out, -0.07],
+      [out * 0.74, deep * 0.72],
+      [0, deep],
+      [-out * 0.74, deep * 0.72],
+    ]),
+  )
+  return [feature(outline, colour)]
 }
 
 /** A laughing mouth with teeth above and a tongue below. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type Bounds, boundsOf } from '../geometry/path.ts'
 import { emptyScene, figure } from '../samples/sample-story.ts'
 import type { SceneDescription } from '../scene-description.ts'
+import { settingDrawings } from '../settings/settings.ts'
 import { GLASS } from './outside-window.ts'
 import { peopleAtWindows } from './person-at-window.ts'
 import { setStage } from './set-stage.ts'
@@ -49,3 +50,15 @@ test('a bird outside the window stands on the sill there, and wears a cap of sno
   expect(cap?.top).toBeLessThan(head)
   expect(cap?.bottom).toBeGreaterThan(head)
 })
+
+/** How tall a child is in the units of the stage. */
+const CHILD = 320
+
+test.each(['bedroom', 'living-room', 'kitchen'] as const)(
+  'the panes of the window of the %s reach down nearly to the head of a child (IR-120)',
+  (setting) => {
+    const { window, floor } = settingDrawings[setting]
+    if (!window) throw new Error('A room has a window.')
+    expect(window.y + GLASS.up * window.size).toBeGreaterThan(floor.back - CHILD - 64)
+  },
+)

@@ -12,13 +12,13 @@ const BED: Bed = { x: 360, y: 776, quilt: '#6f8fc9' }
 /** A child's room: a bed under the window, toys; on the wall stars, a map, or what was painted. */
 export const bedroom: SettingDrawing = {
   indoors: true,
-  window: { x: 360, y: 300, size: 0.92, curtain: '#f0b45e' },
+  window: { x: 360, y: 392, size: 0.92, curtain: '#f0b45e' },
   shows: ['window', 'curtain', 'bed', 'shelf'],
   floor: { back: 906, front: 968, left: 90, right: 944 },
   bed: BED,
   tabletops: [
     { left: 626, right: 742, y: 728, depth: 0.2 },
-    { left: 232, right: 488, y: 468, depth: 0.45 },
+    { left: 232, right: 488, y: 560, depth: 0.45 },
     { left: 940, right: 1110, y: 464, depth: 0.3 },
     { left: -270, right: -90, y: 384, depth: 0.3 },
   ],
@@ -71,7 +71,7 @@ export const bedroom: SettingDrawing = {
     return {
       back: [
         ...drawRoom({ wall: '#c9d9ea', floor: '#cf9f6d', paper: 'dots' }),
-        layer(0.45, windowWithView(360, 300, 0.92, '#f0b45e', stage), onTheWall),
+        layer(0.45, windowWithView(360, 392, 0.92, '#f0b45e', stage), onTheWall),
         layer(
           0.3,
           bookshelf(random, 930, 760, 190, 300),

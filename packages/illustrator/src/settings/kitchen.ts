@@ -9,7 +9,7 @@ import { layer, type SettingDrawing, STAGE } from './setting.ts'
 /** A stove, a window over the sink, a table in front; on the wall cupboards, pans or plates. */
 export const kitchen: SettingDrawing = {
   indoors: true,
-  window: { x: 500, y: 300, size: 0.8, curtain: '#e98a6a' },
+  window: { x: 500, y: 360, size: 0.8, curtain: '#e98a6a' },
   shows: ['window', 'curtain', 'stove', 'table'],
   floor: { back: 865, front: 955, left: 80, right: 944 },
   tabletops: [
@@ -83,7 +83,7 @@ export const kitchen: SettingDrawing = {
     return {
       back: [
         ...drawRoom({ wall: '#fbeccb', floor: '#d8a878', paper: 'plain' }),
-        layer(0.5, tiles, windowWithView(500, 300, 0.8, '#e98a6a', stage), onTheWall),
+        layer(0.5, tiles, windowWithView(500, 360, 0.8, '#e98a6a', stage), onTheWall),
         layer(FITTED, counter, stove, hangingLamp(664, 196, light.lampsBurn)),
         layer(
           0.12,

@@ -11,12 +11,12 @@ const papers = ['#e98aa0', '#f6c644', '#7fb4d8', '#9ac28a']
 /** A sofa under a window: beside a lamp, beside the hearth, beside a tall clock. */
 export const livingRoom: SettingDrawing = {
   indoors: true,
-  window: { x: 512, y: 290, size: 1, curtain: '#d8695a' },
+  window: { x: 512, y: 366, size: 1, curtain: '#d8695a' },
   shows: ['window', 'curtain', 'shelf', 'sofa', 'table'],
   floor: { back: 850, front: 950, left: 80, right: 944 },
   tabletops: [
     { left: 676, right: 797, y: 710, depth: 0.25 },
-    { left: 356, right: 668, y: 472, depth: 0.4 },
+    { left: 356, right: 668, y: 548, depth: 0.4 },
     { left: 34, right: 234, y: 342, depth: 0.25 },
     { left: 1090, right: 1290, y: 342, depth: 0.25 },
   ],
@@ -46,7 +46,7 @@ export const livingRoom: SettingDrawing = {
     return {
       back: [
         ...drawRoom({ wall: '#f6dcae', floor: '#c98f5c', paper: 'stripes' }),
-        layer(0.4, windowWithView(512, 290, 1, '#d8695a', stage)),
+        layer(0.4, windowWithView(512, 366, 1, '#d8695a', stage)),
         layer(
           0.25,
           bookshelf(random, 24, 756, 220, 420),

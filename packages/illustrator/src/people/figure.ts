@@ -13,6 +13,8 @@ export interface Held {
   aloft: boolean
   /** So wide that it takes two hands: a toy raft, a tray. */
   wide: boolean
+  /** It is held open by its upper corners: the hands are out on both sides, and it hangs between them. */
+  heldOpen?: boolean
   /** How far it hangs below the one hand that has it by its handle: its middle, and its foot; absent where it has none. */
   carried?: { middle: number; foot: number }
   /** How far its middle is above the one hand that holds it up. */

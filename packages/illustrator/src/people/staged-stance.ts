@@ -51,6 +51,8 @@ export function stagedStance(stance: Stance, look: HumanLook, directions: Figure
   const felt = look.aid ? leaning(kneeling, look.aid, directions) : feltStance(kneeling, directions)
   const supported = look.isBent ? bent(felt) : look.age === 'elder' ? stooped(felt) : felt
   if (!held) return directions.under?.length ? { ...supported, tuck: TUCK } : atRest(supported)
+  if (held.heldOpen && !look.aid && !grasps.left && !grasps.right)
+    return { ...supported, grip: 'both', hands: both(WIDE_OPEN), turn: [0, OPENED] }
   if (supported.grip === 'both' && !isCarriedInLap(supported, directions))
     return supported.legs.kind === 'crossed' && !grasps.left && !grasps.right
       ? { ...supported, hands: both(AT_KNEES) }
@@ -138,6 +140,10 @@ const stooped = (stance: Stance): Stance =>
     : stance
 
 const STOOP = 0.06
+
+/** Both hands out at the upper corners of what is held open before the body, which is seen from before. */
+const WIDE_OPEN = reach(0.42, 0.2, 0.6)
+const OPENED = 0.3
 
 /** Poses in which both hands have nothing else to do. */
 const freeHands = new Set<Pose>(['stand', 'walk', 'run', 'sit', 'kneel', 'look-up'])

@@ -184,6 +184,11 @@ export function heldThing(noun: string, body: { aloft: boolean; upright: boolean
     const inHand = placement({ y: (natural * grip) / 100, scale: natural / 100 })
     return { shapes: place(drawn, inHand), aloft: false, wide: false, stands: 0 }
   }
+  const { heldOpen } = prop.drawing
+  if (body.upright && heldOpen !== undefined && !prop.damage) {
+    const between = placement({ y: (natural * heldOpen) / 100, scale: natural / 100 })
+    return { shapes: place(drawn, between), aloft: false, wide: true, heldOpen: true }
+  }
   if (body.upright && prop.drawing.hangs && !prop.damage) {
     const size = Math.min(HANGING, natural * FALLING)
     return {

@@ -26,6 +26,8 @@ export interface PropDrawing {
   carriedAt?: number
   /** Cloth that hangs down from the hand that has it by its upper end: a coat, a cape. */
   hangs?: boolean
+  /** Held wide open by its two upper corners, and how high these are, in its own units above its foot. */
+  heldOpen?: number
   /** A blanket, a rug: spread under those who sit or lie. */
   spread?: boolean
   /**

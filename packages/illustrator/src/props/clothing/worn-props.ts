@@ -183,7 +183,7 @@ const coat: PropDrawing = {
 const openCoat: PropDrawing = {
   size: 190,
   place: 'ground',
-  grip: 90,
+  heldOpen: 90,
   colour: '#b5793c',
   draw: (colour) => [
     ...[-1, 1].map((side) =>

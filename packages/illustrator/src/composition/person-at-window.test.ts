@@ -6,9 +6,12 @@ import { looksInScene } from '../looks/look-in-scene.ts'
 import { emptyScene, figure } from '../samples/sample-story.ts'
 import type { FigureDescription, SceneDescription, Setting, Shot } from '../scene-description.ts'
 import { settingDrawings } from '../settings/settings.ts'
+import { snowOn } from '../settings/snow.ts'
 import { compose } from './compose.ts'
 import { faultsOf } from './faults.ts'
 import { nameAtWindow } from './name-at-window.ts'
+import { peopleAtWindows } from './person-at-window.ts'
+import { setStage } from './set-stage.ts'
 
 const cast: FigureDescription[] = [
   { name: 'Mia', details: '6, girl, black hair' },
@@ -217,4 +220,20 @@ test('raindrops outside a window are drops on its pane, far smaller than a head 
       expect(drops.length).toBeGreaterThan(0)
       expect(tall).toBeLessThan((figures[0]?.head.radius ?? 0) * 0.9)
     }
+})
+
+test('the front of a house with somebody at the window stands on stones down to the ground (IR-70)', () => {
+  const scene: SceneDescription = {
+    ...emptyScene,
+    setting: 'street',
+    figures: [figure('Mia', 'wave', 'joy', { look: 'window with Leo' })],
+    props: ['window with Leo'],
+  }
+  const [front] = peopleAtWindows(setStage({ scene, seed: 'front', candidate: 0, page: 0 }), cast)
+  const shapes = front?.drawing.draw(front.colour) ?? []
+  const low = shapes.map(({ path }) => boundsOf([path])).filter(({ bottom }) => bottom > 1)
+  expect(Math.min(...low.map(({ left }) => left))).toBeLessThan(-48)
+  expect(Math.max(...low.map(({ right }) => right))).toBeGreaterThan(48)
+  const wall = shapes.filter(({ surface }) => surface === 'land')
+  expect(snowOn({ depth: 0.3, figure: false, shapes: wall }).shapes, 'no snow on the wall').toEqual(wall)
 })

@@ -117,6 +117,8 @@ function aboveSill(shapes: readonly Shape[]): Shape[] {
 
 const WALL = '#e3c9a4'
 const WOOD = '#8a5a38'
+const STONE = '#a79a8b'
+const BUSH = '#5c8f52'
 
 /** 100 units tall: the upper floor of a house, a light in its window, and somebody there. */
 const houseFront = (somebody: readonly Shape[], light: Light): Shape[] => [
@@ -127,6 +129,7 @@ const houseFront = (somebody: readonly Shape[], light: Light): Shape[] => [
       side < 0 ? '#5f8f86' : darker('#5f8f86', 0.94),
     ),
   ),
+  ...plinth(),
   capped(
     round(
       polygon([
@@ -140,6 +143,17 @@ const houseFront = (somebody: readonly Shape[], light: Light): Shape[] => [
   ),
 ]
 
+/** The stones on which its wall stands, wider than the wall, and what grows at its corners: no wall ends above the ground. */
+function plinth(): Shape[] {
+  const stones = [-44, -22, 0, 22, 44].map((x) =>
+    round(roundedRectangle(x - 11.5, -9, 23, 13, 2.5), x % 44 ? STONE : darker(STONE, 0.92)),
+  )
+  const bushes = [-50, 51].flatMap((x) =>
+    [-7, 6, 0].map((aside, index) => round(ellipse(x + aside, index === 2 ? -5 : 0, 8.5, 7), BUSH)),
+  )
+  return [...stones, ...bushes]
+}
+
 /** Somebody behind a window with flowers before it, and the wall around it. */
 function windowIn(wall: Bounds, somebody: readonly Shape[], { dark }: Light): Shape[] {
   const { left, right, top, bottom } = OPENING
@@ -151,7 +165,10 @@ function windowIn(wall: Bounds, somebody: readonly Shape[], { dark }: Light): Sh
       [wall.left, top - 1, left - wall.left, bottom - top + 2],
       [right, top - 1, wall.right - right, bottom - top + 2],
       [wall.left, bottom, wall.right - wall.left, wall.bottom - bottom],
-    ].map(([x = 0, y = 0, wide = 0, tall = 0]) => land(roundedRectangle(x, y, wide, tall, 0), WALL)),
+    ].map(([x = 0, y = 0, wide = 0, tall = 0]) => ({
+      ...land(roundedRectangle(x, y, wide, tall, 0), WALL),
+      snow: 'bare' as const,
+    })),
     ...[-22, -12]
       .filter((y) => y < wall.bottom - 4)
       .map((y) =>

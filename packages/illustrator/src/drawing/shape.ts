@@ -45,8 +45,8 @@ export interface Shape {
   piece?: Piece
   /** Digits or words: when what they are on is mirrored, they stay readable. */
   legible?: true
-  /** Where snow lies, it lies on the upper edge (roofs, boughs), or on all of it (paths). */
-  snow?: 'capped' | 'covered'
+  /** Where snow lies, it lies on the upper edge (roofs, boughs), or on all of it (paths); on a bare wall none does. */
+  snow?: 'capped' | 'covered' | 'bare'
 }
 
 export const round = (path: Path, fill: Colour): Shape => ({ path, fill, surface: 'round' })

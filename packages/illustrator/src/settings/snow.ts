@@ -17,7 +17,7 @@ export function snowOn(layer: Layer): Layer {
 }
 
 function covered(shape: Shape, depth: number): Shape {
-  if (shape.surface !== 'land' && shape.snow !== 'covered') return shape
+  if (shape.snow === 'bare' || (shape.surface !== 'land' && shape.snow !== 'covered')) return shape
   return recolour([shape], (colour) => underSnow(colour, 0.8 - depth * 0.34))[0] ?? shape
 }
 

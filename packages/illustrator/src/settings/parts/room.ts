@@ -131,7 +131,9 @@ export function curtains(x: number, y: number, size: number, colour: string): Sh
     ),
     round(blob([at(196, -186), at(80, -180), at(96, -20), at(160, 110), at(200, 190), at(214, 0)]), colour),
     round(limb([at(-226, -190), at(226, -190)], [s(20), s(20)]), '#8a5a38'),
-    round(roundedRectangle(...at(-184, 172), s(368), s(24), 8), '#b9804c'),
+    // A board whose top is seen, so that what is on it stands.
+    round(roundedRectangle(...at(-196, 162), s(392), s(30), 8), '#d3a06c'),
+    round(roundedRectangle(...at(-200, 184), s(400), s(20), 6), '#a9713f'),
   ]
 }
 

@@ -44,6 +44,14 @@ const seenBesides: readonly (readonly [
   ...(['trait', 'belonging', 'habit'] as const).map((kind) => [kind, wornCross, 'garment'] as const),
   ['trait', worn, 'garment'],
   ['belonging', /\b(?:dummy|pacifier|soother|baby sling|camera)\b/i, 'garment'],
+  ...(['habit', 'trait', 'event', 'belonging'] as const).map(
+    (kind) =>
+      [
+        kind,
+        /^(?:(?:always|usually|often) )?(?:wears? )?(?!no\b|hates\b|without\b|loses\b|lost\b|knits\b|steals\b|makes\b|eats\b)(?:(?:never matching|odd|mismatched|different|one)\b[\p{L} -]*)socks?(?: (?:up|down|that don['’]?t match))?$/iu,
+        'garment',
+      ] as const,
+  ),
   ['habit', /\bbare-?foot(?:ed)?\b/i, 'garment'],
   // "Loves his dinosaur t-shirt": it is what he has on.
   [

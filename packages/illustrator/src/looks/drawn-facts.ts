@@ -229,6 +229,7 @@ const ofPeople = parts(
   'garment',
   'bottom',
   'shoes',
+  'socks',
   'headwear',
   'single',
   'aid',

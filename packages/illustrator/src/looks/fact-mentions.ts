@@ -191,6 +191,7 @@ const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => st
       .replace(overHair, (_said, colour: string, cloth: string) =>
         /^scarf|^cloth/i.test(cloth) ? `${colour}headscarf` : `${colour}headscarf and ${colour}shawl`,
       )
+      .replace(/\bnever (?:a )?matching(?: pair of)?\b/iu, 'odd')
       .replace(/^no (?:shoes|socks|boots)\b.*$/iu, 'barefoot')
       .replace(
         /\b(?:that (?:reaches|goes) |reaching )?(?:down )?to (?:the|his|her|their) (?:ankles|knees|shins|calves|feet|toes)$/iu,

@@ -122,6 +122,15 @@ export interface HumanLook {
   /** Trousers or tights that are seen below a skirt. */
   legwear?: Omit<HumanLook['bottom'], 'kind'>
   shoes: { kind: Footwear; colour: Colour }
+  /** Where socks are told of: above the shoes, of two colours where they are odd. */
+  socks?: {
+    left: Colour
+    right: Colour
+    pattern?: 'stripes' | 'dots'
+    trim?: Colour
+    /** One has slipped down. */
+    isOneDown?: true
+  }
   scarf: Colour | null
   /** What is woven into it. */
   scarfPrint?: { pattern: 'stripes' | 'checks' | 'trimming'; colour: Colour }

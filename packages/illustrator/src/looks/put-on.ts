@@ -9,6 +9,7 @@ import { readNeckwear, saidSpots, usualPatches } from './read-animal-look.ts'
 import { readAnimalMarks } from './read-animal-marks.ts'
 import { kindOf, topOf } from './read-clothes.ts'
 import { readHeadwear } from './read-head.ts'
+import { readSocks } from './read-socks.ts'
 import { paintOf } from './said-colour.ts'
 import { hairWords, saidCut, saidHair } from './said-hair.ts'
 import { SaidLook } from './said-look.ts'
@@ -25,6 +26,7 @@ const wardrobes: readonly Wardrobe[] = [
   putOnGarment,
   putOnBottom,
   putOnShoes,
+  (said) => readSocks(said, []),
   putOnHeadwear,
   dressHair,
   ...(['glasses', 'scarf', 'cape', 'apron', 'bag', 'bows', 'hearingAid'] as const).map(single),

@@ -20,6 +20,9 @@ export function readBottom(
   const bottoms = said.all('bottom')
   const bottom = bottoms.find(({ piece }) => piece.kind === 'skirt') ?? bottoms[0]
   if (bottom) return readTrousers(bottom, seeded)
+  // Long trousers would hide the socks that are told of.
+  const areSocksSeen = said.first('socks') !== undefined && !ofOneCloth.has(garment)
+  if (areSocksSeen && !isInSkirt) return { kind: 'shorts', colour: seeded }
   if (!ofOneCloth.has(garment)) return { kind: isInSkirt ? 'skirt' : 'trousers', colour: seeded }
   // The stars of pyjamas are on their trousers, too.
   return { kind: 'trousers', colour, ...(pattern !== 'plain' && { pattern, trim }) }

@@ -15,6 +15,7 @@ import { readClothes, trousersOn } from './read-clothes.ts'
 import { readHead } from './read-head.ts'
 import { marksOf, sizeOf } from './read-marks.ts'
 import { ageOf, cannotSit, genderOf, homeOf } from './read-person.ts'
+import { readSocks } from './read-socks.ts'
 import { paintOf } from './said-colour.ts'
 import {
   isBent,
@@ -97,6 +98,7 @@ export function readHumanLook(
     },
     ...(!said.first('bottom') && { bottom: trousersOn(head.skin, clothes.bottom) }),
     ...(isBent(facts) && { isBent: true as const }),
+    ...readSocks(said, facts),
     aid: aid?.piece.kind ?? null,
     aidColour: aidColour ? paintOf(aidColour, clothColours) : null,
     bag: colourOfSingle(said, 'bag'),

@@ -18,7 +18,7 @@ export function hearingAidSide(said: SaidLook): { hearingAidSide?: -1 | 1 } {
 
 /** The first colour that is said of any of them. */
 export function saidCloth(
-  mentions: readonly MentionOf<'single' | 'headwear' | 'garment' | 'bottom' | 'shoes'>[],
+  mentions: readonly MentionOf<'single' | 'headwear' | 'garment' | 'bottom' | 'shoes' | 'socks'>[],
 ): Colour | null {
   const colour = mentions.find((mention) => mention.colour)?.colour
   return colour ? paintOf(colour, clothColours) : null

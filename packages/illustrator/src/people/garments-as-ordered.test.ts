@@ -139,3 +139,27 @@ test('clothes of which nobody told have no colour of skin (IR-49)', () => {
     expect(differenceOf(look.garment.colour, look.skin)).toBeGreaterThan(0.08)
   }
 })
+
+test.each([
+  ['boy, 5, odd socks', false],
+  ['boy, 6, one green sock and one blue sock', false],
+  ['boy, 9, never matching socks', false],
+  ['boy, 6, blue trousers, red socks', true],
+  ['girl, 7, green wellies and red woolly socks', true],
+] as const)('socks are seen above the shoes: %s (IR-147)', (details, areAlike) => {
+  const look = person(details)
+  const { socks, ...without } = look
+  if (!socks) throw new Error(`${details}: no socks`)
+  expect(socks.left === socks.right).toBe(areAlike)
+  const count = (one: HumanLook, colour: string) => fills(one).filter((fill) => fill === colour).length
+  for (const colour of [socks.left, socks.right])
+    expect(count(look, colour)).toBeGreaterThan(count(without as HumanLook, colour))
+  expect(look.shoes.kind === 'boots').toBe(/wellies/.test(details))
+})
+
+test('one sock is down where that is said, shorts leave socks to be seen, and no socks are none (IR-147)', () => {
+  expect(person('boy, 7, usually one sock up and one sock down').socks?.isOneDown).toBe(true)
+  expect(person('boy, 7, green jumper, red socks').bottom.kind).toBe('shorts')
+  expect(person('boy, 7, hates socks').socks).toBeUndefined()
+  expect(person('boy, 7, wears no socks').socks).toBeUndefined()
+})

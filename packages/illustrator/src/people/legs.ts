@@ -14,6 +14,7 @@ import { marksOnLeg } from './marks/body-marks.ts'
 import { drawLegPattern } from './pattern.ts'
 import { type Posture, type Side, type Sides, sides, sign } from './posture.ts'
 import { drawShoe } from './shoe.ts'
+import { drawSock } from './socks.ts'
 
 /** Both legs as they are seen. */
 export function legsOf(build: Build, posture: Posture): Sides<Leg> {
@@ -57,6 +58,9 @@ function drawLeg(look: HumanLook, build: Build, posture: Posture, leg: Leg, side
       ? [round(limb([hip, between(hip, knee, 0.9)], [width * 1.2, width * 1.16]), shade(look.bottom.colour))]
       : []),
     ...(cloth ? drawLegPattern(cloth, shorts, [hip, knee, ankle], width) : []),
+    ...(posture.stance.legs.kind === 'kneeling' || posture.stance.legs.kind === 'crawling'
+      ? []
+      : drawSock(look, [knee, ankle], low, side)),
     ...marksOnLeg(look, build, knee, ankle, side),
     ...drawShoe(look, build, shoePlace(posture, leg, side)),
   ]

@@ -124,8 +124,10 @@ export const clothes: Readonly<Record<string, Piece>> = {
   },
   'boot|boots|wellies|welly|wellie|wellingtons|wellington|gumboots|rain boots|uggs|ugg|cowboy boots|rubber boots|snow boots|army boots|hiking boots|walking boots|riding boots|ankle boots|winter boots|work boots|sealskin boots|fur boots|combat boots|docs|doc martens|dr martens|waders|thigh boots|moon boots|chelsea boots|desert boots|cowgirl boots':
     { on: 'shoes', kind: 'boots' },
+  'socks|sock|odd socks|odd sock|mismatched socks|woolly socks|bobby socks|bobby sock|anklet socks|crew socks|thick socks|football sock|knee sock|slipper socks|knee socks|ankle socks|bed socks|football socks':
+    { on: 'socks' },
   'barefoot|bare feet|barefooted|bare foot': { on: 'shoes', kind: 'bare' },
-  'shoe|shoes|sneakers|sneaker|takkies|tackies|plimsolls|pumps|slippers|slipper|trainers|trainer|socks|sock|crocs|clogs|loafers|heels|mary janes|moccasins|converse|high tops|ballet shoes|football boots|cleats|brogues|footwear|roller skates|ice skates':
+  'shoe|shoes|sneakers|sneaker|takkies|tackies|plimsolls|pumps|slippers|slipper|trainers|trainer|crocs|clogs|loafers|heels|mary janes|moccasins|converse|high tops|ballet shoes|football boots|cleats|brogues|footwear|roller skates|ice skates':
     { on: 'shoes', kind: 'shoes' },
 
   'scarf|scarves|gamcha|muffler|snood|neckerchief': { on: 'single', part: 'scarf', colour: '#d9493f' },

@@ -67,6 +67,7 @@ export type Piece =
     }
   | { on: 'bottom'; kind: Bottom; long?: boolean; colour?: Colour }
   | { on: 'shoes'; kind: Footwear; colour?: Colour }
+  | { on: 'socks'; colour?: Colour }
   | { on: 'headwear'; kind: Headwear; colour: Colour }
   | { on: 'single'; part: SinglePart; colour: Colour; isPack?: true; isPair?: true; isShawl?: true }
   | { on: 'neckwear'; kind: 'bow' | 'scarf' | 'collar' | 'bell'; isStriped?: true }

@@ -28,7 +28,9 @@ export function streakOfHair(colour: string, view: HeadView): Shape[] {
 }
 
 /** How much of the hair keeps its own colour, from the crown out. */
-const UP_TO_TIPS = 0.9
+const UP_TO_TIPS = 0.86
+/** Less is seen of the tips at the sides. */
+const WIDE = 0.95
 
 /** Hair whose ends are of another colour: that colour is seen around the rest, along what hangs and at the outline of curls. */
 export const tipped = (hair: readonly Shape[], tips: string | undefined): Shape[] =>
@@ -36,7 +38,10 @@ export const tipped = (hair: readonly Shape[], tips: string | undefined): Shape[
     ? [...hair]
     : [
         ...hair.map((shape): Shape => (typeof shape.fill === 'string' ? { ...shape, fill: tips } : shape)),
-        ...place(hair, placement({ x: 0, y: CROWN * (1 - UP_TO_TIPS), scale: UP_TO_TIPS })),
+        ...place(hair, {
+          ...placement({ x: 0, y: CROWN * (1 - UP_TO_TIPS), scale: UP_TO_TIPS }),
+          a: WIDE,
+        }),
       ]
 
 /** The height at which both begin. */

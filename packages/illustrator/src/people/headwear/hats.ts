@@ -128,39 +128,46 @@ export const beanie: HeadwearDrawing = {
   ],
 }
 
+/** From the dome down over an ear, where that is seen. */
+function earflap({ x, front }: { x: number; front: number }, side: -1 | 1, colour: Colour): Shape[] {
+  if (front < -0.35) return []
+  const inwards = Math.abs(x) > 0.7 ? 0.3 : 0.24
+  return [
+    line(
+      curve([
+        [x, 0.44],
+        [x + side * 0.02, 0.86],
+      ]),
+      lighter(colour, 0.5),
+      0.07,
+    ),
+    round(ellipse(x + side * 0.03, 0.98, 0.12, 0.2), '#f2c14e'),
+    round(
+      blob([
+        [x - inwards, -0.52],
+        [x - 0.2, 0.02],
+        [x, 0.56],
+        [x + 0.2, 0.02],
+        [x + inwards, -0.52],
+      ]),
+      colour,
+    ),
+    line(
+      curve([
+        [x - 0.15, -0.06],
+        [x, 0.34],
+        [x + 0.15, -0.06],
+      ]),
+      '#f2c14e',
+      0.06,
+    ),
+  ]
+}
+
 /** Knitted in bands, with a flap over each ear that ends in a tassel. */
 export const chullo: HeadwearDrawing = {
-  front: (colour) => [
-    ...([-1, 1] as const).flatMap((side) => [
-      line(
-        curve([
-          [side * 1.02, 0.44],
-          [side * 1.06, 0.86],
-        ]),
-        lighter(colour, 0.5),
-        0.07,
-      ),
-      round(ellipse(side * 1.07, 0.98, 0.12, 0.2), '#f2c14e'),
-      round(
-        blob([
-          [side * 1.16, -0.5],
-          [side * 1.24, 0.02],
-          [side * 1.02, 0.56],
-          [side * 0.84, 0.02],
-          [side * 0.74, -0.5],
-        ]),
-        colour,
-      ),
-      line(
-        curve([
-          [side * 1.16, -0.06],
-          [side * 1.02, 0.34],
-          [side * 0.9, -0.06],
-        ]),
-        '#f2c14e',
-        0.06,
-      ),
-    ]),
+  front: (colour, view) => [
+    ...([-1, 1] as const).flatMap((side) => earflap(view.around(side * 94, 0, 1.04), side, colour)),
     round(
       blob([
         [-1.16, -0.36],

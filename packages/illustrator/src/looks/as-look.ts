@@ -43,6 +43,14 @@ const seenBesides: readonly (readonly [
   ...(['trait', 'body', 'event'] as const).map((kind) => [kind, bowed, 'size'] as const),
   ...(['trait', 'belonging', 'habit'] as const).map((kind) => [kind, wornCross, 'garment'] as const),
   ['trait', worn, 'garment'],
+  ...(['trait', 'belonging', 'habit', 'event', 'body'] as const).map(
+    (kind) =>
+      [
+        kind,
+        /\bblanket\b.*\b(?:a?round|about|over|on) (?:his|her|their|the) shoulders?\b/i,
+        'garment',
+      ] as const,
+  ),
   ['belonging', /\b(?:dummy|pacifier|soother|baby sling|camera)\b/i, 'garment'],
   ...(['habit', 'trait', 'event', 'belonging'] as const).map(
     (kind) =>

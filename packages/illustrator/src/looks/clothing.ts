@@ -33,7 +33,7 @@ export const ofOneCloth: ReadonlySet<Garment> = new Set<Garment>([
 ])
 
 /** Of what a garment is made, where that is seen: a padded jacket is thick and quilted. */
-export type Fabric = 'padded' | 'denim' | 'knitted' | 'high-vis' | 'draped'
+export type Fabric = 'padded' | 'denim' | 'knitted' | 'high-vis' | 'draped' | 'blanket'
 
 export type Pattern =
   | 'plain'

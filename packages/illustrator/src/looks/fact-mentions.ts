@@ -191,6 +191,8 @@ const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => st
       .replace(overHair, (_said, colour: string, cloth: string) =>
         /^scarf|^cloth/i.test(cloth) ? `${colour}headscarf` : `${colour}headscarf and ${colour}shawl`,
       )
+      // Over the knees it is none that is worn.
+      .replace(/\b(?:(?:wool|woollen|woolen|warm) )*blanket\b(?=.*\bshoulders?\b)/iu, 'shoulder blanket')
       .replace(/\bnever (?:a )?matching(?: pair of)?\b/iu, 'odd')
       .replace(/^no (?:shoes|socks|boots)\b.*$/iu, 'barefoot')
       .replace(

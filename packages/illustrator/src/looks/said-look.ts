@@ -31,8 +31,23 @@ export const saidOfPerson = (facts: readonly Fact[]): SaidLook =>
   new SaidLook(
     facts
       .map(asLook)
+      .map((fact) => onHair(fact, facts))
       .flatMap((fact) => (isLookFact(fact) ? readPersonsFact(saidOfSkin(fact, facts)).mentions : [])),
   )
+
+const plainScarf =
+  /^(?:(?:an?|her|the|always) )*(?:(?!wool|knit|long|warm|thick|silk|winter|stripy|striped)[\p{L}-]+ ){0,2}scarf$/iu
+
+/** "White scarf", of an old woman of whose hair nobody tells: it is on the hair. */
+function onHair(fact: Fact, facts: readonly Fact[]): Fact {
+  const isOldWoman =
+    facts.some((one) => one.kind === 'stage' && one.stage === 'elder') &&
+    facts.some((one) => one.kind === 'pronoun' && one.pronoun === 'she')
+  const isHairTold = facts.some(({ kind }) => kind === 'hair' || kind === 'headwear')
+  return isOldWoman && !isHairTold && fact.kind === 'garment' && plainScarf.test(fact.words)
+    ? { ...fact, kind: 'headwear' }
+    : fact
+}
 
 /** What the facts draw of an animal, or of a toy that looks like one. */
 export const saidOfAnimal = (facts: readonly Fact[]): SaidLook =>

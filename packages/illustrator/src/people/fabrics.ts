@@ -39,6 +39,8 @@ const onTrunk: Record<Fabric, (cloth: Cloth) => Shape[]> = {
     line(curve([trunk.across(0.2, -0.92), trunk.across(0.24, 0), trunk.across(0.2, 0.92)]), THREAD, 3),
     line(curve([trunk.across(0.98, -0.9), trunk.across(1.03, 0), trunk.across(0.98, 0.9)]), THREAD, 3),
   ],
+  // The whole of it is drawn with its pin.
+  blanket: () => [],
   draped: ({ look, trunk }) => drape(look, trunk),
   knitted: ({ look, trunk, bodice }) =>
     [0.24, 0.42, 0.6, 0.78, 0.96]

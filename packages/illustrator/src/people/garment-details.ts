@@ -8,7 +8,7 @@ import type { Build } from './build.ts'
 import { patternOnBib } from './chest-pattern.ts'
 import { blazer, closed, openOver } from './coats.ts'
 import { buttons, collar, HEM_LINE, placket } from './fastenings.ts'
-import { poncho } from './poncho.ts'
+import { blanket, isBlanket, poncho } from './poncho.ts'
 import { isPrint, prints } from './prints.ts'
 import type { Trunk } from './trunk.ts'
 
@@ -70,7 +70,7 @@ export function garmentFront(look: HumanLook, build: Build, trunk: Trunk): Shape
         ...buttons(trunk, [0.2, 0.36, 0.52], 0, lighter(colour, 0.66)),
       ]
     case 'poncho':
-      return poncho(trunk, build, look.garment)
+      return isBlanket(look) ? blanket(trunk, look.garment) : poncho(trunk, build, look.garment)
     case 'sweater':
       return [
         round(limb([on(0, -22), on(0.09, 0), on(0, 22)], [13, 14, 13]), darker(colour, 0.88)),
@@ -123,7 +123,7 @@ export function garmentBack(look: HumanLook, build: Build, trunk: Trunk): Shape[
     case 'raincoat':
       return [line(curve([on(0.2, 0), on(1.1, 0)]), low, 4), collarBack(trunk, darker(colour, 0.86))]
     case 'poncho':
-      return poncho(trunk, build, look.garment)
+      return isBlanket(look) ? blanket(trunk, look.garment) : poncho(trunk, build, look.garment)
     default:
       return [collarBack(trunk, low)]
   }

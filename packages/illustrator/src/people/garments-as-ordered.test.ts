@@ -163,3 +163,24 @@ test('one sock is down where that is said, shorts leave socks to be seen, and no
   expect(person('boy, 7, hates socks').socks).toBeUndefined()
   expect(person('boy, 7, wears no socks').socks).toBeUndefined()
 })
+
+test.each([
+  'girl, 2, Basotho blanket with maize cobs on it',
+  'grandfather, 70, wears a blue blanket round his shoulders',
+  'girl, 8, brown Basotho blanket with yellow stripes',
+])('a blanket lies about the shoulders, pinned: %s (IR-147)', (details) => {
+  const look = person(details)
+  expect(look.garment).toMatchObject({ kind: 'poncho', fabric: 'blanket' })
+  expect(fills({ ...look, garment: { ...look.garment, fabric: 'denim' } })).not.toContain('#e9ecf0')
+  expect(fills(look)).toContain('#e9ecf0')
+})
+
+test('the plain scarf of an old woman is on her hair, unless her hair is told of or it warms the neck (IR-147)', () => {
+  expect(person('my grandmother, black dress, white scarf').headwear).toMatchObject({
+    kind: 'headscarf',
+    colour: clothColours.white,
+  })
+  expect(person('my grandmother, grey hair, black dress, white scarf').scarf).toBe(clothColours.white)
+  expect(person('my grandmother, black dress, long woolly scarf').headwear).toBeNull()
+  expect(person('girl, 7, black dress, white scarf').headwear).toBeNull()
+})

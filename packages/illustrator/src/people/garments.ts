@@ -54,6 +54,7 @@ export function cutOf({ kind, fabric, sleeves }: HumanLook['garment']): GarmentC
   const usual = garmentCuts[kind]
   const isLonger = sleeves === 'long' && usual.sleeve === 'short' && kind !== 'poncho'
   const cut: GarmentCut = isLonger ? { ...usual, sleeve: 'long', cuff: 1.06 } : usual
+  if (fabric === 'blanket' && kind === 'poncho') return { ...usual, hem: 1.44, flare: 1.62 }
   const bulk = fabric && bulks[fabric]
   return bulk && !cut.skirt ? { ...cut, bulk, flare: cut.flare * bulk } : cut
 }

@@ -1,6 +1,6 @@
 import { darker } from '../drawing/colour.ts'
 import { flat, line, type Shape } from '../drawing/shape.ts'
-import { curve, polygon } from '../geometry/path.ts'
+import { curve, ellipse, type Path, polygon } from '../geometry/path.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
 import type { Trunk } from './trunk.ts'
@@ -36,4 +36,24 @@ function zigzag({ on }: Trunk, half: number, down: number, colour: string): Shap
   const teeth = steps.map((part, index) => on(down + (index % 2 ? 0.1 : 0), part * half))
   const back = [...steps].reverse().map((part, index) => on(down + (index % 2 ? 0.17 : 0.07), part * half))
   return flat(polygon([...teeth, ...back]), colour)
+}
+
+export const isBlanket = ({ garment }: HumanLook): boolean => garment.fabric === 'blanket'
+
+/** A blanket about the shoulders: bands run down it, one edge lies over the other and is pinned. */
+export function blanket(
+  { across, on, behind }: Trunk,
+  { colour, trim, pattern }: HumanLook['garment'],
+): Shape[] {
+  const down = (part: number): Path =>
+    curve([across(0.1, part), across(0.7, part * 1.06), across(1.4, part * 1.1)])
+  const bands = pattern === 'plain' ? [-0.84, -0.68, 0.68, 0.84].map((part) => line(down(part), trim, 6)) : []
+  if (behind) return bands
+  return [
+    ...bands,
+    line(curve([on(0, -20), on(0.16, 0), on(0, 20)]), darker(colour, 0.7), 5),
+    line(curve([on(0.14, 2), on(0.7, 12), on(1.42, 16)]), darker(colour, 0.66), 5),
+    line(curve([on(0.2, -9), on(0.235, 6), on(0.22, 20)]), '#c9ccd2', 6),
+    flat(ellipse(...on(0.22, 21), 5), '#e9ecf0'),
+  ]
 }

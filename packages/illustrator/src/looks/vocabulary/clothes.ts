@@ -26,6 +26,12 @@ export const clothes: Readonly<Record<string, Piece>> = {
     { on: 'garment', kind: 'robe', long: true },
   'pinafore|pinafore dress|sarafan|jumper dress|dungaree dress|gymslip': { on: 'garment', kind: 'pinafore' },
   'poncho|serape|sarape|ruana': { on: 'garment', kind: 'poncho' },
+  'basotho blanket|sotho blanket|seanamarena|shoulder blanket': {
+    on: 'garment',
+    kind: 'poncho',
+    fabric: 'blanket',
+    colour: '#a8412f',
+  },
   'dress|gown|terno|sundress|kimono|frock|summer dress|party dress|princess dress|twirly dress|dirndl|cheongsam|qipao|yukata|hanbok|muumuu|jingle dress':
     { on: 'garment', kind: 'dress' },
   'sari|saree|half sari': { on: 'garment', kind: 'dress', long: true, fabric: 'draped' },

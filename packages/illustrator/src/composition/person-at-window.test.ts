@@ -237,3 +237,14 @@ test('the front of a house with somebody at the window stands on stones down to 
   const wall = shapes.filter(({ surface }) => surface === 'land')
   expect(snowOn({ depth: 0.3, figure: false, shapes: wall }).shapes, 'no snow on the wall').toEqual(wall)
 })
+
+test('of whoever looks out through the crack of a door half a face is seen, and they are not in the row (IR-70)', () => {
+  const noun = 'door with Leo who looks'
+  for (const picture of pictures('street', [noun])) {
+    expect(picture.figures.map(({ name }) => name)).toEqual(['Mia'])
+    expect(hasFills(picture, 1), 'a face in the crack').toBe(true)
+    expect(picture.boxes.find((box) => box.noun === noun)).toBeDefined()
+    expect(faultsOf(picture.scene, picture)).toEqual([])
+    expect(describeStaging(picture)).toContain('Leo looks out of a door that is open by a crack')
+  }
+})

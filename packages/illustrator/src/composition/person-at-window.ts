@@ -11,8 +11,9 @@ import { drawProp } from '../props/several.ts'
 import type { FigureDescription, SceneFigure } from '../scene-description.ts'
 import type { Light } from '../settings/light.ts'
 import { drawFigure } from './draw-figure.ts'
-import { deedAtWindow, isOutside, nameAtWindow } from './name-at-window.ts'
+import { deedAtWindow, isAtDoor, isOutside, nameAtWindow } from './name-at-window.ts'
 import { framed, GLASS, outside } from './outside-window.ts'
+import { DOOR_FRONT, doorAjar } from './person-at-door.ts'
 import type { Stage } from './set-stage.ts'
 
 /**
@@ -35,6 +36,7 @@ export function peopleAtWindows(
       return front ? [frontOf(noun, front)] : []
     }
     const figure: SceneFigure = { name, ...mannerOf(deedAtWindow(noun), scene.valence ?? 0) }
+    if (isAtDoor(noun) && !setting.indoors) return [atDoor(noun, figure, looks, light)]
     const somebody = bust(figure, lookInScene(figure, looks))
     const [colour, common] = ['#c98a6a', { noun, count: 1, scale: 1 }]
     if (!setting.indoors) return [frontOf(noun, houseFront(somebody, light))]
@@ -42,6 +44,17 @@ export function peopleAtWindows(
     const drawing = { size: 250, place: 'wall', several: true, colour, draw: () => framed(across) } as const
     return [{ ...common, colour, drawing, across }]
   })
+}
+
+function atDoor(noun: string, figure: SceneFigure, looks: Outside['looks'], { dark }: Light): NamedProp {
+  const drawn = drawFigure(
+    { figure, look: lookInScene(figure, looks) },
+    { facing: -1, turn: 0.2, nod: 0.2 },
+    { bed: false, water: 'none', flowers: false, noSeats: true },
+    null,
+  )
+  const front = frontOf(noun, doorAjar(drawn, dark))
+  return { ...front, drawing: { ...front.drawing, size: DOOR_FRONT } }
 }
 
 const frontOf = (noun: string, front: Shape[]): NamedProp => {

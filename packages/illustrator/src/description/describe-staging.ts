@@ -1,5 +1,5 @@
 import type { Composition } from '../composition/composition.ts'
-import { isOutside, nameAtWindow } from '../composition/name-at-window.ts'
+import { isAtDoor, isOutside, nameAtWindow } from '../composition/name-at-window.ts'
 import { findProp } from '../props/find-prop.ts'
 import type { SceneDescription, Viewpoint } from '../scene-description.ts'
 import { settingDrawings } from '../settings/settings.ts'
@@ -56,6 +56,7 @@ const atWindowsIn = ({ props }: SceneDescription): string =>
       const name = nameAtWindow(noun)
       if (name === undefined) return []
       const named = /^\p{Lu}/u.test(name) ? name : withArticle(name)
+      if (isAtDoor(noun)) return `${named} looks out of a door that is open by a crack`
       return isOutside(noun) ? `outside the window is ${named}` : `${named} is at a window across the way`
     })
     .join('; ')

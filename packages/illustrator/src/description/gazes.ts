@@ -1,4 +1,4 @@
-import { isOutside, nameAtWindow } from '../composition/name-at-window.ts'
+import { isAtDoor, isOutside, nameAtWindow } from '../composition/name-at-window.ts'
 import type { SceneFigure } from '../scene-description.ts'
 import { determined } from './nouns.ts'
 
@@ -39,7 +39,7 @@ export function theThing(look: string): string {
   const words = look.trim()
   const name = nameAtWindow(words)
   if (name)
-    return `${isName.test(name) ? name : `the ${name}`} ${isOutside(words) ? 'outside' : 'at the window'}`
+    return `${isName.test(name) ? name : `the ${name}`} ${isOutside(words) ? 'outside' : isAtDoor(words) ? 'at the door' : 'at the window'}`
   return determined.test(words) ? words.replace(/^(?:an?|some) /i, 'the ') : `the ${words}`
 }
 

@@ -46,7 +46,12 @@ export function peopleAtWindows(
   })
 }
 
-function atDoor(noun: string, figure: SceneFigure, looks: Outside['looks'], { dark }: Light): NamedProp {
+function atDoor(
+  noun: string,
+  figure: SceneFigure,
+  looks: ReturnType<typeof readCast>,
+  { dark }: Light,
+): NamedProp {
   const drawn = drawFigure(
     { figure, look: lookInScene(figure, looks) },
     { facing: -1, turn: 0.2, nod: 0.2 },

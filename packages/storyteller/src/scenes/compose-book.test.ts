@@ -40,7 +40,9 @@ test('no window looks out onto the front of its own house (IR-32)', () => {
 })
 
 test('through a window one sees into a home and onto its yard, never into a church nor from so near that somebody is cut off (IR-32)', () => {
-  const plain = scenesOf('porch').map(({ viewpoint: _viewpoint, ...scene }) => scene)
+  const plain = scenesOf('porch')
+    .map(({ viewpoint: _viewpoint, ...scene }) => scene)
+    .filter(({ figures }) => !figures.some(({ pose }) => pose === 'lie' || pose === 'sleep'))
   const views = (setting: SceneDescription['setting'], shot: SceneDescription['shot']): string[] =>
     Array.from({ length: 20 }, (_, seed) =>
       composeBook(

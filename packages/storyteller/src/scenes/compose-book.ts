@@ -95,7 +95,8 @@ function possibleFor(scene: SceneDescription): Viewpoint[] {
       'window',
       figures.length > 0 &&
         figures.length < 5 &&
-        isSeenThroughPanes(scene) &&
+        (shot !== 'close' || !isUpright) &&
+        !touches(scene) &&
         isAtHome.has(setting) &&
         !looksOut,
     ],
@@ -107,9 +108,9 @@ function possibleFor(scene: SceneDescription): Viewpoint[] {
   return scene.viewpoint && possible.includes(scene.viewpoint) ? [scene.viewpoint] : possible
 }
 
-/** Whoever is near would be cut off by the frame of a window, and hands that touch a face there are all that is seen. */
-const isSeenThroughPanes = ({ figures, shot }: SceneDescription): boolean =>
-  shot !== 'close' && !figures.some(({ pose }) => posesTogether.has(pose))
+/** Hands that touch a face would be all that is seen in the frame of a window; so would who stands near, but not who lies. */
+const touches = ({ figures }: SceneDescription): boolean =>
+  figures.some(({ pose }) => posesTogether.has(pose))
 
 const isDown = ({ pose }: SceneFigure): boolean => pose === 'lie' || pose === 'sleep'
 

@@ -67,7 +67,7 @@ export interface HumanLook {
     tips?: Colour
     over?: 'brow' | 'eye'
     puffs?: 3 | 4
-    /** Braids that reach the waist. */
+    /** Reaches the waist: braids, or hair that hangs free. */
     isLong?: true
     shavedIn?: 'line' | 'bolt'
   }
@@ -154,6 +154,8 @@ export interface HumanLook {
   carving?: 'rings' | 'head'
   /** Stickers on the wheels of the wheelchair. */
   hasStickers?: true
+  /** Of what they are, where that is said. */
+  stickersOf?: string
   marks: readonly Mark[]
   /** Height and breadth against others of the age. */
   size: { height: number; breadth: number }

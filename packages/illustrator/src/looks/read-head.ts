@@ -8,7 +8,7 @@ import type { Home } from './read-person.ts'
 import { paintOf } from './said-colour.ts'
 import {
   hairOver,
-  isLongBraid,
+  reachesWaist,
   saidCut,
   saidHair,
   saidSkin,
@@ -63,7 +63,7 @@ export function readHead(
       ...(streak && { streak }),
       ...(tips && { tips }),
       ...(over && { over }),
-      ...(isLongBraid(said) && { isLong: true as const }),
+      ...(reachesWaist(said) && { isLong: true as const }),
     },
     beard: { kind: beard.kind, colour: beard.colour ?? hairColour },
     headwear: readHeadwear(said) ?? cloth,

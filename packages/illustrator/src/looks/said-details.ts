@@ -2,6 +2,7 @@ import type { Fact } from '@faith-fables/listener'
 import { bowed } from './as-look.ts'
 import { clothColours } from './colour-words.ts'
 import type { HumanLook } from './look.ts'
+import { isMotif } from './vocabulary/motifs.ts'
 
 const wordsOf = (facts: readonly Fact[], ...kinds: readonly Fact['kind'][]): string =>
   facts
@@ -11,7 +12,7 @@ const wordsOf = (facts: readonly Fact[], ...kinds: readonly Fact['kind'][]): str
 /** "A wheelchair with stickers on the wheels", "thick square glasses with a strap". */
 export function saidDetails(
   facts: readonly Fact[],
-): Pick<HumanLook, 'hasStickers' | 'hasStrap' | 'lenses' | 'carving'> {
+): Pick<HumanLook, 'hasStickers' | 'stickersOf' | 'hasStrap' | 'lenses' | 'carving'> {
   const carving = carvingOf(wordsOf(facts, 'aid', 'belonging'))
   const glasses = wordsOf(facts, 'glasses')
   const isSquare = /\b(?:square|squared|rectangular|boxy|oblong)\b/.test(glasses)
@@ -19,9 +20,18 @@ export function saidDetails(
   return {
     ...(carving && { carving }),
     ...(/\bstickers?\b/.test(wordsOf(facts, 'aid')) && { hasStickers: true }),
+    ...stickersOf(wordsOf(facts, 'aid')),
     ...(/\b(?:strap|elastic)\b/.test(glasses) && { hasStrap: true }),
     ...((isSquare || isThick) && { lenses: { isSquare, isThick } }),
   }
+}
+
+/** "Stickers of toucans on the wheels", "toucan stickers". */
+function stickersOf(words: string): Pick<HumanLook, 'stickersOf'> {
+  const behind = /\bstickers? (?:of|with) ((?:[a-z]+ ?){1,4})/.exec(words)?.[1] ?? ''
+  const before = /\b([a-z]+) stickers?\b/.exec(words)?.[1] ?? ''
+  const named = [...behind.split(' '), before].find((word) => word !== '' && isMotif(word))
+  return named === undefined ? {} : { stickersOf: named }
 }
 
 /** "Freckles everywhere", "lots of freckles": in the parent's own words, of which a fact keeps the freckles. */

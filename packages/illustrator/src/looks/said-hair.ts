@@ -68,7 +68,15 @@ export function saidCut(
 }
 
 export const hairWords = (said: SaidLook): ReadonlySet<HairWord> =>
-  new Set(said.all('hair').flatMap(({ piece, length }) => [piece.says, ...(length ? [length] : [])]))
+  new Set(
+    said
+      .all('hair')
+      .flatMap(({ piece, length }) => [
+        piece.says,
+        ...(piece.says === 'to-waist' ? (['long'] as const) : []),
+        ...(length ? [length] : []),
+      ]),
+  )
 
 export function saidHair(said: SaidLook): Colour | null {
   const hair = said.all('hair').filter(({ piece }) => piece.says !== 'streak' && piece.says !== 'tips')
@@ -78,10 +86,10 @@ export function saidHair(said: SaidLook): Colour | null {
   )
 }
 
-/** "One braid down to her waist", "two long plaits". */
-export function isLongBraid(said: SaidLook): boolean {
+/** "Hair down to her waist", "one braid down to her waist", "two long plaits". */
+export function reachesWaist(said: SaidLook): boolean {
   const words = hairWords(said)
-  return words.has('long') && (words.has('braid') || words.has('braids'))
+  return words.has('to-waist') || (words.has('long') && (words.has('braid') || words.has('braids')))
 }
 
 /** How far hair hangs over the face: a fringe to the brows, or a lock over an eye. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { differenceOf } from '../drawing/colour.ts'
+import { boundsOf } from '../geometry/path.ts'
 import { clothColours } from '../looks/colour-words.ts'
 import type { HumanLook } from '../looks/look.ts'
 import { readLook } from '../looks/read-look.ts'
@@ -184,3 +185,34 @@ test('the plain scarf of an old woman is on her hair, unless her hair is told of
   expect(person('my grandmother, black dress, long woolly scarf').headwear).toBeNull()
   expect(person('girl, 7, black dress, white scarf').headwear).toBeNull()
 })
+
+test.each([
+  ['girl, 6, uses a purple wheelchair with stickers of toucans on the wheels', 'toucans'],
+  ['boy, 8, blue wheelchair with dinosaur stickers', 'dinosaur'],
+] as const)('the stickers are what they are said to be: %s (IR-147)', (details, motif) => {
+  const look = person(details)
+  const seated = (one: HumanLook) =>
+    drawPerson(one, { ...alone, pose: 'sit', turn: 0.9, face: 'happy' }).shapes.length
+  const { stickersOf, ...without } = look
+  expect(stickersOf).toBe(motif)
+  expect(seated(look)).toBeGreaterThan(seated(without as HumanLook))
+})
+
+test('hair that reaches the waist hangs lower than hair that is long (IR-143)', () => {
+  const lowest = (details: string): number => {
+    const { hair, ...look } = person(details)
+    const bald = new Set(
+      pathsOf({ ...look, hair: { cut: 'bald', colour: hair.colour } }).map((path) => JSON.stringify(path)),
+    )
+    return Math.max(
+      ...pathsOf({ ...look, hair })
+        .filter((path) => !bald.has(JSON.stringify(path)))
+        .map((path) => boundsOf([path]).bottom),
+    )
+  }
+  expect(lowest('girl, 10, wavy black hair down to her waist')).toBeGreaterThan(
+    lowest('girl, 10, long wavy black hair') + 40,
+  )
+})
+const pathsOf = (look: HumanLook) =>
+  drawPerson(look, { ...alone, pose: 'stand', turn: 0.1, face: 'happy' }).shapes.map(({ path }) => path)

@@ -192,12 +192,17 @@ function printed(motif: string, { colour: cloth, motifColour }: HumanLook['garme
         motifColour ?? (lightnessOf(cloth) > 0.8 ? '#3d4a6b' : '#fffaf0'),
       ),
     ]
+  const shapes = drawingOf(motif)
+  return motifColour ? inPaint(shapes, motifColour) : shapes
+}
+
+/** What a word draws, or something of its kind. */
+export function drawingOf(motif: string): Shape[] {
   const named = motif.replace(/^reindeer.*/, 'deer').replace(/^lightning bolt/, 'lightning')
   const found = findProp(named) ?? findProp(kindOfMotif(motif) ?? '')
-  const shapes = (found?.drawing.draw(found.colour) ?? []).filter(
+  return (found?.drawing.draw(found.colour) ?? []).filter(
     ({ surface }) => surface !== 'glow' && surface !== 'shadow',
   )
-  return motifColour ? inPaint(shapes, motifColour) : shapes
 }
 
 /** How much of its own colour is left to a part of what is printed in one paint. */

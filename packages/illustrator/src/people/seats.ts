@@ -1,12 +1,14 @@
 import { type Colour, darker, lighter } from '../drawing/colour.ts'
 import type { Shape } from '../drawing/shape.ts'
-import { flat, line, round } from '../drawing/shape.ts'
+import { flat, line, place, round } from '../drawing/shape.ts'
 import { limb } from '../geometry/limb.ts'
-import { ellipse, polyline, roundedRectangle } from '../geometry/path.ts'
+import { placement } from '../geometry/matrix.ts'
+import { boundsOf, ellipse, polyline, roundedRectangle } from '../geometry/path.ts'
 import type { Point } from '../geometry/point.ts'
 import { seen } from '../geometry/space.ts'
 import type { HumanLook } from '../looks/look.ts'
 import type { Build } from './build.ts'
+import { drawingOf } from './motif.ts'
 import { type Posture, seenFromBehind } from './posture.ts'
 import { star } from './prints.ts'
 
@@ -58,7 +60,7 @@ const handle = ([x, y]: Point, side: number): Shape[] => [
 /** The wheels at the near side; narrow rings when the chair is seen from the front or the back. */
 export function wheelchairWheels(
   posture: Posture,
-  { aidColour: colour, hasStickers }: Pick<HumanLook, 'aidColour' | 'hasStickers'>,
+  { aidColour: colour, hasStickers, stickersOf }: Pick<HumanLook, 'aidColour' | 'hasStickers' | 'stickersOf'>,
 ): Shape[] {
   const [x, y] = seen(posture.hips)
   const radius = Math.max(58, -y * 0.72)
@@ -68,7 +70,7 @@ export function wheelchairWheels(
   const middles = side > 0.8 ? [x - 14] : [x - 14 - offset, x + offset - 8]
   const wheels = middles.flatMap((middle) => [
     ...wheel(middle, radius, wide, colour),
-    ...(hasStickers ? stickers(middle, radius, wide, colour) : []),
+    ...(hasStickers ? stickers(middle, radius, wide, colour, stickersOf) : []),
   ])
   return seenFromBehind(posture.turn) ? [...wheels, ...handles(posture)] : wheels
 }
@@ -93,7 +95,7 @@ function wheel(x: number, radius: number, wide: number, colour: Colour | null): 
 }
 
 /** Round ones and stars on a disc over the spokes, large enough to be seen from afar. */
-function stickers(x: number, radius: number, wide: number, colour: Colour | null): Shape[] {
+function stickers(x: number, radius: number, wide: number, colour: Colour | null, motif?: string): Shape[] {
   const at = (angle: number): Point => [
     x + Math.cos(angle) * radius * 0.5 * wide,
     -radius + Math.sin(angle) * radius * 0.5,
@@ -103,14 +105,29 @@ function stickers(x: number, radius: number, wide: number, colour: Colour | null
       ellipse(x, -radius, radius * 0.74 * wide, radius * 0.74),
       colour ? lighter(colour, 0.45) : '#e6ebf0',
     ),
-    ...['#d9493f', '#f6c644', '#3f7fc4', '#5aa35a', '#f08fb0'].map((paint, index) => {
-      const place = at(index * 1.257 - 1.57)
-      return index % 2
-        ? flat(star(place, radius * 0.2), paint)
-        : flat(ellipse(...place, radius * 0.15 * Math.max(0.5, wide), radius * 0.15), paint)
+    ...['#d9493f', '#f6c644', '#3f7fc4', '#5aa35a', '#f08fb0'].flatMap((paint, index): Shape[] => {
+      const spot = at(index * 1.257 - 1.57)
+      if (motif) return stickerOf(motif, spot, radius * 0.5, Math.max(0.45, wide))
+      return [
+        index % 2
+          ? flat(star(spot, radius * 0.2), paint)
+          : flat(ellipse(...spot, radius * 0.15 * Math.max(0.5, wide), radius * 0.15), paint),
+      ]
     }),
-    flat(star([x, -radius], radius * 0.2 * Math.max(0.6, wide)), '#8a63b8'),
+    ...(motif ? [] : [flat(star([x, -radius], radius * 0.2 * Math.max(0.6, wide)), '#8a63b8')]),
   ]
+}
+
+/** One of what a word draws, `size` tall at most, as narrow as the wheel is seen. */
+function stickerOf(motif: string, [x, y]: Point, size: number, wide: number): Shape[] {
+  const shapes = drawingOf(motif)
+  if (shapes.length === 0) return []
+  const { left, right, top, bottom } = boundsOf(shapes.map(({ path }) => path))
+  const scale = size / Math.max(right - left, bottom - top, 1)
+  return place(shapes, {
+    ...placement({ x: x - ((left + right) / 2) * scale * wide, y: y - ((top + bottom) / 2) * scale, scale }),
+    a: scale * wide,
+  })
 }
 
 function handles(posture: Posture): Shape[] {

@@ -31,8 +31,9 @@ export const heads: Readonly<Record<string, Piece>> = {
   'locs|dreadlocks|dreads|twists': { on: 'hair', says: 'locs' },
   'box braids|knotless braids|micro braids|braided extensions': { on: 'hair', says: 'box-braids' },
   afro: { on: 'hair', says: 'afro' },
-  'long haired|flowing|hair:long|to her bum|to his bum|to her bottom|to her waist|to his waist|to the waist|to her knees|to her hips|waist length|hip length|bum length':
-    { on: 'hair', says: 'long' },
+  'long haired|flowing|hair:long': { on: 'hair', says: 'long' },
+  'down to her waist|down to his waist|down to the waist|down to her bum|down to her hips|down to her bottom|to her bum|to his bum|to her bottom|to her waist|to his waist|to the waist|to her knees|to her hips|waist length|hip length|bum length':
+    { on: 'hair', says: 'to-waist' },
   'short haired|pixie cut|hair:short': { on: 'hair', says: 'short' },
   'undercut|shaved at the sides|shaved sides|sides shaved|shaved on the sides|mohawk': {
     on: 'hair',

@@ -45,6 +45,8 @@ export type HairWord =
   | 'tips'
   /** Stands far out. */
   | 'big'
+  /** Long, and longer. */
+  | 'to-waist'
   /** Says nothing of the cut. */
   | 'hair'
 

@@ -18,7 +18,7 @@ export interface HairOptions {
   view: HeadView
   /** How many puffs, where there are more than two. */
   puffs?: 3 | 4
-  /** Braids reach the waist. */
+  /** Reaches the waist. */
   isLong: boolean
   /** Below a knot the sides are cropped, as boys and men wear it. */
   croppedSides: boolean

@@ -44,10 +44,13 @@ export const bob: HairDrawing = {
   front: capped(longEdge(fringe, 0.52, 0.8), 0.13),
 }
 
+/** How far down hair falls that reaches the waist. */
+const TO_WAIST = 2.46
+
 export const long: HairDrawing = {
   coversEars: true,
   isSheet: true,
-  back: (options) => fallingHair(options, 1.72),
+  back: (options) => fallingHair(options, options.isLong ? TO_WAIST : 1.72),
   front: capped(longEdge(partedForehead, 0.56, 0.8), 0.12),
 }
 
@@ -55,23 +58,24 @@ export const long: HairDrawing = {
 const [WAVES, WAVY] = [1.66, 1.24]
 
 /** A sheet of hair whose edges run in and out. */
-function wavySheet({ colour, view }: HairOptions): Shape[] {
+function wavySheet({ colour, view, isLong }: HairOptions): Shape[] {
   const side = Math.sin(view.yaw)
   const behind = view.facing(0) < -0.2
   const half = WAVY * (1 - 0.26 * Math.abs(side))
   const at = (x: number, y: number): Point => [x * half - side * 0.34 * Math.min(1, (y + 0.6) / 0.8), y]
-  const edge = [-0.1, 0.2, 0.5, 0.8, 1.1, 1.4].map((y, step): readonly [number, number] => [
+  const longer = isLong ? [1.7, 2, 2.3] : []
+  const edge = [-0.1, 0.2, 0.5, 0.8, 1.1, 1.4, ...longer].map((y, step): readonly [number, number] => [
     (y < 0 ? 0.88 : 1) + (step % 2 === 0 ? -0.07 : 0.05),
     y,
   ])
   const tips = [0.8, 0.5, 0.24, 0, -0.24, -0.5, -0.8].map((x, step) =>
-    at(x, WAVES + (step % 2 === 0 ? 0 : -0.12)),
+    at(x, (isLong ? TO_WAIST : WAVES) + (step % 2 === 0 ? 0 : -0.12)),
   )
   const falling = [...edge].reverse().map(([x, y]) => at(-x, y))
   const strands = [-0.6, -0.2, 0.2, 0.6].map((x) =>
     line(
       curve(
-        [-0.6, -0.2, 0.2, 0.5, 0.8, 1.1, 1.4].map((y, step) =>
+        [-0.6, -0.2, 0.2, 0.5, 0.8, 1.1, 1.4, ...longer].map((y, step) =>
           at(x * (y < 0 ? 0.7 : 1) + (step % 2 === 0 ? -0.05 : 0.05), y),
         ),
       ),

@@ -100,6 +100,18 @@ test('who sits in a room with a bed sits on its edge, at its foot where somebody
   }
 })
 
+test('who sits before somebody in bed sits on the edge, not on the legs (IR-135)', () => {
+  const seatOf = (told: SceneFigure[], seed: string): number => {
+    const { figures, view } = inRoom(told, seed)
+    const dad = figures.find(({ name }) => name === 'Dad')
+    return (dad?.bounds.bottom ?? 0) / (1024 / view.size) + view.top
+  }
+  for (const seed of ['one', 'two', 'three']) {
+    const dad = figure('Dad', 'sit', 'tender', { look: 'Mia' })
+    expect(seatOf([figure('Mia', 'sleep', 'calm'), dad], seed)).toBeGreaterThan(seatOf([dad], seed) + 30)
+  }
+})
+
 test('who sits by a blanket or with blocks on the floor sits on the floor (IR-135)', () => {
   const lowOf = (props: string[], look?: string): number => {
     const { figures, view } = inRoom([figure('Mia', 'sit', 'calm', look ? { look } : {})], 'one', props)

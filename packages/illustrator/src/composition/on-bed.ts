@@ -13,6 +13,8 @@ const sitting = new Set<Pose>(['sit', 'read'])
 const HALF = 240
 const FROM_END = 74
 const SINKS = 18
+/** The same before somebody who lies there: higher up they would sit on the legs. */
+const SINKS_BEFORE = 56
 /** So many sit on a bed side by side, and beside somebody who lies in it. */
 const MOST = { alone: 2, besideSleeper: 1 }
 
@@ -60,7 +62,8 @@ export function onBed(staged: readonly StagedMember[], stage: Stage, isSatOn: bo
   const aside = asideFor(sitters, bed, sleepers.length > 0 ? -headboard : undefined)
   return staged.map((member) => {
     if (sleepers.includes(member)) return moved(member, { x: member.x + toHead, y: member.y })
-    return sitters.includes(member) ? onEdge(member, bed, member.x + aside) : member
+    const sinks = sleepers.length > 0 ? SINKS_BEFORE : SINKS
+    return sitters.includes(member) ? onEdge(member, bed, { x: member.x + aside, sinks }) : member
   })
 }
 
@@ -81,11 +84,11 @@ function asideToHead(sleepers: readonly StagedMember[], bed: Bed, headboard: -1 
 /** How far the end of a bed is from whose head lies at it. */
 const PILLOW = 6
 
-function onEdge(member: StagedMember, bed: Bed, x: number): StagedMember {
+function onEdge(member: StagedMember, bed: Bed, { x, sinks }: { x: number; sinks: number }): StagedMember {
   // How large somebody is depends on where the feet are, and that on how large they are.
   let placed = moved(member, { x, y: member.y })
   for (let round = 0; round < 3; round++)
-    placed = moved(placed, { x, y: bed.y + SINKS + (member.onBench ?? 0) * placed.scale })
+    placed = moved(placed, { x, y: bed.y + sinks + (member.onBench ?? 0) * placed.scale })
   return placed
 }
 

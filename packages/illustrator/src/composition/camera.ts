@@ -44,6 +44,9 @@ const lenses: Record<Viewpoint, { nearness: number; width: number; widest: numbe
 /** From there bodies and ground are seen, also in a close picture. */
 const wantsFloor: ReadonlySet<Viewpoint> = new Set<Viewpoint>(['past', 'above'])
 
+/** How much of the picture's width is left beside everybody: paper is torn there, and hair and hands would be cut. */
+const AT_EDGES = 0.046
+
 /** What is seen; where the edge would go through shins and feet, all of them are. */
 export function frame(subject: Subject, shot: Shot, arrangement: Arrangement): View {
   const view = framed(subject, shot, arrangement)
@@ -75,7 +78,8 @@ function framed(subject: Subject, shot: Shot, arrangement: Arrangement): View {
   const zoom = Math.max(lens.widest, Math.min(asked, most / subject.closeness ** 0.6, widest, facesSeen))
   const size = PAGE_SIZE / zoom
   const slack = size - width
-  const left = subject.left - slack * (0.5 + arrangement.third * 0.34)
+  const room = Math.min(slack / 2, size * AT_EDGES)
+  const left = subject.left - within(slack * (0.5 + arrangement.third * 0.34), room, slack - room)
   // A group that fills little of the height stands higher up, so that the sky above it is not empty.
   const empty = Math.max(0, 1 - height / size - 0.34)
   // Somebody small seen from near stands low instead, so that more than ground is behind them.

@@ -185,3 +185,19 @@ test('nobody of a plot is the double of who is as old in the family (IR-142)', (
     }
   }
 })
+
+test('a friend of whom no age is told is as old as big heroes are, and a little boy is little', () => {
+  const yearsOf = (hero: string, details: string) => {
+    const cast = [
+      { name: 'Fiachra', details: hero },
+      { name: 'Ravi', details, ofPlot: true as const },
+    ]
+    const look = readCast(cast).get('ravi')
+    return look?.kind === 'human' && look.years
+  }
+  const friend = 'a boy with brown skin, straight black hair, a white shirt and red shorts'
+  expect(yearsOf('12, wild red curls', friend)).toBe(12)
+  expect(yearsOf('6, wild red curls', friend)).toBeUndefined()
+  expect(yearsOf('12, wild red curls', 'a little boy with a red cap')).toBeUndefined()
+  expect(yearsOf('12, wild red curls', '7 years old, short black hair')).toBe(7)
+})

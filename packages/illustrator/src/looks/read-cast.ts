@@ -6,6 +6,7 @@ import { readLook } from './read-look.ts'
 import { dressAlike } from './same-clothes.ts'
 import { wearHairAlike } from './same-hair.ts'
 import { lookLikeTwins } from './twins.ts'
+import { withYears } from './with-years.ts'
 
 /** A cast that has been read stays read: every page of a story brings the same. */
 const known = new WeakMap<readonly FigureDescription[], Map<string, Look>>()
@@ -35,11 +36,35 @@ function looksOf(cast: readonly FigureDescription[]): Map<string, Look> {
         ]),
       )
   }
+  asOldAsHeroes(cast, looks)
   lookLikeTwins(cast, looks)
   dressAlike(cast, looks)
   wearHairAlike(cast, looks)
   return looks
 }
+
+/** From these years on a child of whom no age is told would look like a little one beside the heroes. */
+const BIG = 9
+
+/** A boy of a plot of whom no age is told is a friend as old as big heroes are, unless he is called little. */
+function asOldAsHeroes(cast: readonly FigureDescription[], looks: Map<string, Look>): void {
+  const years = cast.flatMap(({ name, ofPlot }) => {
+    const look = looks.get(name.toLowerCase())
+    return !ofPlot && look?.kind === 'human' && look.years !== undefined && look.years < GROWN
+      ? look.years
+      : []
+  })
+  const oldest = Math.max(0, ...years)
+  if (oldest < BIG) return
+  for (const { name, details, ofPlot } of cast) {
+    const look = looks.get(name.toLowerCase())
+    const isOpen = ofPlot && look?.kind === 'human' && look.age === 'child' && look.years === undefined
+    if (isOpen && !little.test(details)) looks.set(name.toLowerCase(), withYears(look, oldest))
+  }
+}
+
+const GROWN = 18
+const little = /\b(?:little|small|smallest|tiny|young|youngest|baby)\b/i
 
 const wornColour = (look: Look): Colour | null => (look.kind === 'human' ? look.garment.colour : null)
 

@@ -111,6 +111,7 @@ test('a slide is seen in hair that hangs free (IR-147)', () => {
   const look = person('girl, 6, brown bob with a red hairslide')
   expect(look.bows).toBe(clothColours.red)
   expect(fillsOf(look)).toContain(clothColours.red)
+  for (const turn of [-1, -0.5, 0.5, 1]) expect(fillsOf(look, turn), String(turn)).toContain(clothColours.red)
 })
 
 test.each(['baby sling on his chest', 'red nose all winter'])('%s is drawn', (said) => {

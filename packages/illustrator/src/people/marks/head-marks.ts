@@ -44,9 +44,13 @@ const tied: ReadonlySet<HumanLook['hair']['cut']> = new Set([
   'bun',
 ])
 
-/** A bow or a slide in hair that hangs free. */
+/** By so much one side of a head is nearer to the reader than the other before it counts. */
+const NEARER = 0.3
+
+/** A bow or a slide in hair that hangs free, on the side that is turned to the reader. */
 function slideInLooseHair({ bows, hair: { cut }, headwear }: HumanLook, view: HeadView): Shape[] {
-  const { x, front } = view.around(44, -0.74, 0.86)
+  const [right, left] = [view.around(44, -0.74, 0.86), view.around(-44, -0.74, 0.86)]
+  const { x, front } = left.front > right.front + NEARER ? left : right
   if (!bows || headwear || tied.has(cut) || cut === 'bald' || cut === 'shaved' || front < -0.2) return []
   const y = -0.74
   return [

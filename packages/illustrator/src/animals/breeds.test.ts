@@ -53,3 +53,11 @@ test('a black cat is black, with eyes that are seen and the white chin that is s
   expect(colours(animal('orange cat'))).not.toContain('#b9c24e')
   expect(cat.marks.map(({ kind }) => kind)).toContain('muzzle')
 })
+
+test.each(['biscuit coloured labrador', 'fawn greyhound', 'champagne cockapoo', 'skinny caramel street dog'])(
+  '%s: its fur has the colour that fur of that name has',
+  (details) => {
+    const [name = ''] = /biscuit|fawn|champagne|caramel/.exec(details) ?? []
+    expect(animal(details).coat).toBe(coatColours[name])
+  },
+)

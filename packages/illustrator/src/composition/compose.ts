@@ -202,12 +202,7 @@ export function composeOnce(request: ComposeRequest, attempt: number, others: Ot
   const placed = (staging?.placeProps ?? placeProps)(stage, group, view)
   const cleared = {
     ...stage,
-    scenery: withRoomMade(
-      stage.scenery,
-      placed,
-      group.staged.map(({ bounds }) => bounds),
-      view,
-    ),
+    scenery: withRoomMade(stage.scenery, placed, group.staged, view),
   }
   const layers = layersOf(cleared, group, placed, { view, subject, figures, staging })
   const ground = stage.setting.floor.back - GROUND_BEHIND

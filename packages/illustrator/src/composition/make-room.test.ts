@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PAGE_SIZE } from '../drawing/shape.ts'
 import { sampleCast } from '../samples/sample-cast.ts'
 import { emptyScene, figure } from '../samples/sample-story.ts'
 import type { SceneDescription } from '../scene-description.ts'
@@ -79,4 +80,34 @@ test('no sheep is seen half behind somebody (IR-152)', () => {
           }
         }
   expect(seen).toBeGreaterThan(0)
+})
+
+test('no post of a washing line and no thin stem is at a nose (IR-152)', () => {
+  let [seen, atNose] = [0, 0]
+  for (const setting of ['porch', 'garden', 'meadow', 'hills'] as const)
+    for (const side of [0, 1, 2] as const)
+      for (const picture of pictures({
+        setting,
+        side,
+        shot: 'medium',
+        figures: ['Mia', 'Leo', 'Grandma Ruth'].map((name) => figure(name, 'stand', 'happy')),
+      })) {
+        const zoom = PAGE_SIZE / picture.view.size
+        const posts = picture.page.layers
+          .flatMap(({ shapes }) => shapes)
+          .filter(({ piece }) => piece?.noun === 'washing line' || piece?.noun === 'tree')
+          .map((shape) => inPicture(bodyOf([shape]), picture.view))
+          .filter(({ left, right, top, bottom }) => right - left < 44 * zoom && bottom - top > 64 * zoom)
+        seen += posts.length
+        for (const { head } of picture.figures)
+          atNose += posts.filter(
+            ({ left, right, top, bottom }) =>
+              left < head.x + head.radius * 1.2 &&
+              right > head.x - head.radius * 1.2 &&
+              top < head.y &&
+              bottom > head.y,
+          ).length
+      }
+  expect(seen).toBeGreaterThan(0)
+  expect(atNose).toBe(0)
 })

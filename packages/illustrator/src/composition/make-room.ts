@@ -2,8 +2,10 @@ import { type Piece, type Shape, shapesByPiece } from '../drawing/shape.ts'
 import type { Bounds } from '../geometry/path.ts'
 import type { Scenery } from '../settings/setting.ts'
 import type { View } from './camera.ts'
+import { headOf } from './formation.ts'
 import { coveredPart, seenShare } from './kept-in-view.ts'
 import type { PlacedProps } from './placing.ts'
+import type { StagedMember } from './stage-row.ts'
 import { bodyOf } from './stand-prop.ts'
 
 /** What of a place can go: a picture on the wall, a side table. */
@@ -19,13 +21,16 @@ const small: ReadonlySet<string> = new Set(['sheep'])
 export function withRoomMade(
   scenery: Scenery,
   placed: PlacedProps,
-  people: readonly Bounds[] = [],
+  staged: readonly StagedMember[] = [],
   view?: View,
 ): Scenery {
+  const people = staged.map(({ bounds }) => bounds)
+  const heads = staged.map((member) => widened(headOf(member)))
   const gone = new Set<Piece>()
   for (const [piece, shapes] of shapesByPiece(scenery.back)) {
     const box = bodyOf(shapes)
     if (small.has(piece.noun) && coveredPart(box, people) > 0) gone.add(piece)
+    if (slim.has(piece.noun) && shapes.some((shape) => isPostAt(bodyOf([shape]), heads))) gone.add(piece)
     if (piece.noun === 'cloud' && view && isCut(box, view)) gone.add(piece)
     if (!movable.has(piece.noun)) continue
     const isUsed = placed.onTables.some((thing) => standsOn(thing, box))
@@ -42,6 +47,27 @@ export function withRoomMade(
     back: scenery.back.map((layer) => ({ ...layer, shapes: layer.shapes.filter(isThere) })),
   }
 }
+
+/** What stands on posts or a thin stem, which would be at somebody's nose or grow out of a head. */
+const slim: ReadonlySet<string> = new Set(['washing line', 'tree'])
+/** How wide at most a post is, and how tall at least, in units of the stage. */
+const [POST_WIDE, POST_TALL] = [48, 60]
+
+/** A nose and hair are farther out than a head. */
+const widened = ({ left, right, top, bottom }: Bounds): Bounds => ({
+  left: left - (right - left) * 0.14,
+  right: right + (right - left) * 0.14,
+  top,
+  bottom,
+})
+
+const isPostAt = (post: Bounds, heads: readonly Bounds[]): boolean =>
+  post.right - post.left < POST_WIDE &&
+  post.bottom - post.top > POST_TALL &&
+  heads.some(
+    ({ left, right, top, bottom }) =>
+      post.left < right && post.right > left && post.top < bottom && post.bottom > top,
+  )
 
 /** A cloud of which the border leaves the lower part is a lump that hangs there; one that drifts in from a side is a cloud. */
 const isCut = ({ top, bottom, left, right }: Bounds, view: View): boolean =>

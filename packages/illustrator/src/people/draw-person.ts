@@ -126,7 +126,6 @@ function assemble(look: HumanLook, build: Build, posture: Posture, directions: F
   const up = (point: Point): Point => shifted(point, 0, -stance.lift)
   const knees = shifted(seen(legs.left.knee), (seen(legs.right.knee)[0] - seen(legs.left.knee)[0]) / 2, 0)
   const [headX, headY] = seen(posture.head)
-  const aside = turn > 1.5 ? 0 : build.head * faceAside(turn)
   return {
     shapes: lifted(layers(look, build, posture, parts, directions), stance.lift),
     over: lifted(layersOver(stance, arms, directions), stance.lift),
@@ -145,7 +144,7 @@ function assemble(look: HumanLook, build: Build, posture: Posture, directions: F
       radius: build.head,
       half: build.head * Math.min(1.4, halfWidth(parts.head, 0.5)),
       hair: build.head * halfWidth(parts.head, 1),
-      aside,
+      aside: turn > 1.5 ? 0 : build.head * faceAside(turn),
     },
     back: shifted(seen(posture.neck), -Math.sin(posture.angle) * build.shoulder * 0.5, build.shoulder * 1.3),
     lap: [(seen(posture.hips)[0] + knees[0]) / 2, seen(posture.hips)[1] - 16],
@@ -154,10 +153,7 @@ function assemble(look: HumanLook, build: Build, posture: Posture, directions: F
     hidesOwnFace:
       turn > 1.5
         ? 0
-        : coveredFace(
-            { x: headX + aside, y: headY, radius: build.head },
-            overHead(posture, parts, directions),
-          ),
+        : coveredFace({ x: headX, y: headY, radius: build.head }, overHead(posture, parts, directions)),
   }
 }
 

@@ -120,16 +120,21 @@ export function roomForEmbrace(one: Figure, other: Figure, closeness: number): n
   const [higher, lower] =
     one.head.centre[1] < other.head.centre[1] ? [one.head, other.head] : [other.head, one.head]
   const high = lower.centre[1] - higher.centre[1]
-  const isAtFace = lower.half > lower.radius * WIDE && high < higher.radius * FACE + lower.radius * HAIR
+  const isWide = lower.half > lower.radius * WIDE
+  const isAtFace = isWide && high < higher.radius * FACE + lower.radius * HAIR
+  const hair = lower.half * (isWide ? UP_ASIDE : 1)
   return Math.max(
     roomForHeads(one, other, radiiOf(one, other) * closeness),
     isAtFace ? higher.radius * FACE + lower.half : 0,
-    (higher.aside ?? 0) + Math.sqrt(Math.max(0, (higher.radius * FACE + lower.half) ** 2 - high ** 2)),
+    (higher.aside ?? 0) + Math.sqrt(Math.max(0, (higher.radius * FACE + hair) ** 2 - high ** 2)),
   )
 }
 
 /** How far puffs and hats reach above the middle of a head, and from when on they are wide, in its radii. */
 const [HAIR, WIDE] = [1.3, 1.2]
+
+/** Puffs reach so much farther up aside than to the side. */
+const UP_ASIDE = 1.34
 
 /** How far apart two stand whose arms meet, stretched by `share`; closer when one is much taller. */
 export function armsApart(one: Figure, other: Figure, share: number): number {

@@ -41,7 +41,11 @@ export const changeView: Operation<'other-view'> = (scene, { words }) => {
   const small = words.toLowerCase()
   if (highUp.test(small)) return seenThere(scene, 'above')
   if (throughWindow.test(small)) return seenThere(scene, 'window')
-  if (/\b(?:above|below|beneath|underneath|bird|overhead|top|eyes?|through|inside|over (?:\S+ ){1,3}?shoulders?)\b/.test(small))
+  if (
+    /\b(?:above|below|beneath|underneath|bird|overhead|top|eyes?|through|inside|over (?:\S+ ){1,3}?shoulders?)\b/.test(
+      small,
+    )
+  )
     return notDone(scene)
   const isOther = /\b(?:another|other|different|new|else|maybe from)\b/.test(small)
   const found = isOther ? undefined : firstMatch(views, small)

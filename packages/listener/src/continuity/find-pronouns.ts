@@ -78,6 +78,9 @@ function findOwners({ things, beings, sentences }: Reading, genders: ReadonlyMap
       // Only whoever the sentence begins with owns what stands in it.
       const [subject] = sentence.phrases
       if (subject?.noun.start !== being.at && subject?.name?.start !== being.at) return []
+      // "Ada looked at Sam with her whole face."
+      const ahead = sentence.told.slice(0, being.at - sentence.start)
+      if ([...beings.castNames].some((name) => ahead.includes(name))) return []
       const between = sentence.told.slice(0, owner.start - sentence.start)
       if (/\b(?:she|he)\b/i.test(between) || /'s\b/.test(between)) return []
       const before = ofNoun.find((one) => one.at < at && one.owner === being.id && !one.phrase.isPlural)

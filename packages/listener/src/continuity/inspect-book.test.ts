@@ -153,3 +153,22 @@ test('names and words of any marks are read without a fault (CI-02)', () => {
     expect(() => inspectBook({ pages, cast, pictures: [] }), word).not.toThrow()
   }
 })
+
+test('whose face it is that somebody looks at another with is no contradiction (CI-01)', () => {
+  const cast = [
+    { name: 'Ada', details: '2 years old, two puffy buns with yellow bows' },
+    { name: 'Pip', details: 'a small woolly lamb who nibbles everything' },
+    { name: 'Sam', details: 'the boy next door, 3, green rubber boots' },
+    { name: 'Grandpa Joe', details: 'tall, gray beard' },
+  ]
+  const pages = [
+    'Sam put his face against Pip the lamb, and Pip held still.',
+    [
+      '"I do not," said Sam. But then his mouth began all by itself.',
+      '“For God so loved the world.” (John 3:16)',
+      'Sam had said it a hundred times. "It went in by my ears," said Sam, "and it took until today to come down."',
+      'Ada looked at Sam with her whole face.',
+    ].join('\n'),
+  ]
+  expect(inspectBook({ pages, cast, pictures: [] })).toEqual([])
+})

@@ -18,6 +18,7 @@ test.each<[string, PictureWish]>([
   ['Tom looks like a baby', { kind: 'age', who: ['Tom'], to: 'older' }],
   ['make him look about 4', { kind: 'age', who: ['Tom'], to: 4 }],
   ['Ida should look like a six year old', { kind: 'age', who: ['Ida'], to: 6 }],
+  ['Ida looks about 12!!', { kind: 'age', who: ['Ida'], to: 5, tooFar: 'older' }],
   ['Tom younger pls', { kind: 'age', who: ['Tom'], to: 'younger' }],
 ])('“%s” is how old somebody is to look (IR-90)', (words, wish) => {
   expect(wishesIn(words)).toEqual([wish])

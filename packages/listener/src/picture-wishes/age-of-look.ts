@@ -1,6 +1,6 @@
 import { numberWords } from '../text/number-words.ts'
 import type { ClauseContext } from '../wishes/clause-context.ts'
-import { isChild } from '../wishes/find-mentions.ts'
+import { isChild, yearsOf } from '../wishes/find-mentions.ts'
 import type { PictureWish } from './picture-wish.ts'
 import { whomIn, whoWasSpokenOf } from './whom-in.ts'
 
@@ -27,7 +27,7 @@ const isOld = /^(?:old|grown|adult|mature|teen|man|woman|gran)/
 /** How old somebody is to look, where a clause says so; null where it says nothing of it. */
 export function ageOfLook(context: ClauseContext): PictureWish | null {
   const asked = askedIn(context.words)
-  const corrected = asked === null ? correctedIn(context) : null
+  const corrected = asked === null ? (correctedIn(context) ?? unlikeDescribed(context)) : null
   const to = asked ?? corrected?.years ?? null
   if (to === null || isOfGrownUp(context)) return null
   const isSaid = context.mentions.length > 0 || /\b(?:he|she|him|her|they|them)\b/.test(context.words)
@@ -75,6 +75,21 @@ function correctedIn({ words, wordsBefore }: ClauseContext): Corrected | null {
     correctedBehind(before, words) ??
     (takenFor.test(words) ? correctedBehind(words, before) : null)
   )
+}
+
+/** "She looks about 12", of whom the details say that she is 6: what she is, is meant. */
+const looksLikeYears =
+  /\b(?:looks?|looking|seems?|comes out)\b(?: (?:like|about|at least|more like|almost|already|closer to|around|she's|he's))* (?<years>\d{1,2}|[a-z]+)(?: years?(?: old)?)?(?: here| in this one| to me)?$/
+/** So much older or younger nobody is who is seen as they are. */
+const leastApart = 3
+
+function unlikeDescribed(context: ClauseContext): Corrected | null {
+  const taken = yearsIn(looksLikeYears.exec(context.words)?.groups?.years ?? '')
+  const [who, ...others] = whomIn(context)
+  const details = context.cast.find(({ name }) => name === who)?.details ?? ''
+  const years = yearsOf(details)
+  if (taken === null || years === null || others.length > 0) return null
+  return Math.abs(taken - years) < leastApart ? null : { years, ...tooFar(taken, years) }
 }
 
 const tooFar = (taken: number | null, years: number): Pick<Corrected, 'tooFar'> =>

@@ -23,6 +23,15 @@ const earlier =
 /** "Swap their clothes": each has the other's, of which no scene knows. */
 const swapped = /^(?:please |can you |could you )*(?:swap|swop|switch|exchange) (?:their|the two)\b/
 
+/** "They look like green melons": what something is taken for is not wished. */
+const taken =
+  /^(?:but |and |now |here |because )*(?:it|they|that|these|those|this|he|she)(?: all)? (?:looks?|seems?) (?:more )?like\b/
+/** "They are the same shade, very dark" is said of somebody's skin. */
+const ofSkin = /\b(?:same|darker|lighter|right|wrong) (?:shade|skin|complexion)\b/
+/** "Less plastic": of how a picture looks there is no fewer. */
+const ofManner =
+  /\b(?:less|fewer|not so|not as) (?:plastic|plasticky|shiny|glossy|cartoon\w*|cgi|digital|computer\w*|3d|flat|stiff|childish|babyish|generic|perfect)$/
+
 /** What the words of a clause name is asked for, but for these: somebody tells, asks, likens or gives a reason with them. */
 export function isOtherwiseMeant({ words, isAsked }: ClauseContext, wishes: readonly PictureWish[]): boolean {
   const has = (...kinds: PictureWish['kind'][]) => wishes.some(({ kind }) => kinds.includes(kind))
@@ -38,7 +47,10 @@ export function isOtherwiseMeant({ words, isAsked }: ClauseContext, wishes: read
     (wishes.some(isOfAll) && /\bmore than \S+$/.test(words)) ||
     (has('amount', 'add-thing') &&
       /\b(?:should|must|has to|can|could) be (?:quite |all )?empty$/.test(words)) ||
-    (has('size') && (ofOwn.test(words) || ofTwo.test(words)))
+    (has('size') && (ofOwn.test(words) || ofTwo.test(words))) ||
+    (has('colour', 'add-thing', 'remove-thing') && taken.test(words)) ||
+    (has('light', 'mood') && ofSkin.test(words)) ||
+    (has('amount') && ofManner.test(words))
   )
 }
 

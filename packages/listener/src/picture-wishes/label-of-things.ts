@@ -34,12 +34,17 @@ export const noThings = [
   'match',
 ] as const
 
+/** "More of the flowers" are more flowers; more of the mountains is to be seen. */
+const isOfMany = ({ head }: NounPhrase): boolean =>
+  /[^s]s$/.test(head.small) && !isOneOf(head, 'place', 'garment', 'body-part') && !ofSky.test(head.small)
+
 /** "More trees", "hold a book", "two red kites". */
 export function labelOfThings(context: ClauseContext): string | null {
   const { units, words, phrases, mentions } = context
   const things = thingsNamed(context)
   const [thing] = things
-  if (showingMore.test(words)) return ofThem.test(words) ? 'closer' : 'wider'
+  if (showingMore.test(words))
+    return ofThem.test(words) ? 'closer' : thing && isOfMany(thing) ? 'more-things' : 'wider'
   // A bird's eye is a view, and birds are none.
   const isNone = (unit: Unit) =>
     !/^birds?$/.test(unit.small) && !ofSky.test(unit.small) && speaksOf(unit, ...noThings)

@@ -20,6 +20,8 @@ test.each<[string, PictureWish]>([
   ['I miss the cat!', { kind: 'bring-in', who: 'Pepper' }],
   ['my son asks why the cat has no tail', { kind: 'mistake', words: 'my son asks why the cat has no tail' }],
   ['less cluttered', { kind: 'amount', to: 'fewer' }],
+  ['more of the flowers', { kind: 'add-thing', thing: 'flowers', further: true }],
+  ['more of the mountains', { kind: 'distance', to: 'wider' }],
   ['There was a rainbow in the text, where did it go?', { kind: 'match-text', words: 'a rainbow' }],
 ])('“%s” is heard (LN-50)', (words, wish) => {
   expect(sure(words)).toEqual([wish])
@@ -151,3 +153,10 @@ test.each([
 ])('“%s” changes nothing in a picture (LN-50)', (words) => {
   expect(sure(words)).toEqual([])
 })
+
+test.each(['they look like green melons', 'they are the same shade, very dark', 'less plastic'])(
+  'by “%s” no colour, no light and no number is wished for sure (LN-50)',
+  (words) => {
+    expect(sure(words)).toEqual([])
+  },
+)

@@ -171,10 +171,14 @@ function childCalled(noun: string, cast: readonly CastMember[]): CastMember | un
 const oldestChild = 14
 /** By the age that stands first, or by the word. */
 export function isChild(details: string): boolean {
+  const years = yearsOf(details)
+  return years === null ? /\b(?:boy|girl|child|kid|toddler)\b/i.test(details) : years <= oldestChild
+}
+
+/** The age that stands first in the details of somebody; null where none does. */
+export function yearsOf(details: string): number | null {
   const [, years] = /^\D{0,24}?\b(\d{1,2})\b/.exec(details) ?? []
-  return years === undefined
-    ? /\b(?:boy|girl|child|kid|toddler)\b/i.test(details)
-    : Number(years) <= oldestChild
+  return years === undefined ? null : Number(years)
 }
 
 const isBeingWord = (noun: string): boolean =>

@@ -1,5 +1,6 @@
 import { describePicture } from '@faith-fables/illustrator'
 import { compose } from '@faith-fables/illustrator/composition/compose'
+import { nameAtWindow } from '@faith-fables/illustrator/composition/name-at-window'
 import { coverIdeas } from '@faith-fables/illustrator/covers/cover-ideas'
 import { describeCover } from '@faith-fables/illustrator/covers/describe-cover'
 import { describeStaging } from '@faith-fables/illustrator/description/describe-staging'
@@ -64,7 +65,7 @@ beforeAll(() => {
   })
 })
 
-/** Who is seen at a window across the way is a thing of the scene, and is named where somebody looks there. */
+/** Who is seen at a window or a door across the way is a thing of the scene, and is named where somebody looks there. */
 function peopleOf(
   { cast }: WrittenStory,
   figures: readonly { name: string }[],
@@ -73,11 +74,7 @@ function peopleOf(
   const present = figures.map(({ name }) => name)
   const absent = cast
     .map(({ name }) => name)
-    .filter(
-      (name) =>
-        !present.includes(name) &&
-        !props.some((noun) => new RegExp(`^window (?:with|onto) ${name}$`).test(noun)),
-    )
+    .filter((name) => !present.includes(name) && !props.some((noun) => nameAtWindow(noun) === name))
   return { present, absent }
 }
 

@@ -26,6 +26,12 @@ function isSame(one: string, other: string): boolean {
 export const isSameThing = (one: string, other: string): boolean =>
   findProp(one) !== null && isSame(one, other)
 
+/** The noun by which a scene has a thing: the sign that words are on is "sign" to who looks at it. */
+export const asListed = (noun: string, things: readonly { noun: string }[]): string =>
+  things.some((thing) => thing.noun === noun)
+    ? noun
+    : (things.find((thing) => isSameThing(thing.noun, noun))?.noun ?? noun)
+
 /** Whether somebody does what they do with this thing: works at it, or has it beside them because no hand can hold it. */
 const isBusyWith = ({ pose, look, hold }: SceneFigure, noun: string): boolean =>
   (hold !== undefined && !isHandy(hold) && isSame(hold, noun)) ||

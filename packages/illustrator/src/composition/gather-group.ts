@@ -6,7 +6,7 @@ import type { FigureDescription, SceneDescription, SceneFigure, Setting } from '
 import type { SettingDrawing } from '../settings/setting.ts'
 import { atCurtain } from './at-curtain.ts'
 import { busyAtTable, hasTable, shortOnesBefore, withEmptyLaps } from './at-table.ts'
-import { isSameThing, whoIsAt } from './at-their-things.ts'
+import { asListed, whoIsAt } from './at-their-things.ts'
 import { onTheirSides } from './dividers.ts'
 import { liesOver, thingInHand } from './draw-figure.ts'
 import { handsOnTable } from './hands-on-table.ts'
@@ -61,7 +61,7 @@ export function gatherGroup(
   const row = formRow(peopleOf(table ? withEmptyLaps(scene) : scene, looks), {
     reversed: arrangement.reversed,
     rotated: arrangement.rotated,
-    propSide: (noun) => windowSide(noun, stage) ?? props.sideOf(asListed(noun, props)),
+    propSide: (noun) => windowSide(noun, stage) ?? props.sideOf(asListed(noun, props.list)),
     fixedSide: (noun) => (props.isFixed?.(noun) ? props.sideOf(noun) : undefined),
     fromBehind: arrangement.reversed,
     closeUp: scene.shot === 'close',
@@ -85,12 +85,6 @@ export function gatherGroup(
   const staged = beforeShelter(inPlace, props.list)
   return { staged, props: besideTheirs(props, scene, staged), closeness }
 }
-
-/** The noun by which a scene has a thing: the sign that words are on is "sign" to who looks at it. */
-const asListed = (noun: string, { list }: FoundProps): string =>
-  list.some((prop) => prop.noun === noun)
-    ? noun
-    : (list.find((prop) => isSameThing(prop.noun, noun))?.noun ?? noun)
 
 /** A thing beside somebody, or at which somebody is busy, is on the side of the row that they stand on. */
 function besideTheirs(

@@ -7,18 +7,24 @@ import type { HeardPictureWishes, PictureWish } from './picture-wish.ts'
 export function withoutRepeats({ clauses, ...heard }: HeardPictureWishes): HeardPictureWishes {
   const asked = new Set<string>()
   const once = clauses.map((clause, at) => {
+    if (!clause.certain) return clause
+    if (isAgeSaidLater(clause, clauses.slice(at + 1))) return nothingAnew(clause)
     const own = clause.wishes.map(said)
-    const isRepeated =
-      clause.certain &&
-      own.length > 0 &&
-      (own.every((wish) => asked.has(wish)) || isAgeSaidLater(clause, clauses.slice(at + 1)))
-    if (clause.certain) for (const wish of own) asked.add(wish)
-    return isRepeated
-      ? { ...clause, label: 'not-a-wish', probability: 1, wishes: [], certain: false, leftOver: [] }
-      : clause
+    const isRepeated = own.length > 0 && own.every((wish) => asked.has(wish))
+    for (const wish of own) asked.add(wish)
+    return isRepeated ? nothingAnew(clause) : clause
   })
   return { ...heard, clauses: once }
 }
+
+const nothingAnew = (clause: Clause): Clause => ({
+  ...clause,
+  label: 'not-a-wish',
+  probability: 1,
+  wishes: [],
+  certain: false,
+  leftOver: [],
+})
 
 const said = (wish: PictureWish): string => JSON.stringify(wish)
 

@@ -25,3 +25,9 @@ test.each([
 ])('in "%s" there are none', (text) => {
   expect(findNames(text)).toEqual([])
 })
+
+test('the capitals of a sign name nobody, but for a name', () => {
+  const namesIn = (text: string) => findNames(text).map(({ name }) => name)
+  expect(namesIn('Make it night. There is a sign that says "IT STILL STOPS".')).toEqual([])
+  expect(namesIn('The bakery is called “OTIS” here.')).toEqual(['OTIS'])
+})

@@ -32,11 +32,12 @@ interface SaidWord {
  * letters.
  */
 export function findNames(text: string): FoundName[] {
-  const shouts = text === text.toUpperCase()
+  const shouted = text === text.toUpperCase() ? [[0, text.length] as const] : shoutedIn(text)
   const proper = new Set(tagWords(text).flatMap(({ part, text: word }) => (part === 'PROPN' ? [word] : [])))
   const found: FoundName[] = []
   let last: FoundName | null = null
   for (const word of saidWords(text)) {
+    const shouts = shouted.some(([from, to]) => word.start >= from && word.start < to)
     const goesOn = last !== null && isNext(text, last.span[1], word.start)
     if (!isName(word, { shouts, goesOn, isProper: proper.has(word.text) })) continue
     last = { name: word.text, span: [word.start, word.start + word.text.length] }
@@ -44,6 +45,12 @@ export function findNames(text: string): FoundName[] {
   }
   return found
 }
+
+/** A quotation without a small letter, as on a sign: its capitals tell nothing. */
+const shoutedIn = (text: string): (readonly [from: number, to: number])[] =>
+  [...text.matchAll(/["“]([^"“”\p{Ll}]*)["”]/gu)].map(
+    ({ 0: whole, index }) => [index, index + whole.length] as const,
+  )
 
 interface Circumstances {
   shouts: boolean

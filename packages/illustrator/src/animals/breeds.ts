@@ -12,6 +12,12 @@ export interface Breed {
 }
 
 const WHITE = '#faf3e7'
+/** White on chest, paws and muzzle. */
+const whiteBelow: readonly AnimalMark[] = [
+  { kind: 'chest', colour: WHITE },
+  { kind: 'socks', colour: WHITE },
+  { kind: 'muzzle', colour: WHITE },
+]
 const pointed: Breed = { build: { ears: 'pointed' } }
 const wolfish: Breed = { build: { ears: 'pointed', tail: 'bushy' } }
 const sledDog: Breed = {
@@ -45,12 +51,7 @@ const flatFaced: Breed = {
 }
 const collie: Breed = {
   build: { tail: 'bushy', muzzle: 'long' },
-  marks: [
-    { kind: 'chest', colour: WHITE },
-    { kind: 'socks', colour: WHITE },
-    { kind: 'blaze', colour: WHITE },
-    { kind: 'muzzle', colour: WHITE },
-  ],
+  marks: [...whiteBelow, { kind: 'blaze', colour: WHITE }],
 }
 const curlyDog: Breed = { build: { mark: 'wool' } }
 const bullTerrier: Breed = {
@@ -76,11 +77,7 @@ const breeds = new Map(
       pointed,
     corgi: {
       build: { ears: 'pointed', tail: 'none', legs: 26, trunk: { long: 96, high: 40 } },
-      marks: [
-        { kind: 'chest', colour: WHITE },
-        { kind: 'socks', colour: WHITE },
-        { kind: 'muzzle', colour: WHITE },
-      ],
+      marks: whiteBelow,
     },
     'collie|rough collie|sheltie': collie,
     'border collie|sheepdog|sheep dog|welsh sheepdog': { ...collie, coat: '#3f3a44' },
@@ -93,12 +90,7 @@ const breeds = new Map(
       build: {},
       coat: '#c08348',
       spots: '#4a3c38',
-      marks: [
-        { kind: 'chest', colour: WHITE },
-        { kind: 'socks', colour: WHITE },
-        { kind: 'muzzle', colour: WHITE },
-        { kind: 'blaze', colour: WHITE },
-      ],
+      marks: [...whiteBelow, { kind: 'blaze', colour: WHITE }],
     },
     'jack russell|jack russell terrier|fox terrier|rat terrier|parson russell': {
       build: { legs: 42 },
@@ -130,11 +122,7 @@ const breeds = new Map(
     'tuxedo|tuxedo cat': {
       build: {},
       coat: '#38333c',
-      marks: [
-        { kind: 'chest', colour: WHITE },
-        { kind: 'socks', colour: WHITE },
-        { kind: 'muzzle', colour: WHITE },
-      ],
+      marks: whiteBelow,
     },
     'maine coon|persian|persian cat|norwegian forest cat|ragdoll cat|angora cat': {
       build: { tail: 'bushy' },

@@ -1,8 +1,8 @@
 import { differenceOf } from '../drawing/colour.ts'
 import type { HairCut, HumanLook } from './look.ts'
 
-/** Cuts that a stranger takes for a boy's. */
-const boyish: ReadonlySet<HairCut> = new Set<HairCut>([
+/** Cuts that a stranger takes for those of boys and men. */
+export const boyish: ReadonlySet<HairCut> = new Set<HairCut>([
   'short',
   'pixie',
   'spiky',

@@ -1,4 +1,5 @@
 import type { Fact } from '@faith-fables/listener'
+import { boyish } from './girls.ts'
 import type { HairCut, HumanLook } from './look.ts'
 
 const longCuts: ReadonlySet<HairCut> = new Set<HairCut>([
@@ -16,18 +17,7 @@ const longCuts: ReadonlySet<HairCut> = new Set<HairCut>([
   'curly-bun',
 ])
 
-const shortCuts: ReadonlySet<HairCut> = new Set<HairCut>([
-  'short',
-  'pixie',
-  'spiky',
-  'side-part',
-  'buzz',
-  'undercut',
-  'curly',
-  'shaved',
-  'bald',
-  'cornrows',
-])
+const shortCuts: ReadonlySet<HairCut> = new Set<HairCut>([...boyish, 'shaved', 'bald'])
 
 const shaven = /\b(?:clean[- ]shaven|beardless|no beard|without a beard|smooth chin|shaves)\b/i
 

@@ -10,6 +10,7 @@ import { readAgeOfSize } from './characters/read-age.ts'
 import { readClause } from './characters/read-clause.ts'
 import { readLeftLooks } from './characters/read-left-looks.ts'
 import { readNounPhrase } from './characters/read-noun-phrase.ts'
+import { readOwners } from './characters/read-owners.ts'
 import {
   endsDislike,
   goesOnOfThing,
@@ -44,21 +45,6 @@ import { isOneOf, readUnits, type Unit } from './text/read-units.ts'
 import { rememberLast } from './text/remember-last.ts'
 import { tagWords } from './text/tag-words.ts'
 import { listenInTongue } from './tongues/listen-in-tongue.ts'
-
-/** "Her best friend, 8, crew cut": she is somebody else, of whom no more is said. */
-const herFriend = /^her (?:\S+ )?(?:friend|neighbou?r|classmate|mate)\b(?!.*\b(?:she|her|hers|herself)\b)/
-/** Nearly always a boy's. */
-const boysCut = /\b(?:crew ?cut|buzz ?cut|flat top|(?:low|high|skin) fade|short back and sides)\b/
-
-/** "Gap where her top teeth were": of "her" and "his" said alone, one may speak of the character. */
-function readOwners(clauses: readonly Clause[], notes: Notes): void {
-  const said = clauses.flatMap(({ units }) => units.map(({ small }) => small))
-  const isShe = said.some((word) => /^(?:she|her|hers|herself)$/.test(word))
-  const isHe = said.some((word) => /^(?:he|his|him|himself)$/.test(word))
-  const isBoyBesideHer = isShe && !isHe && herFriend.test(said.join(' ')) && boysCut.test(said.join(' '))
-  if (isBoyBesideHer) notes.write({ kind: 'pronoun', pronoun: 'he' }, [], false)
-  else if (isShe !== isHe) notes.write({ kind: 'pronoun', pronoun: isShe ? 'she' : 'he' }, [], false)
-}
 
 /** "Or failing that a bus": the second best. */
 const isInsteadOf = ([first, second]: readonly Unit[]): boolean =>

@@ -2,13 +2,14 @@ import type { Look } from '../looks/look.ts'
 import type { Ground } from '../people/figure.ts'
 import { type FoundProps, findProp, findProps, isHandy } from '../props/find-prop.ts'
 import type { NamedProp } from '../props/prop.ts'
-import type { FigureDescription, SceneDescription, SceneFigure, Setting } from '../scene-description.ts'
+import type { FigureDescription, SceneDescription, SceneFigure } from '../scene-description.ts'
 import type { SettingDrawing } from '../settings/setting.ts'
 import { atCurtain } from './at-curtain.ts'
 import { busyAtTable, hasTable, shortOnesBefore, withEmptyLaps } from './at-table.ts'
 import { asListed, whoIsAt } from './at-their-things.ts'
 import { onTheirSides } from './dividers.ts'
 import { liesOver, thingInHand } from './draw-figure.ts'
+import { coverIn, growFlowers, hasNoSeats, waterIn } from './ground-in.ts'
 import { handsOnTable } from './hands-on-table.ts'
 import { headsApart } from './heads-apart.ts'
 import { atTheDrum, inRoom } from './in-room.ts'
@@ -239,64 +240,3 @@ function peopleOf(scene: SceneDescription, looks: readonly Look[]): Person[] {
     return look ? [{ figure, look }] : []
   })
 }
-
-/** Where there are benches, crates and steps to sit on outdoors. */
-const haveSeats = new Set<Setting>([
-  'porch',
-  'market',
-  'street',
-  'village',
-  'temple-court',
-  'well',
-  'boat',
-  'fishing-shore',
-])
-
-/** Outdoors, and where a grown-up sits down with children who are on the floor. */
-function hasNoSeats(
-  { setting, scene: { setting: where, figures, props } }: Stage,
-  looks: readonly Look[],
-): boolean {
-  if (!setting.indoors) return !haveSeats.has(where)
-  const isOnFloor = figures.some(({ pose }, index) => {
-    const look = looks[index]
-    return (
-      pose === 'sit' &&
-      look?.kind === 'human' &&
-      (look.age === 'child' || look.age === 'toddler') &&
-      !look.aid
-    )
-  })
-  return isOnFloor && !props.some((noun) => /\b(?:table|chair|bench|stool|sofa|armchair)\b/.test(noun))
-}
-
-/** What the scene has to hide behind. */
-function coverIn({ props, places }: SceneDescription): Pick<Ground, 'cover'> {
-  for (const noun of props) {
-    const found = findProp(noun)
-    if (!found || places?.[noun] !== undefined) continue
-    if (/\bcurtains?\b/.test(noun)) return { cover: { kind: 'curtain', colour: found.colour } }
-    if (/\b(?:bush|bushes|hedge|shrub)\b/.test(noun)) return { cover: { kind: 'bush', colour: found.colour } }
-  }
-  return {}
-}
-
-/** Where flowers may grow at anybody's feet. */
-const growFlowers = new Set<Setting>([
-  'meadow',
-  'garden',
-  'forest',
-  'hills',
-  'farm',
-  'orchard',
-  'vineyard',
-  'olive-grove',
-  'riverbank',
-  'lake',
-  'mountain',
-  'playground',
-  'church',
-])
-
-const waterIn = ({ water, indoors }: SettingDrawing): Ground['water'] =>
-  water ? 'open' : indoors ? 'bowl' : 'pond'

@@ -1,4 +1,5 @@
-import type { Age, Beat, MeltedPage, PagePlan, Phrasing, Plot, Role, SceneTemplate } from '../plots/plot.ts'
+import type { Age, Beat, MeltedPage, PagePlan, Phrasing, Plot, Role } from '../plots/plot.ts'
+import type { SceneTemplate } from '../plots/scene-template.ts'
 
 /** One page of the story before it is told: a beat, or several melted into one. */
 export interface PageSource {

@@ -1,7 +1,8 @@
 import type { Setting } from '@faith-fables/illustrator/scene-description'
 import { expect, test } from 'vitest'
-import type { Phrasing, Plot, SceneTemplate, Shown } from './plot.ts'
+import type { Phrasing, Plot } from './plot.ts'
 import { allPlots } from './plots.ts'
+import type { SceneTemplate, Shown } from './scene-template.ts'
 
 const plots = allPlots()
 

@@ -1,8 +1,9 @@
 import { speciesOf } from '@faith-fables/illustrator/looks/species-words'
 import { findProp } from '@faith-fables/illustrator/props/find-prop'
 import { animalVoices } from '@faith-fables/storyteller/figures/animal-voices'
-import type { Noun, Plot, Shown } from '@faith-fables/storyteller/plots/plot'
+import type { Noun, Plot } from '@faith-fables/storyteller/plots/plot'
 import { allPlots } from '@faith-fables/storyteller/plots/plots'
+import type { Shown } from '@faith-fables/storyteller/plots/scene-template'
 import { thingWords } from '@faith-fables/storyteller/words/thing-words'
 import { expect, test } from 'vitest'
 

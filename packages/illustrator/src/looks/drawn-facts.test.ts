@@ -21,6 +21,7 @@ test('what of a thing is not seen is named', () => {
   expect(drawnOf('7, an apron with cherries')).toContain('garment part: cherries')
   expect(drawnOf('8, a wheelchair with painted wheels')).toContain('aid part: painted wheels')
   expect(drawnOf('9, blue hearing aids both ears')).toContain('aid whole')
+  expect(drawnOf('70, chullo with earflaps')).toContain('headwear whole')
   expect(drawnOf('7, tiger slippers')).toContain('garment part: tiger')
 })
 

@@ -160,6 +160,8 @@ const rewritten: Readonly<Partial<Record<LookFact['kind'], (words: string) => st
     withEdge(words)
       .replace(ofFlowers, 'flowers')
       .replace(hatWithFlaps, '$1chullo')
+      // It has them.
+      .replace(/\bchullo\b(.*?) (?:with|and) (?:\p{L}+ )?ear[- ]?flaps?\b/iu, 'chullo$1')
       // Not under the chin.
       .replace(
         /\bhead ?(?:scarf|cloth)\b(?=.*\b(?:tied|knotted|wound)\b.*\b(?:behind|back|nape|up|top)\b)/iu,

@@ -135,6 +135,8 @@ test.each([
   ['It is the rainy season and it has not stopped raining for a week.', 'rain'],
   ['It hasn’t stopped snowing all week.', 'snow'],
   ['The boat comes after three weeks of rain.', 'rain'],
+  ['In a village at the foot of the Andes, where it has rained for a week.', 'rain'],
+  ['By the lake, it has rained for a week.', 'rain'],
   ['It never rains all day.', undefined],
   ['She is afraid of rain that never ends.', undefined],
 ] as const)('“%s” tells of weather that goes on: %s', (words, weather) => {

@@ -105,7 +105,7 @@ const placing =
 
 /** "It is the rainy season", "it has not stopped raining for a week", "after three days of snow": weather that goes on. */
 const lasting =
-  /^(?:it|there|we|they)\b.*\b(?:(?:rainy|wet|monsoon) season|(?:not|never|\w+n['’]t|hardly) stopped (?:raining|snowing)|been (?:raining|snowing|foggy|windy|stormy)|(?<!(?:not|never|n['’]t) )(?:rain|snow)(?:s|ing|ed)? (?:for (?:days|weeks|(?:a|one|two|three|four) (?:whole )?(?:days?|weeks?))|all (?:the time|day|week|month)|every day|without stopping))\b|\b(?:days?|weeks?|months?) of (?:rain|snow|fog|storms?)\b/iu
+  /(?:^|[,;:] |\b(?:and|where|since|because) )(?:it|there|we|they)\b.*\b(?:(?:rainy|wet|monsoon) season|(?:not|never|\w+n['’]t|hardly) stopped (?:raining|snowing)|been (?:raining|snowing|foggy|windy|stormy)|(?<!(?:not|never|n['’]t) )(?:rain|snow)(?:s|ing|ed)? (?:for (?:days|weeks|(?:a|one|two|three|four) (?:whole )?(?:days?|weeks?))|all (?:the time|day|week|month)|every day|without stopping))\b|\b(?:days?|weeks?|months?) of (?:rain|snow|fog|storms?)\b/iu
 
 const ofStage: ReadonlySet<Detail['kind']> = new Set(['place', 'day', 'weather', 'feast', 'event'])
 
